@@ -1,0 +1,97 @@
+# Verlies: everything from a fresh clone with GNU make and Python 3.11 or newer. `make help` lists the targets.
+
+SHELL := /bin/bash
+.SHELLFLAGS := -eu -o pipefail -c
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+
+PYTHON ?= python3
+VENV := .venv
+PEER := .venv-peer
+BIN := $(VENV)/bin
+PIP := -m pip install --quiet --disable-pip-version-check
+COMPILED := build/compiled
+EXAMPLES := $(dir $(wildcard examples/*/pyproject.toml))
+
+ARGS ?=
+GAME ?= klong
+N ?= 300
+SEED ?= 1
+WORKERS ?= 2
+
+.PHONY: help play test test-interpreted test-compiled check format rules bench soak mutants compiled clean
+
+help: ## list the targets
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1\t\2/p' $(firstword $(MAKEFILE_LIST)) | while IFS=$$'\t' read -r target text; do \
+		printf '  make %-18s %s\n' "$$target" "$$text"; done
+
+play: $(VENV)/.base ## play in the terminal; GAME=klong, ARGS="--seats you,greedy,greedy --lang de"
+	@$(BIN)/verlies play $(GAME) $(ARGS)
+
+test: test-interpreted test-compiled ## run all tests, interpreted and compiled
+
+test-interpreted: $(VENV)/.dev ## run the tests on the interpreted build; ARGS for pytest
+	VERLIES_BUILD=interpreted $(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
+
+test-compiled: compiled ## run the tests on the compiled build; ARGS for pytest
+	VERLIES_BUILD=compiled PYTHONPATH=$(CURDIR)/$(COMPILED) $(BIN)/python -m pytest -n $(WORKERS) -m "not source" $(ARGS)
+
+check: $(VENV)/.dev ## lint, format, types and the walls between the rooms
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+format: $(VENV)/.dev ## format the code and fix what can be fixed
+	$(BIN)/ruff check --fix-only
+	$(BIN)/ruff format
+
+rules: $(VENV)/.base ## print the rules that no test names; ARGS="klong --json"
+	@$(BIN)/verlies rules $(ARGS)
+
+bench: compiled $(PEER)/.bench ## measure the speed beside a peer in one run; ARGS="--json"
+	VERLIES_COMPILED=$(CURDIR)/$(COMPILED) VERLIES_PEER_PYTHON=$(CURDIR)/$(PEER)/bin/python \
+	VERLIES_PEER_SCRIPT=$(CURDIR)/tools/peer_catanatron.py $(BIN)/verlies bench $(ARGS)
+
+soak: compiled ## check the games over many random decisions, with figures in docs/measurements
+	VERLIES_COMPILED=$(CURDIR)/$(COMPILED) $(BIN)/python tools/soak.py $(ARGS)
+
+mutants: $(VENV)/.dev ## change the rules and see whether the tests notice; GAME=klong N=300 SEED=1
+	$(BIN)/python tools/mutants.py --game $(GAME) --count $(N) --seed $(SEED) $(ARGS)
+
+compiled: $(VENV)/.dev ## build the compiled copy of the package in build/compiled
+	$(BIN)/python tools/compile.py
+
+clean: ## remove all that was built, the environments too
+	rm -rf $(VENV) $(PEER) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage
+	find src tests tools examples -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# The environments. Each stamp is made anew when the project file changes.
+
+define make_venv
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
+		echo "Verlies needs Python 3.11 or newer, and '$(PYTHON)' is not; name another one: make PYTHON=python3.12 ..." >&2; exit 1; }
+	@$(PYTHON) -m venv $(1) || { \
+		echo "'$(PYTHON) -m venv' failed; on Debian and Ubuntu it needs the package python3-venv." >&2; exit 1; }
+endef
+
+$(VENV)/bin/python:
+	$(call make_venv,$(VENV))
+
+$(PEER)/bin/python:
+	$(call make_venv,$(PEER))
+
+$(VENV)/.base: pyproject.toml | $(VENV)/bin/python
+	@echo "Installing Verlies into $(VENV) ..."
+	@$(BIN)/python $(PIP) -e .
+	@touch $@
+
+$(VENV)/.dev: $(VENV)/.base $(EXAMPLES:%=%pyproject.toml)
+	@echo "Installing the development tools into $(VENV) ..."
+	@$(BIN)/python $(PIP) -e ".[dev]" $(EXAMPLES:%=-e ./%)
+	@touch $@
+
+$(PEER)/.bench: pyproject.toml | $(PEER)/bin/python
+	@echo "Installing the peer for the benchmark into $(PEER) ..."
+	@$(PEER)/bin/python $(PIP) -e ".[bench]"
+	@touch $@

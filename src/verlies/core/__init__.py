@@ -1,0 +1,1 @@
+"""The rules core: state, agenda, chance, views, matches. It knows no game."""

@@ -1,0 +1,163 @@
+"""Steps and frames: an unfinished effect as plain, immutable data."""
+
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from .option import PASS
+from .refusal import NOT_OFFERED, Refusal
+
+if TYPE_CHECKING:
+    from .state import State
+
+S = TypeVar("S", bound="State", contravariant=True)
+
+HOUSE: Final = -1
+"""The seat of figures nobody plays; it is never asked, the dice choose for it."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[S]):
+    """One small thing to do. Immutable, so that agendas are copied by reference and saved as data."""
+
+    __slots__ = ()
+
+    def run(self, state: S, subject: int) -> None:
+        """Do it, for the seat or figure `subject`; may push further steps."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Ask(Step[S]):
+    """A step that stops and asks one seat; without options it is passed over."""
+
+    __slots__ = ()
+
+    def options(self, state: S, subject: int, seat: int) -> list[int]:
+        """Return what `seat` may answer, made from what that seat can see."""
+        raise NotImplementedError
+
+    def answer(self, state: S, subject: int, seat: int, pick: int) -> None:
+        """Carry out one of the options; the frame is already off the agenda."""
+        raise NotImplementedError
+
+    def rule(self, state: S, subject: int) -> str:
+        """Return the id of the rule that puts this question."""
+        return ""
+
+    def why_not(self, state: S, subject: int, seat: int, pick: int) -> Refusal:
+        """Say why an option is not among the offered ones."""
+        return NOT_OFFERED
+
+    def house(self, state: S, subject: int, options: list[int]) -> int:
+        """Choose for the house seat: any option, by chance."""
+        return options[state.chance.below(0, len(options))]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Menu(Ask[S]):
+    """An Ask that stays on the agenda after an answer, until the answer closes it with `state.close()`."""
+
+    __slots__ = ()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AskAny(Ask[S]):
+    """Asks several seats at once; whoever answers first decides. The frame's `asked` is a mask."""
+
+    __slots__ = ()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AskSealed(Ask[S]):
+    """Asks several seats; each answers unseen, and all is resolved with the last. `asked` is a mask."""
+
+    __slots__ = ()
+
+    def resolve(self, state: S, subject: int, picks: list[int]) -> None:
+        """Carry out all answers; `picks` holds one option per seat, -1 for seats not asked."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Window(Ask[S]):
+    """Lets seats answer something announced, one after the other; passing is always possible.
+
+    It opens for every seat that could hold an answer by public information, so `seats` is decided
+    by whoever pushes it and never by looking into a hand.
+    """
+
+    __slots__ = ("seats",)
+
+    def __init__(self, seats: tuple[int, ...]) -> None:
+        self.seats = seats
+        """Who is asked after the one being asked now."""
+
+    def responses(self, state: S, subject: int, seat: int) -> list[int]:
+        """Return what `seat` could answer with, besides passing."""
+        raise NotImplementedError
+
+    def respond(self, state: S, subject: int, seat: int, pick: int) -> bool:
+        """Carry out a response; return whether the window stays open for the others."""
+        raise NotImplementedError
+
+    def following(self, seats: tuple[int, ...]) -> "Window[S]":
+        """Return the same window for the seats still to be asked."""
+        raise NotImplementedError
+
+    def options(self, state: S, subject: int, seat: int) -> list[int]:
+        """Offer to pass, and whatever the seat could answer with."""
+        return [PASS, *self.responses(state, subject, seat)]
+
+    def answer(self, state: S, subject: int, seat: int, pick: int) -> None:
+        """Pass or respond, then ask the next seat."""
+        if (pick == PASS or self.respond(state, subject, seat, pick)) and self.seats:
+            state.ask(self.following(self.seats[1:]), subject, self.seats[0])
+
+
+class Scope(Step[Any]):
+    """Marks a place on the agenda that `state.cut` unwinds to; by itself it does nothing."""
+
+    __slots__ = ("name",)
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def run(self, state: "State", subject: int) -> None:
+        """Nothing: the scope ended in peace."""
+
+
+class Frame:
+    """A step on the agenda: whom it is about, whom it asks, and whether it survives a cut."""
+
+    __slots__ = ("always", "asked", "step", "subject")
+
+    def __init__(self, step: Step[Any], subject: int, asked: int, always: bool = False) -> None:
+        self.step = step
+        self.subject = subject
+        self.asked = asked
+        """The seat asked; for `AskAny` and `AskSealed` a mask of seats."""
+        self.always = always
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Condition(Generic[S]):
+    """What a standing effect waits for, however early or late in the turn it comes true."""
+
+    __slots__ = ()
+
+    def due(self, state: S, subject: int) -> int:
+        """Return how many times the effect is due by now."""
+        raise NotImplementedError
+
+
+class Standing:
+    """An effect that waits: its condition, what it gives each time, and how often it gave already."""
+
+    __slots__ = ("condition", "given", "subject", "then")
+
+    def __init__(self, condition: Condition[Any], then: list[Step[Any]], subject: int, given: int) -> None:
+        self.condition = condition
+        self.then = then
+        self.subject = subject
+        self.given = given

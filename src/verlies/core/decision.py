@@ -1,0 +1,82 @@
+# mypyc: interpreted
+"""Decisions: the open questions as the world outside the core sees them."""
+
+from typing import Literal
+
+import msgspec
+
+Mode = Literal["one", "any", "sealed"]
+
+
+class Option(msgspec.Struct, frozen=True):
+    """One possible answer."""
+
+    id: str
+    """Its stable name, such as `buy:sneak`; the same in saves, logs and on the wire."""
+    code: int
+    """The same inside the core."""
+    kind: str
+    noun: str = ""
+    target: str = ""
+    """What it is about: the id of a card, place, token, seat or number, as `noun` says."""
+
+    def __str__(self) -> str:
+        return self.id
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """An open question: who may answer it, how, and with what."""
+
+    number: int
+    """How many answers came before it; an answer to an older question is stale."""
+    ask: str
+    """The name of the step that asks, which is also the id of its text."""
+    mode: Mode
+    seats: tuple[int, ...]
+    subject: int
+    """The seat or figure it is about, which need not be the one that is asked."""
+    rule: str
+    options: tuple[Option, ...]
+
+    def option(self, word: str) -> Option | None:
+        """Return the option of that name, if it is offered."""
+        return next((option for option in self.options if option.id == word), None)
+
+
+class Points(msgspec.Struct, frozen=True):
+    """One line of a score: what for, how many, by which rule."""
+
+    label: str
+    points: int
+    facts: dict[str, str | int] = {}
+    rule: str = ""
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a game ended; every point is explained."""
+
+    winners: list[int]
+    """The winning seats; empty if nobody won."""
+    scores: list[int]
+    places: list[int]
+    """Rank per seat, 1 is best; tied seats share a rank."""
+    breakdown: list[list[Points]]
+    """Per seat, the lines that add up to its score."""
+    endings: list[str]
+    """Per seat, how it ended (`escaped`, `rescued`, …)."""
+    team: bool = False
+    """Whether all seats win or lose together."""
+
+
+class LogEntry(msgspec.Struct, frozen=True):
+    """Something that happened, as one viewer may know it."""
+
+    number: int
+    """The answer it followed from; 0 is the set-up."""
+    kind: str
+    seat: int
+    facts: dict[str, str | int]
+    nouns: dict[str, str]
+    """What each fact is (`card`, `place`, `number` …), so that it can be put into words."""
+    hidden: bool
+    rule: str

@@ -1,0 +1,48 @@
+"""Writing save files so that nothing is ever lost."""
+
+import os
+from pathlib import Path
+
+from .errors import SaveError
+from .record import Line, Record, encode, encode_line
+
+
+def write(path: str | Path, record: Record) -> None:
+    """Write a whole record at once: either the old file is there or the new one."""
+    path = Path(path)
+    part = path.with_name(path.name + ".part")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with part.open("wb") as file:
+            file.write(encode(record))
+            file.flush()
+            os.fsync(file.fileno())
+        part.replace(path)
+    except OSError as error:
+        raise _failure(path, error) from None
+
+
+class Journal:
+    """Keeps a file up to date: every answer is on disk before it takes effect."""
+
+    def __init__(self, path: str | Path, record: Record) -> None:
+        self.path = Path(path)
+        write(self.path, record)
+        self._file = self.path.open("ab")
+
+    def add(self, line: Line) -> None:
+        """Append one line and wait until it is safe."""
+        try:
+            self._file.write(encode_line(line))
+            self._file.flush()
+            os.fsync(self._file.fileno())
+        except OSError as error:
+            raise _failure(self.path, error) from None
+
+    def close(self) -> None:
+        """Stop keeping the file."""
+        self._file.close()
+
+
+def _failure(path: Path, error: OSError) -> SaveError:
+    return SaveError("save-write", path=str(path), reason=error.strerror or type(error).__name__)

@@ -1,0 +1,330 @@
+"""Match: a state with its record: answers, events, undo, save and replay."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+from . import fair
+from .agenda import Ask, AskAny, AskSealed
+from .decision import Decision, LogEntry, Mode, Option, Result
+from .errors import IllegalAnswer, SaveError, UndoRefused, VerliesError, did_you_mean
+from .event import EVERYBODY, Event
+from .game import Game
+from .record import FORMAT, Header, Line, Record
+from .refusal import GAME_OVER, NOT_YOUR_TURN, Refusal
+from .state import State
+from .view import View
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from .scene import Scene
+
+S = TypeVar("S", bound=State)
+
+
+class Entry(Generic[S]):
+    """One answer that was given, and what it did."""
+
+    def __init__(self, before: S, line: Line, events: list[Event], used_chance: bool, learned: int) -> None:
+        self.before = before
+        self.line = line
+        self.events = events
+        self.used_chance = used_chance
+        self.learned = learned
+
+    def is_barrier(self, seat: int) -> bool:
+        """Return whether this seat may not take the answer back."""
+        return self.line.seat != seat or self.used_chance or bool(self.learned >> seat & 1)
+
+
+class Match(Generic[S]):
+    """A game being played. Everything that leaves it for a player is made from that player's view."""
+
+    def __init__(self, game: Game[S], header: Header, state: S, opening: list[Event]) -> None:
+        self.game = game
+        self.header = header
+        self.state = state
+        self.entries: list[Entry[S]] = []
+        self.lines: list[Line] = []
+        """The whole record, take-backs included."""
+        self.opening = opening
+        """The events of the set-up."""
+        self.on_line: Callable[[Line], None] | None = None
+        """Called with each line before it takes effect; if it raises, nothing has happened."""
+
+    # What is open
+
+    @property
+    def decisions(self) -> list[Decision]:
+        """The open decisions; empty when the game is over."""
+        pending = self.state.pending()
+        if not pending:
+            return []
+        step = self.state.agenda[-1].step
+        if isinstance(step, AskSealed):
+            return [self._decision("sealed", (seat,)) for seat in pending]
+        return [self._decision("any" if isinstance(step, AskAny) else "one", tuple(pending))]
+
+    @property
+    def decision(self) -> Decision:
+        """The open decision, while there is exactly one."""
+        decisions = self.decisions
+        if len(decisions) != 1:
+            raise VerliesError("no-decision")
+        return decisions[0]
+
+    def _decision(self, mode: Mode, seats: tuple[int, ...]) -> Decision:
+        frame = self.state.agenda[-1]
+        step = frame.step
+        assert isinstance(step, Ask)
+        options = tuple(self.option(code) for code in self.state.options_of(seats[0]))
+        rule = step.rule(self.state, frame.subject)
+        return Decision(len(self.entries), type(step).__name__, mode, seats, frame.subject, rule, options)
+
+    def decisions_of(self, seat: int) -> list[Decision]:
+        """Return the open decisions a seat may answer."""
+        return [decision for decision in self.decisions if seat in decision.seats]
+
+    def option(self, code: int) -> Option:
+        """Return an option as the border shows it."""
+        words = self.game.about.vocabulary
+        kind = words.kind(code)
+        return Option(words.word(code), code, kind.word, kind.noun, words.argument(code))
+
+    # Answers
+
+    def answer(self, option: Option | str | int, seat: int | None = None) -> None:
+        """Give an answer. A wrong one raises `IllegalAnswer` and changes nothing."""
+        code = self.code(option)
+        seat = self._seat(seat)
+        if code not in self.state.options_of(seat):
+            raise IllegalAnswer(self.game.about.vocabulary.word(code), self.why_not(code, seat))
+        before = self.state
+        after, events = self._apply(before, seat, code)
+        line = Line(seat, self.game.about.vocabulary.word(code), self.game.digest(after))
+        self._commit(line)
+        used = after.chance.counters != before.chance.counters
+        self.entries.append(Entry(before, line, events, used, after.learned))
+        self.state = after
+
+    def _apply(self, before: S, seat: int, code: int) -> tuple[S, list[Event]]:
+        after: S = before.fork()  # type: ignore[assignment]
+        events: list[Event] = []
+        after.log = events
+        after.learned = 0
+        after.answer(seat, code)
+        if len(self.entries) + 1 >= self.game.about.cap:
+            after.agenda.clear()
+            after.advance()
+        after.log = None
+        return after, events
+
+    def _commit(self, line: Line) -> None:
+        if self.on_line is not None:
+            self.on_line(line)
+        self.lines.append(line)
+
+    def code(self, option: Option | str | int) -> int:
+        """Return the code of an option; unknown words raise with a suggestion."""
+        if isinstance(option, Option):
+            return option.code
+        if isinstance(option, int):
+            return option
+        code = self.game.about.vocabulary.option(option)
+        if code is None:
+            offered = [o.id for decision in self.decisions for o in decision.options]
+            raise VerliesError("unknown-option", word=option, hint=did_you_mean(option, offered))
+        return code
+
+    def _seat(self, seat: int | None) -> int:
+        if seat is not None:
+            return seat
+        pending = self.state.pending()
+        if len(pending) > 1:
+            raise VerliesError("which-seat", seats=", ".join(str(s) for s in pending))
+        return pending[0] if pending else -1
+
+    def why_not(self, option: Option | str | int, seat: int) -> Refusal:
+        """Say why a seat may not answer this now."""
+        state = self.state
+        if state.over():
+            return GAME_OVER
+        if seat not in state.pending():
+            return NOT_YOUR_TURN
+        frame = state.agenda[-1]
+        step = frame.step
+        assert isinstance(step, Ask)
+        refusal: Refusal = step.why_not(state, frame.subject, seat, self.code(option))
+        return refusal
+
+    # Undo
+
+    def can_undo(self, seat: int) -> bool:
+        """Return whether a seat may take back the last answer."""
+        return bool(self.entries) and not self.entries[-1].is_barrier(seat)
+
+    def undo(self, seat: int) -> None:
+        """Take back the last answer of a seat, up to the last barrier."""
+        if not self.entries:
+            raise UndoRefused("nothing-to-undo", reason="nothing was answered yet")
+        if not self.can_undo(seat):
+            raise UndoRefused("nothing-to-undo", reason=_barrier(self.entries[-1], seat))
+        self._commit(Line(undo=len(self.entries) - 1))
+        self.state = self.entries.pop().before
+
+    def undo_turn(self, seat: int) -> int:
+        """Take back everything up to the last barrier; return how many answers that were."""
+        count = 0
+        while self.can_undo(seat):
+            self.undo(seat)
+            count += 1
+        return count
+
+    # What is seen
+
+    def view(self, seat: int) -> View:
+        """Return what a seat can see; -1 is a spectator."""
+        return self.game.view(self.state, seat)
+
+    def scene(self, seat: int) -> "Scene":
+        """Return the table as a seat sees it, with its open decisions."""
+        from .scene import with_prompt
+
+        return with_prompt(self.game.scene(self.view(seat)), self, seat)
+
+    def log(self, seat: int, since: int = 0) -> list[LogEntry]:
+        """Return what happened since an answer number, as one seat may know it."""
+        out = [] if since > 0 else [self._entry(0, event, seat) for event in self.opening]
+        for number, entry in enumerate(self.entries, 1):
+            if number >= since:
+                out += [self._entry(number, event, seat) for event in entry.events]
+        return out
+
+    def _entry(self, number: int, event: Event, seat: int) -> LogEntry:
+        kind = self.game.about.events[event.kind]
+        hidden = kind.secret and event.seen != EVERYBODY and not (seat >= 0 and event.seen >> seat & 1)
+        facts: dict[str, str | int] = {}
+        nouns: dict[str, str] = {}
+        for spec, value, secret in ((kind.a, event.a, hidden), (kind.b, event.b, False)):
+            if spec and not secret:
+                name, _, noun = spec.partition(":")
+                nouns[name] = noun
+                facts[name] = self.game.fact(noun, value)
+        return LogEntry(number, kind.name, event.seat, facts, nouns, hidden, kind.rule)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.state.over()
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended, or None while it goes on."""
+        return self.game.result(self.state) if self.over else None
+
+    # The record
+
+    def record(self) -> Record:
+        """Return the whole record of the match."""
+        return Record(self.header, self.lines[:])
+
+    def save(self, path: "str | Path") -> None:
+        """Write the match to one file that replays to the same fingerprints."""
+        from .files import write
+
+        write(path, self.record())
+
+
+def _barrier(entry: Entry[S], seat: int) -> str:
+    if entry.line.seat != seat:
+        return "somebody else has chosen since"
+    return "chance has spoken" if entry.used_chance else "something hidden was seen"
+
+
+def start(
+    game: Game[S],
+    seats: int,
+    seed: int | str | None,
+    options: Mapping[str, object],
+    names: Sequence[str],
+    shares: Sequence[bytes],
+) -> Match[S]:
+    """Deal a new match."""
+    game.check_seats(seats)
+    settings = game.settings(options, seats)
+    secret = fair.practice_secret(seed) if seed is not None else _secret(game)
+    header = Header(
+        verlies=FORMAT,
+        game=game.id,
+        version=game.about.version,
+        seats=seats,
+        settings=settings,
+        names=list(names) or [f"P{seat + 1}" for seat in range(seats)],
+        controllers=["human"] * seats,
+        seed=None if seed is None else str(seed),
+        secret=secret.hex(),
+        shares=[share.hex() for share in shares],
+        commitment=fair.commitment(secret),
+        digest="",
+    )
+    return deal(game, header)
+
+
+def _secret(game: Game[S]) -> bytes:
+    if game.entropy is None:
+        raise VerliesError("bad-seed", value="nothing")
+    return game.entropy(32)
+
+
+def deal(game: Game[S], header: Header) -> Match[S]:
+    """Return the match a header describes, before its first answer."""
+    import msgspec
+
+    key = fair.key(bytes.fromhex(header.secret), [bytes.fromhex(share) for share in header.shares])
+    state = game.deal(header.seats, header.settings, key)
+    opening = state.log or []
+    state.log = None
+    if not header.digest:
+        header = msgspec.structs.replace(header, digest=game.digest(state))
+    return Match(game, header, state, opening)
+
+
+def replay(game: Game[S], record: Record, path: str = "record") -> Match[S]:
+    """Return the match of a record, played again answer by answer; the first wrong one raises `SaveError`."""
+    header = record.header
+    _check_header(game, header, path)
+    match = deal(game, header)
+    if match.game.digest(match.state) != header.digest:
+        raise SaveError("save-wrong-answer", path=path, number=0, word="deal", seat=-1, reason="the deal differs")
+    for line in record.lines:
+        _replay_line(match, line, path)
+    return match
+
+
+def _check_header(game: Game[S], header: Header, path: str) -> None:
+    if header.version != game.about.version:
+        raise SaveError("save-rules", path=path, version=header.version, game=game.id, known=game.about.version)
+    game.check_seats(header.seats)
+    game.settings(header.settings, header.seats)
+    try:
+        secret = bytes.fromhex(header.secret)
+    except ValueError:
+        raise SaveError("save-unreadable", path=path, reason="its secret is damaged") from None
+    if fair.commitment(secret) != header.commitment:
+        raise SaveError("save-commitment", path=path)
+
+
+def _replay_line(match: Match[S], line: Line, path: str) -> None:
+    number = len(match.lines) + 1
+    try:
+        if line.undo >= 0:
+            match.undo(match.entries[-1].line.seat if match.entries else -1)
+        else:
+            match.answer(line.pick, line.seat)
+    except VerliesError as error:
+        raise SaveError(
+            "save-wrong-answer", path=path, number=number, word=line.pick or "undo", seat=line.seat, reason=str(error)
+        ) from None
+    if line != match.lines[-1]:
+        reason = f"the state is {match.lines[-1].digest}, not {line.digest}"
+        raise SaveError("save-wrong-answer", path=path, number=number, word=line.pick, seat=line.seat, reason=reason)

@@ -1,0 +1,39 @@
+"""Observation: all that a bot ever gets to hold."""
+
+from typing import Any, Generic, TypeVar
+
+from .decision import Decision
+from .game import Game
+from .rng import Rng
+from .state import State
+from .view import View
+
+S = TypeVar("S", bound=State)
+
+
+class Observation(Generic[S]):
+    """A view, the decision to be made, and guesses at the rest that fit the view."""
+
+    def __init__(self, game: Game[S], view: View, options: list[int]) -> None:
+        self.game = game
+        self.view = view
+        self.options = options
+        """What may be answered, as codes of the game's vocabulary."""
+
+    def words(self) -> list[str]:
+        """Return the options as stable strings."""
+        return [self.game.about.vocabulary.word(option) for option in self.options]
+
+    def sample(self, rng: Rng) -> S:
+        """Return a full state that fits the view, with fresh chance."""
+        return self.game.sample(self.view, rng)
+
+
+def observe(game: Game[S], state: S, seat: int) -> Observation[S]:
+    """Return what a bot on this seat gets."""
+    return Observation(game, game.view(state, seat), state.options_of(seat))
+
+
+def observed(game: Game[S], view: View, decision: Decision) -> Observation[Any]:
+    """Return an observation made from what went over a wire."""
+    return Observation(game, view, [option.code for option in decision.options])

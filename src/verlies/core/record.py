@@ -1,0 +1,106 @@
+# mypyc: interpreted
+"""The save file: one line for the deal, then one line for every answer, written as they come."""
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from .errors import SaveError
+
+FORMAT = 1
+
+
+class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The deal: with these lines anybody can lay out the same game again."""
+
+    verlies: int
+    """The format of the file."""
+    game: str
+    version: int
+    """The version of the game's rules."""
+    seats: int
+    settings: dict[str, str]
+    names: list[str]
+    controllers: list[str]
+    """Who plays each seat: `human`, or the name of a bot."""
+    seed: str | None
+    """The short seed of a practice game; None if the deal was committed to."""
+    secret: str
+    shares: list[str]
+    commitment: str
+    digest: str
+    """The fingerprint of the state before the first answer."""
+
+
+class Line(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """One answer, or one take-back (`undo` is the number of answers left)."""
+
+    seat: int = -1
+    pick: str = ""
+    digest: str = ""
+    undo: int = -1
+
+
+class Record(msgspec.Struct, frozen=True):
+    """A whole save file."""
+
+    header: Header
+    lines: list[Line]
+    torn: bool = False
+    """Whether the last line was cut off in writing and left out."""
+
+
+def encode_line(line: Header | Line) -> bytes:
+    """Return one line of a save file."""
+    return msgspec.json.encode(line) + b"\n"
+
+
+def encode(record: Record) -> bytes:
+    """Return a whole save file."""
+    return encode_line(record.header) + b"".join(encode_line(line) for line in record.lines)
+
+
+def read(path: str | Path) -> Record:
+    """Read a save file; a last line torn off in mid-writing is left out."""
+    try:
+        data = Path(path).read_bytes()
+    except OSError as error:
+        raise SaveError("save-unreadable", path=str(path), reason=_reason(error)) from None
+    return decode(data, str(path))
+
+
+def decode(data: bytes, path: str) -> Record:
+    """Return the record in the bytes of a save file."""
+    rows = data.split(b"\n")
+    torn = rows.pop() != b""
+    if not rows:
+        raise SaveError("save-unreadable", path=path, reason="it has no first line")
+    header = _header(rows[0], path)
+    return Record(header, [_line(row, number, path) for number, row in enumerate(rows[1:], 1)], torn)
+
+
+def _header(row: bytes, path: str) -> Header:
+    try:
+        raw: Any = msgspec.json.decode(row)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        raise SaveError("save-unreadable", path=path, reason="its first line is not JSON") from None
+    if not isinstance(raw, dict) or not isinstance(raw.get("verlies"), int):
+        raise SaveError("save-unreadable", path=path, reason="it was not written by Verlies")
+    if raw["verlies"] > FORMAT:
+        raise SaveError("save-newer", path=path, format=raw["verlies"], known=FORMAT)
+    try:
+        return msgspec.convert(raw, Header)
+    except msgspec.ValidationError as error:
+        raise SaveError("save-unreadable", path=path, reason=str(error)) from None
+
+
+def _line(row: bytes, number: int, path: str) -> Line:
+    try:
+        return msgspec.json.decode(row, type=Line)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise SaveError("save-unreadable", path=path, reason=f"line {number + 1}: {error}") from None
+
+
+def _reason(error: OSError) -> str:
+    return error.strerror or type(error).__name__

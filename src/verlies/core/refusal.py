@@ -1,0 +1,21 @@
+"""Why something is not possible: a sentence with its rule."""
+
+from dataclasses import dataclass, field
+from typing import Final
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """A reason: the id of its text, the rule behind it and the facts the sentence needs."""
+
+    message: str
+    rule: str = ""
+    facts: dict[str, str | int] = field(default_factory=dict)
+
+
+NOT_OFFERED: Final = Refusal("not-offered")
+"""The option exists in the game but not at this moment."""
+NOT_YOUR_TURN: Final = Refusal("not-your-turn")
+"""Another seat is asked."""
+GAME_OVER: Final = Refusal("game-over")
+"""Nobody is asked any more."""

@@ -1,0 +1,187 @@
+# mypyc: interpreted
+"""Scene: a game describes its table once, in a small vocabulary that every client can draw.
+
+Nothing here holds a sentence. Names are ids of texts: the element `card-sneak` is called what the text
+`card-sneak` says in the reader's language.
+"""
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from .decision import Decision, Result
+
+if TYPE_CHECKING:
+    from .match import Match
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """A symbol on something, with a number where it has one (`monsters` 2, `artifact` 20)."""
+
+    kind: str
+    value: int = 1
+
+
+class Place(msgspec.Struct, frozen=True):
+    """A room or field of the board, with its position in 0..100."""
+
+    id: str
+    x: float
+    y: float
+    region: str = ""
+    """A part of the board with rules of its own, such as `depths`."""
+    marks: tuple[Mark, ...] = ()
+
+
+class Link(msgspec.Struct, frozen=True):
+    """A way between two places; `one_way` leads from `a` to `b` only."""
+
+    a: str
+    b: str
+    one_way: bool = False
+    wraps: bool = False
+    """Leaves the board at one edge and comes back at the opposite one."""
+    marks: tuple[Mark, ...] = ()
+
+
+class Face(msgspec.Struct, frozen=True):
+    """What is printed on a card or token, for the frame around its text."""
+
+    id: str
+    noun: str
+    """The kind of thing, which is also the prefix of its text: `card`, `token` …"""
+    banner: str = ""
+    cost: int | None = None
+    currency: str = ""
+    points: int = 0
+    marks: tuple[Mark, ...] = ()
+
+
+class Static(msgspec.Struct, frozen=True):
+    """What never changes during a match; fetched once, named by its content."""
+
+    places: tuple[Place, ...] = ()
+    links: tuple[Link, ...] = ()
+    faces: tuple[Face, ...] = ()
+
+    def name(self) -> str:
+        """Return the content hash that scenes refer to."""
+        from .fair import digest
+
+        return digest(msgspec.msgpack.encode(self)).hex()[:16]
+
+
+class Token(msgspec.Struct, frozen=True):
+    """A piece on the board. A face-down one is named by its place, never by what it is."""
+
+    id: str
+    noun: str
+    face: str
+    place: str
+    seat: int = -1
+    count: int = 1
+
+
+class Card(msgspec.Struct, frozen=True):
+    """A face-up card in a zone; an empty face is a gap."""
+
+    face: str
+    count: int = 1
+
+
+class Zone(msgspec.Struct, frozen=True):
+    """Cards that lie together: a hand, a row, a pile."""
+
+    id: str
+    kind: str
+    """`hand`, `row`, `supply`, `played`, `discard`, `deck` …; also the id of its title."""
+    seat: int = -1
+    cards: tuple[Card, ...] = ()
+    count: int = 0
+    """How many cards it has, seen or not."""
+    noun: str = "card"
+
+
+class Track(msgspec.Struct, frozen=True):
+    """A row of spaces with a marker."""
+
+    id: str
+    spaces: tuple[str, ...]
+    at: int
+    """The space of the marker, 0 is the first; -1 if it is not on the track."""
+    seat: int = -1
+
+
+class Fact(msgspec.Struct, frozen=True):
+    """One line of a panel: what, how much, and of how much."""
+
+    id: str
+    value: int
+    limit: int = 0
+
+
+class Panel(msgspec.Struct, frozen=True):
+    """What lies before a seat, or beside the board."""
+
+    id: str
+    seat: int = -1
+    facts: tuple[Fact, ...] = ()
+    tokens: tuple[Card, ...] = ()
+    place: str = ""
+    status: str = ""
+    active: bool = False
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """An option with the element of the scene it points at."""
+
+    id: str
+    kind: str
+    noun: str
+    target: str
+    cost: tuple[Mark, ...] = ()
+
+
+class Prompt(msgspec.Struct, frozen=True):
+    """An open decision of the viewer, or of somebody else (then without choices)."""
+
+    number: int
+    ask: str
+    mode: str
+    seats: tuple[int, ...]
+    subject: int
+    rule: str
+    choices: tuple[Choice, ...] = ()
+
+
+class Scene(msgspec.Struct, frozen=True, kw_only=True):
+    """The whole table as one seat sees it."""
+
+    game: str
+    seat: int
+    static: str
+    """The name of the static part."""
+    tokens: tuple[Token, ...] = ()
+    zones: tuple[Zone, ...] = ()
+    tracks: tuple[Track, ...] = ()
+    panels: tuple[Panel, ...] = ()
+    prompts: tuple[Prompt, ...] = ()
+    can_undo: bool = False
+    result: Result | None = None
+
+
+def with_prompt(scene: Scene, match: "Match[Any]", seat: int) -> Scene:
+    """Return the scene with what is asked, whether undo is possible, and the result."""
+    prompts = tuple(_prompt(match, decision, seat in decision.seats) for decision in match.decisions)
+    can_undo = seat >= 0 and match.can_undo(seat)
+    return msgspec.structs.replace(scene, prompts=prompts, can_undo=can_undo, result=match.result)
+
+
+def _prompt(match: "Match[Any]", decision: Decision, mine: bool) -> Prompt:
+    choices: tuple[Choice, ...] = ()
+    if mine:
+        choices = tuple(
+            Choice(o.id, o.kind, o.noun, o.target, match.game.price(match.state, o.code)) for o in decision.options
+        )
+    d = decision
+    return Prompt(d.number, d.ask, d.mode, d.seats, d.subject, d.rule, choices)

@@ -1,0 +1,251 @@
+"""State: everything there is to know about one game in progress, as plain data."""
+
+from typing import TYPE_CHECKING, Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from .agenda import HOUSE, Ask, AskAny, AskSealed, Frame, Menu, Scope, Standing, Step
+from .chance import Chance
+from .event import EVERYBODY, Event
+
+if TYPE_CHECKING:
+    from .agenda import Condition
+
+NOTHING: Final[list[int]] = []
+UNANSWERED: Final = -1
+
+
+def lowest(mask: int) -> int:
+    """Return the lowest seat in a mask."""
+    seat = 0
+    while not mask >> seat & 1:
+        seat += 1
+    return seat
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """An agenda of frames, the chance of the game and the question that is open; a game adds the rest."""
+
+    __slots__ = ("agenda", "asked", "chance", "cuts", "learned", "log", "open", "sealed", "seats", "standing")
+
+    def __init__(self, seats: int, chance: Chance, agenda: list[Frame], standing: list[Standing]) -> None:
+        self.seats = seats
+        self.chance = chance
+        self.agenda = agenda
+        """Frames to be done, the next one last."""
+        self.standing = standing
+        """Effects that wait for a condition."""
+        self.sealed: list[int] = NOTHING
+        """Answers to the sealed question that is open, one per seat; empty if none is."""
+        self.asked = HOUSE
+        """The seat that is asked, the first one if several are."""
+        self.open: list[int] = NOTHING
+        """The options of that seat; never changed in place."""
+        self.cuts = 0
+        """How often the agenda was cut while this state was worked on; not part of its data."""
+        self.learned = 0
+        """Mask of seats that have seen something new since Match last looked (an undo barrier)."""
+        self.log: list[Event] | None = None
+        """Where events go; None while nobody listens."""
+
+    def fork(self) -> "State":
+        """Return an independent copy that nobody listens to."""
+        raise NotImplementedError
+
+    def copy_question(self, other: "State") -> None:
+        """Take over what is open in another state of the same game (for `fork`)."""
+        self.asked = other.asked
+        self.open = other.open
+        if other.sealed:
+            self.sealed = other.sealed[:]
+
+    # The agenda
+
+    def push(self, subject: int, steps: list[Step[Any]]) -> None:
+        """Lay steps on the agenda for one seat; the first of them is done first."""
+        i = len(steps)
+        while i > 0:
+            i -= 1
+            self.agenda.append(Frame(steps[i], subject, subject))
+
+    def perform(self, subject: int, steps: list[Step[Any]]) -> None:
+        """Do steps at once as far as they neither ask nor push; the rest goes on the agenda.
+
+        The same as `push` followed by `advance`, without a frame for every plain step.
+        """
+        agenda = self.agenda
+        for i, step in enumerate(steps):
+            if isinstance(step, Ask):
+                self.push(subject, steps[i:])
+                return
+            depth = len(agenda)
+            cuts = self.cuts
+            step.run(self, subject)
+            if self.cuts != cuts:
+                return
+            if len(agenda) != depth:
+                agenda[depth:depth] = [Frame(later, subject, subject) for later in steps[:i:-1]]
+                return
+
+    def ask(self, step: Step[Any], subject: int, asked: int) -> None:
+        """Lay one step on the agenda that asks somebody else than its subject."""
+        self.agenda.append(Frame(step, subject, asked))
+
+    def push_always(self, subject: int, step: Step[Any]) -> None:
+        """Lay one step on the agenda that is done even if what surrounds it is cut."""
+        self.agenda.append(Frame(step, subject, subject, True))
+
+    def close(self) -> None:
+        """Take the menu that is being answered off the agenda."""
+        self.agenda.pop()
+
+    def cut(self, scope: str) -> None:
+        """Drop all frames down to the innermost scope of that name; what is marked `always` stays."""
+        agenda = self.agenda
+        self.cuts += 1
+        kept: list[Frame] = []
+        found = False
+        while agenda and not found:
+            frame = agenda.pop()
+            step = frame.step
+            if frame.always:
+                kept.append(frame)
+            found = isinstance(step, Scope) and step.name == scope
+        if not found:
+            raise ValueError(f"no scope {scope!r} on the agenda")
+        kept.reverse()
+        agenda.extend(kept)
+
+    def drop_frames_of(self, subject: int) -> None:
+        """Remove what was still to be done about one seat or figure, except what is marked `always`."""
+        self.cuts += 1
+        self.agenda[:] = [f for f in self.agenda if f.subject != subject or f.always or isinstance(f.step, Scope)]
+
+    def within(self, scope: str) -> bool:
+        """Return whether a scope of that name is open."""
+        for frame in self.agenda:
+            step = frame.step
+            if isinstance(step, Scope) and step.name == scope:
+                return True
+        return False
+
+    def wait_for(self, condition: "Condition[Any]", then: list[Step[Any]], subject: int) -> None:
+        """Do `then` once for every time the condition is due, now or later."""
+        self.standing.append(Standing(condition, then, subject, 0))
+
+    def settle(self) -> None:
+        """Push what standing effects owe by now."""
+        for i, entry in enumerate(self.standing):
+            due = entry.condition.due(self, entry.subject)
+            if due > entry.given:
+                self.standing[i] = Standing(entry.condition, entry.then, entry.subject, due)
+                for _ in range(due - entry.given):
+                    self.push(entry.subject, entry.then)
+
+    # Questions and answers
+
+    def advance(self) -> None:
+        """Do steps until a question is open or nothing is left to do."""
+        agenda = self.agenda
+        while agenda:
+            if self.standing:
+                self.settle()
+            frame = agenda[-1]
+            step = frame.step
+            if isinstance(step, Ask):
+                if self._pose(frame, step):
+                    return
+            else:
+                agenda.pop()
+                step.run(self, frame.subject)
+        self.asked = HOUSE
+        self.open = NOTHING
+
+    def _pose(self, frame: Frame, step: Ask[Any]) -> bool:
+        """Open a question, or skip it (no options) or answer it for the house; return whether it is open."""
+        seat = frame.asked
+        if isinstance(step, AskSealed):
+            seat = self._next_to_seal(seat)
+        elif isinstance(step, AskAny):
+            seat = lowest(seat)
+        options: list[int] = step.options(self, frame.subject, seat)
+        if not options:
+            self.agenda.pop()
+            return False
+        if seat == HOUSE:
+            self._take(HOUSE, step.house(self, frame.subject, options))
+            return False
+        self.asked = seat
+        self.open = options
+        return True
+
+    def _next_to_seal(self, mask: int) -> int:
+        if not self.sealed:
+            self.sealed = [UNANSWERED] * self.seats
+        for seat in range(self.seats):
+            if mask >> seat & 1 and self.sealed[seat] == UNANSWERED:
+                return seat
+        raise ValueError("a sealed question asks nobody")
+
+    def answer(self, seat: int, pick: int) -> None:
+        """Take one of the options of `seat` as its answer and go on to the next question."""
+        self._take(seat, pick)
+        self.advance()
+
+    def _take(self, seat: int, pick: int) -> None:
+        frame = self.agenda[-1]
+        step = frame.step
+        assert isinstance(step, Ask)
+        if isinstance(step, AskSealed):
+            self._seal(frame, step, seat, pick)
+            return
+        if not isinstance(step, Menu):
+            self.agenda.pop()
+        step.answer(self, frame.subject, seat, pick)
+
+    def _seal(self, frame: Frame, step: AskSealed[Any], seat: int, pick: int) -> None:
+        self.sealed[seat] = pick
+        if all(not frame.asked >> s & 1 or self.sealed[s] != UNANSWERED for s in range(self.seats)):
+            picks = self.sealed
+            self.sealed = NOTHING
+            self.agenda.pop()
+            step.resolve(self, frame.subject, picks)
+
+    def pending(self) -> list[int]:
+        """Return the seats whose answer is awaited."""
+        if not self.open:
+            return []
+        frame = self.agenda[-1]
+        if isinstance(frame.step, AskSealed):
+            return [s for s in range(self.seats) if frame.asked >> s & 1 and self.sealed[s] == UNANSWERED]
+        if isinstance(frame.step, AskAny):
+            return [s for s in range(self.seats) if frame.asked >> s & 1]
+        return [self.asked]
+
+    def options_of(self, seat: int) -> list[int]:
+        """Return what a seat may answer now; empty if it is not asked."""
+        if seat not in self.pending():
+            return []
+        if seat == self.asked:
+            return self.open
+        frame = self.agenda[-1]
+        step = frame.step
+        assert isinstance(step, Ask)
+        options: list[int] = step.options(self, frame.subject, seat)
+        return options
+
+    def over(self) -> bool:
+        """Return whether nothing is left to do."""
+        return not self.agenda
+
+    # Events
+
+    def emit(self, kind: int, seat: int, a: int = 0, b: int = 0, seen: int = EVERYBODY) -> None:
+        """Tell whoever listens that something happened."""
+        if self.log is not None:
+            self.log.append(Event(kind, seat, a, b, seen))
+
+    def reveal(self, mask: int) -> None:
+        """Note that these seats have just seen something hidden, so they cannot undo it."""
+        self.learned |= mask

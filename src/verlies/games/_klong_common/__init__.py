@@ -1,0 +1,1 @@
+"""What KLONG! and KLONG! Katakomben really share; imported by these two alone."""

@@ -1,0 +1,37 @@
+"""Drawing: from one's own deck, and from the dungeon deck into the row."""
+
+from bisect import insort
+
+from . import events
+from .table import DECK, DUNGEON_DECK, GAP, Table
+
+
+def draw(s: Table, seat: int, n: int) -> None:
+    """Draw up to n cards; the discard pile is shuffled at the very card that is missing."""
+    thief = s.thieves[seat]
+    deck = thief.deck
+    for _ in range(n):
+        if not deck.cells:
+            if not thief.discard:
+                return
+            s.emit(events.SHUFFLED, seat, len(thief.discard))
+            deck.shuffle_in(thief.discard)
+            thief.discard = []
+        card = deck.draw(s.chance, DECK + seat)
+        insort(thief.hand, card)
+        s.emit(events.DREW, seat, card, 0, 1 << seat)
+
+
+def reveal(s: Table, slot: int) -> int:
+    """Turn up a dungeon card into a slot of the row; return it, or `GAP` if there is none left."""
+    dungeon = s.dungeon
+    if not dungeon.deck.cells:
+        if not dungeon.discard:
+            return GAP
+        s.emit(events.ROW_SHUFFLED, s.active, len(dungeon.discard))
+        dungeon.deck.shuffle_in(dungeon.discard)
+        dungeon.discard = []
+    card = dungeon.deck.draw(s.chance, DUNGEON_DECK)
+    dungeon.row[slot] = card
+    s.emit(events.REVEALED, s.active, card)
+    return card

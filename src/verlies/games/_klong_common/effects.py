@@ -1,0 +1,444 @@
+"""The closed vocabulary of card and token effects."""
+
+from typing import Any, Final
+
+from verlies.core.agenda import Ask, Condition, Step
+from verlies.core.option import KIND, PASS
+from verlies.core.refusal import Refusal
+
+from . import events
+from .deck import draw, reveal
+from .noise import anger, attack, heal, hush, make_clank
+from .reasons import NOT_DISCARDABLE, NOT_IN_ROW
+from .table import DRAGON, GAP, Table
+from .words import CHOICES, CHOOSE, DISCARD, REPLACE
+
+ANY_CARD: Final = -1
+"""In `Turn.trash`: one card of the player's choice."""
+MAYBE_ANY_CARD: Final = -2
+"""In `Turn.trash`: one card, or none."""
+
+Steps = list[Step[Any]]
+
+
+class Effect(Step[Table]):
+    """An effect that may be out of reach, and is then not offered as a choice."""
+
+    __slots__ = ()
+
+    def possible(self, state: Table, subject: int) -> bool:
+        """Return whether it can be chosen."""
+        return True
+
+
+class Gain(Effect):
+    """Skill, swords, boots and teleports for this turn."""
+
+    __slots__ = ("boots", "skill", "swords", "teleports")
+
+    def __init__(self, skill: int = 0, swords: int = 0, boots: int = 0, teleports: int = 0) -> None:
+        self.skill = skill
+        self.swords = swords
+        self.boots = boots
+        self.teleports = teleports
+
+    def run(self, state: Table, subject: int) -> None:
+        """Add to what the turn offers."""
+        turn = state.turn
+        turn.skill += self.skill
+        turn.swords += self.swords
+        turn.boots += self.boots
+        turn.teleports += self.teleports
+        if state.log is not None:
+            self.tell(state, subject)
+
+    def tell(self, state: Table, subject: int) -> None:
+        """Emit one event for each resource gained."""
+        gains = (
+            (events.SKILL, self.skill),
+            (events.SWORDS, self.swords),
+            (events.BOOTS, self.boots),
+            (events.TELEPORTS, self.teleports),
+        )
+        for kind, amount in gains:
+            if amount:
+                state.emit(kind, subject, amount)
+
+
+class Gold(Effect):
+    """Gold from the bank; the bank never runs out."""
+
+    __slots__ = ("n",)
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def run(self, state: Table, subject: int) -> None:
+        """Pay it out; it counts as one gain."""
+        state.thieves[subject].gold += self.n
+        state.turn.gains += 1
+        state.emit(events.GOLD, subject, self.n)
+
+
+class ExtraGold(Effect):
+    """Gold on top of a gain, which is no gain of its own."""
+
+    __slots__ = ("n",)
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def run(self, state: Table, subject: int) -> None:
+        """Pay it out."""
+        state.thieves[subject].gold += self.n
+        state.emit(events.GOLD, subject, self.n)
+
+
+class Draw(Effect):
+    """Cards from the own deck."""
+
+    __slots__ = ("n",)
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def run(self, state: Table, subject: int) -> None:
+        """Draw them."""
+        draw(state, subject, self.n)
+
+
+class Heal(Effect):
+    """Damage healed."""
+
+    __slots__ = ("n",)
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def run(self, state: Table, subject: int) -> None:
+        """Heal it."""
+        heal(state, subject, self.n)
+
+
+class Clank(Effect):
+    """Noise, or with a negative number the taking back of noise."""
+
+    __slots__ = ("n",)
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def run(self, state: Table, subject: int) -> None:
+        """Make it, or take it back."""
+        if self.n < 0:
+            hush(state, subject, -self.n)
+        else:
+            make_clank(state, subject, self.n)
+
+
+class EverybodyClank(Effect):
+    """Noise by every thief who is not out."""
+
+    __slots__ = ("n",)
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def run(self, state: Table, subject: int) -> None:
+        """Make it, the active thief first."""
+        for seat in state.everybody_inside():
+            make_clank(state, seat, self.n)
+
+
+class OthersClank(Effect):
+    """Noise by every other thief who is not out."""
+
+    __slots__ = ("n",)
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def run(self, state: Table, subject: int) -> None:
+        """Make it, clockwise."""
+        for seat in state.everybody_inside():
+            if seat != subject:
+                make_clank(state, seat, self.n)
+
+
+class Anger(Effect):
+    """The dragon moves one space along the rage track."""
+
+    __slots__ = ()
+
+    def run(self, state: Table, subject: int) -> None:
+        """Move it."""
+        anger(state)
+
+
+class Attack(Effect):
+    """The dragon attacks at once."""
+
+    __slots__ = ()
+
+    def run(self, state: Table, subject: int) -> None:
+        """Carry out the attack."""
+        attack(state, 0)
+
+
+class StonesBack(Effect):
+    """Black stones set aside go back into the bag."""
+
+    __slots__ = ("n",)
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def run(self, state: Table, subject: int) -> None:
+        """Move as many as there are."""
+        dragon = state.dragon
+        back = min(self.n, dragon.aside[DRAGON])
+        dragon.aside[DRAGON] -= back
+        dragon.bag[DRAGON] += back
+        if back:
+            state.emit(events.BAG_BACK, subject, back)
+
+
+class While(Effect):
+    """`then`, once for every time a condition comes true this turn, before or after."""
+
+    __slots__ = ("condition", "then")
+
+    def __init__(self, condition: Condition[Any], then: Steps) -> None:
+        self.condition = condition
+        self.then = then
+
+    def run(self, state: Table, subject: int) -> None:
+        """Let it wait."""
+        state.wait_for(self.condition, self.then, subject)
+
+
+class GemDiscount(Effect):
+    """Gems cost less skill for the rest of the turn."""
+
+    __slots__ = ("n",)
+
+    def __init__(self, n: int) -> None:
+        self.n = n
+
+    def run(self, state: Table, subject: int) -> None:
+        """Note it for this turn."""
+        state.turn.discount += self.n
+
+
+class Steady(Effect):
+    """Crystal caves do not stop boots this turn."""
+
+    __slots__ = ()
+
+    def run(self, state: Table, subject: int) -> None:
+        """Note it for this turn."""
+        state.turn.steady = True
+
+
+class Unharmed(Effect):
+    """Tunnel monsters do no damage this turn."""
+
+    __slots__ = ()
+
+    def run(self, state: Table, subject: int) -> None:
+        """Note it for this turn."""
+        state.turn.unharmed = True
+
+
+class Trash(Effect):
+    """A card leaves the deck for good at the end of the turn."""
+
+    __slots__ = ("what",)
+
+    def __init__(self, what: int) -> None:
+        self.what = what
+        """A card, `ANY_CARD` or `MAYBE_ANY_CARD`."""
+
+    def run(self, state: Table, subject: int) -> None:
+        """Note it for the end of the turn."""
+        state.turn.trash.append(self.what)
+
+
+class BuyFromReserve(Effect):
+    """Gold for cards of a reserve pile, as many as are left of them."""
+
+    __slots__ = ("gold", "n", "pile")
+
+    def __init__(self, gold: int, pile: int, n: int) -> None:
+        self.gold = gold
+        self.pile = pile
+        self.n = n
+
+    def possible(self, state: Table, subject: int) -> bool:
+        """Return whether there is enough gold and a card left."""
+        return state.thieves[subject].gold >= self.gold and state.dungeon.reserve[self.pile] > 0
+
+    def run(self, state: Table, subject: int) -> None:
+        """Pay, and put the cards on the discard pile."""
+        thief = state.thieves[subject]
+        count = min(self.n, state.dungeon.reserve[self.pile])
+        card = state.box.reserve[self.pile]
+        thief.gold -= self.gold
+        state.dungeon.reserve[self.pile] -= count
+        thief.discard.extend([card] * count)
+        state.emit(events.GOT_CARDS, subject, card, count)
+
+
+class MayDiscard(Ask[Table]):
+    """Discard a hand card to get `then`; without a card there is nothing to get."""
+
+    __slots__ = ("then",)
+
+    def __init__(self, then: Steps) -> None:
+        self.then = then
+
+    def rule(self, state: Table, subject: int) -> str:
+        """Return the rule that makes discarding a cost."""
+        return state.ask_rule("MayDiscard")
+
+    def options(self, state: Table, subject: int, seat: int) -> list[int]:
+        """Offer every different card in hand, or to keep them all."""
+        hand = state.thieves[seat].hand
+        if not hand:
+            return []
+        return [PASS, *distinct(hand, DISCARD)]
+
+    def answer(self, state: Table, subject: int, seat: int, pick: int) -> None:
+        """Discard the card and give what it buys."""
+        if pick == PASS:
+            return
+        thief = state.thieves[seat]
+        card = pick - DISCARD
+        thief.hand.remove(card)
+        thief.discard.append(card)
+        state.emit(events.DISCARDED, seat, card)
+        state.perform(subject, self.then)
+
+    def why_not(self, state: Table, subject: int, seat: int, pick: int) -> Refusal:
+        """Only cards in hand can be discarded."""
+        return state.refusal(NOT_DISCARDABLE)
+
+
+def distinct(cards: list[int], kind: int) -> list[int]:
+    """Return one option for every different card of a sorted list."""
+    out: list[int] = []
+    last = GAP
+    for card in cards:
+        if card != last:
+            out.append(kind + card)
+            last = card
+    return out
+
+
+class Way:
+    """One of several things a card lets one choose: its name and its effects."""
+
+    __slots__ = ("name", "option", "steps")
+
+    def __init__(self, name: str, steps: Steps) -> None:
+        self.name = name
+        self.steps = steps
+        self.option = CHOOSE + CHOICES.index(name)
+
+    def possible(self, state: Table, subject: int) -> bool:
+        """Return whether its first effect can be had."""
+        first = self.steps[0]
+        return not isinstance(first, Effect) or first.possible(state, subject)
+
+
+class Choose(Effect):
+    """Exactly one of several ways; if only one is possible nobody is asked."""
+
+    __slots__ = ("names", "ways")
+
+    def __init__(self, names: list[str], ways: list[Steps]) -> None:
+        self.names = names
+        self.ways = ways
+
+    def run(self, state: Table, subject: int) -> None:
+        """Ask, or take the only way there is."""
+        ask = Choice(self.names, self.ways)
+        options = ask.options(state, subject, subject)
+        if len(options) == 1:
+            ask.answer(state, subject, subject, options[0])
+        else:
+            state.push(subject, [ask])
+
+
+class Choice(Ask[Table]):
+    """The question which of several ways is taken."""
+
+    __slots__ = ("names", "ways")
+
+    def __init__(self, names: list[str], ways: list[Steps]) -> None:
+        self.names = names
+        self.ways = ways
+
+    def options(self, state: Table, subject: int, seat: int) -> list[int]:
+        """Offer the ways that are possible."""
+        ways = [Way(name, steps) for name, steps in zip(self.names, self.ways, strict=True)]
+        return [way.option for way in ways if way.possible(state, subject)]
+
+    def answer(self, state: Table, subject: int, seat: int, pick: int) -> None:
+        """Go that way."""
+        name = CHOICES[pick % KIND]
+        state.emit(events.CHOSE, seat, pick % KIND)
+        state.perform(subject, self.ways[self.names.index(name)])
+
+
+class ReplaceRowCard(Ask[Table]):
+    """Swap a card of the row for the top of the dungeon deck; its attack symbol does nothing."""
+
+    __slots__ = ()
+
+    def options(self, state: Table, subject: int, seat: int) -> list[int]:
+        """Offer every different card in the row, if there is one to replace it."""
+        dungeon = state.dungeon
+        if not dungeon.deck.cells and not dungeon.discard:
+            return []
+        return distinct(sorted(card for card in dungeon.row if card != GAP), REPLACE)
+
+    def answer(self, state: Table, subject: int, seat: int, pick: int) -> None:
+        """Discard it and turn up another one, with its arrival."""
+        dungeon = state.dungeon
+        slot = dungeon.row.index(pick - REPLACE)
+        state.emit(events.REPLACED, seat, pick - REPLACE)
+        card = reveal(state, slot)
+        dungeon.discard.append(pick - REPLACE)
+        if card != GAP:
+            state.perform(subject, state.box.cards[card].arrive)
+
+    def why_not(self, state: Table, subject: int, seat: int, pick: int) -> Refusal:
+        """Only cards in the row can be replaced."""
+        return state.refusal(NOT_IN_ROW)
+
+
+EFFECTS = [
+    (Gain, ("skill", "swords", "boots", "teleports")),
+    (Gold, ("n",)),
+    (ExtraGold, ("n",)),
+    (Draw, ("n",)),
+    (Heal, ("n",)),
+    (Clank, ("n",)),
+    (EverybodyClank, ("n",)),
+    (OthersClank, ("n",)),
+    (Anger, ()),
+    (Attack, ()),
+    (StonesBack, ("n",)),
+    (While, ("condition", "then")),
+    (GemDiscount, ("n",)),
+    (Steady, ()),
+    (Unharmed, ()),
+    (Trash, ("what",)),
+    (BuyFromReserve, ("gold", "pile", "n")),
+    (MayDiscard, ("then",)),
+    (Choose, ("names", "ways")),
+    (Choice, ("names", "ways")),
+    (ReplaceRowCard, ()),
+]
+"""All of them, with their arguments, for the step book."""

@@ -1,0 +1,201 @@
+"""What is paid for with skill, swords and gold: cards, devices, monsters and goods."""
+
+from typing import Final
+
+from . import events
+from .card import DEVICE, GEM, IN_CAVE, IN_DEPTHS, MONSTER, RESERVE, STARTER, Card
+from .reasons import (
+    GOODS_SOLD,
+    IS_DEVICE,
+    IS_MONSTER,
+    NO_GOLD,
+    NO_MARKET,
+    NO_SKILL,
+    NO_SWORDS,
+    NO_TOKEN,
+    NOT_A_DEVICE,
+    NOT_A_GOOD,
+    NOT_A_MONSTER,
+    NOT_BEST_CROWN,
+    NOT_FOR_SALE,
+    NOT_IN_ROW,
+    NOT_USABLE,
+    OK,
+    ONLY_CAVE,
+    ONLY_DEPTHS,
+    SOLD_OUT,
+)
+from .table import GAP, Table, Turn
+from .words import BUY, DRINK, FIGHT, GOODS, USE
+
+BY_BANNER: Final = (BUY, BUY, BUY, USE, FIGHT)
+"""The option kind a card is taken with, by its banner."""
+
+
+def cost_of(turn: Turn, card: Card) -> int:
+    """Return what a card costs now."""
+    return max(card.cost - turn.discount, 0) if card.banner == GEM else card.cost
+
+
+def price_refusal(s: Table, seat: int, card: Card) -> int:
+    """Return why a card that lies there cannot be paid for or taken here."""
+    turn = s.turn
+    if card.banner == MONSTER:
+        if turn.swords < card.cost:
+            return NO_SWORDS
+    elif turn.skill < cost_of(turn, card):
+        return NO_SKILL
+    if card.place == IN_DEPTHS and not s.in_depths(seat):
+        return ONLY_DEPTHS
+    if card.place == IN_CAVE and not s.in_cave(seat):
+        return ONLY_CAVE
+    return OK
+
+
+def shop_options(s: Table, seat: int, out: list[int]) -> None:
+    """Add every card that can be bought, used or fought."""
+    turn = s.turn
+    cards = s.box.cards
+    if turn.skill or turn.swords or turn.discount:
+        for number in s.dungeon.row:
+            if number != GAP:
+                card = cards[number]
+                if price_refusal(s, seat, card) == OK:
+                    option = BY_BANNER[card.banner] + number
+                    if option not in out:
+                        out.append(option)
+    if turn.skill:
+        for pile, number in enumerate(s.box.reserve):
+            if s.dungeon.reserve[pile] and turn.skill >= cards[number].cost:
+                out.append(BUY + number)
+    if turn.swords >= cards[s.box.goblin].cost:
+        out.append(FIGHT + s.box.goblin)
+
+
+def shop_refusal(s: Table, seat: int, kind: int, number: int) -> int:
+    """Return why a card cannot be bought, used or fought."""
+    card = s.box.cards[number]
+    wrong = _wrong_kind(kind, card)
+    if wrong:
+        return wrong
+    if card.set == RESERVE:
+        if number != s.box.goblin and s.dungeon.reserve[s.box.reserve.index(number)] == 0:
+            return SOLD_OUT
+    elif number not in s.dungeon.row:
+        return NOT_IN_ROW
+    return price_refusal(s, seat, card)
+
+
+def _wrong_kind(kind: int, card: Card) -> int:
+    if card.set == STARTER:
+        return NOT_FOR_SALE
+    if BY_BANNER[card.banner] == kind:
+        return OK
+    if kind == USE:
+        return NOT_A_DEVICE
+    if kind == FIGHT:
+        return NOT_A_MONSTER
+    return IS_DEVICE if card.banner == DEVICE else IS_MONSTER
+
+
+def buy(s: Table, seat: int, number: int) -> None:
+    """Buy a card from the row or the reserve onto the discard pile."""
+    card = s.box.cards[number]
+    cost = cost_of(s.turn, card)
+    s.turn.skill -= cost
+    if card.set == RESERVE:
+        s.dungeon.reserve[s.box.reserve.index(number)] -= 1
+    else:
+        _leave_row(s, number)
+    s.thieves[seat].discard.append(number)
+    s.emit(events.BOUGHT, seat, number, cost)
+    s.perform(seat, card.acquire)
+
+
+def use(s: Table, seat: int, number: int) -> None:
+    """Pay for a device, which is used at once and goes to the dungeon discard pile."""
+    card = s.box.cards[number]
+    s.turn.skill -= card.cost
+    _leave_row(s, number)
+    s.dungeon.discard.append(number)
+    s.emit(events.USED, seat, number, card.cost)
+    s.perform(seat, card.then)
+
+
+def fight(s: Table, seat: int, number: int) -> None:
+    """Beat a monster for its reward; only the goblin stays."""
+    card = s.box.cards[number]
+    s.turn.swords -= card.cost
+    if card.set != RESERVE:
+        _leave_row(s, number)
+        s.dungeon.discard.append(number)
+    s.emit(events.BEAT, seat, number, card.cost)
+    s.perform(seat, card.then)
+
+
+def _leave_row(s: Table, number: int) -> None:
+    row = s.dungeon.row
+    row[row.index(number)] = GAP
+
+
+def goods_options(s: Table, seat: int, out: list[int]) -> None:
+    """Add every good that can be bought here."""
+    if s.thieves[seat].gold >= s.box.price and s.in_market(seat):
+        last = GAP
+        for token in s.goods:
+            if token != last and goods_refusal(s, seat, token) == OK:
+                out.append(GOODS + token)
+            last = token
+
+
+def goods_refusal(s: Table, seat: int, token: int) -> int:
+    """Return why a good cannot be bought."""
+    if not s.in_market(seat):
+        return NO_MARKET
+    if token not in s.goods:
+        return GOODS_SOLD if token in s.box.goods else NOT_A_GOOD
+    if s.thieves[seat].gold < s.box.price:
+        return NO_GOLD
+    if token in s.box.crowns and token != best_crown(s):
+        return NOT_BEST_CROWN
+    return OK
+
+
+def best_crown(s: Table) -> int:
+    """Return the most valuable crown still for sale, or `GAP`."""
+    for crown in s.box.crowns:
+        if crown in s.goods:
+            return crown
+    return GAP
+
+
+def buy_goods(s: Table, seat: int, token: int) -> None:
+    """Pay for a good and keep it."""
+    thief = s.thieves[seat]
+    thief.gold -= s.box.price
+    s.goods.remove(token)
+    thief.tokens.append(token)
+    s.emit(events.GOODS, seat, token, s.box.price)
+
+
+def drink_options(s: Table, seat: int, out: list[int]) -> None:
+    """Add every token that can be used up."""
+    tokens = s.box.tokens
+    for token in s.thieves[seat].tokens:
+        if tokens[token].use and DRINK + token not in out:
+            out.append(DRINK + token)
+
+
+def drink_refusal(s: Table, seat: int, token: int) -> int:
+    """Return why a token cannot be used."""
+    if token not in s.thieves[seat].tokens:
+        return NO_TOKEN
+    return OK if s.box.tokens[token].use else NOT_USABLE
+
+
+def drink(s: Table, seat: int, token: int) -> None:
+    """Use a token up."""
+    s.thieves[seat].tokens.remove(token)
+    s.boxed_tokens.append(token)
+    s.emit(events.DRANK, seat, token)
+    s.perform(seat, s.box.tokens[token].use)

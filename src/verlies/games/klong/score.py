@@ -1,0 +1,79 @@
+"""Scoring, with every point explained."""
+
+from verlies.core.decision import Points, Result
+
+from .._klong_common.table import ESCAPED, FALLEN
+from .ids import ARTIFACT, ARTIFACT_VALUES
+from .state import KlongState
+
+
+def ending(s: KlongState, seat: int) -> str:
+    """Return how it ended for a thief."""
+    thief = s.thieves[seat]
+    if thief.status == ESCAPED:
+        return "escaped"
+    if thief.status != FALLEN:
+        return "inside"
+    if not s.has_artifact(seat):
+        return "no-artifact"
+    return "in-depths" if s.in_depths(seat) else "rescued"
+
+
+def score_lines(s: KlongState, seat: int) -> list[Points]:
+    """Return every line of a thief's score, whether they may count it or not."""
+    return _token_lines(s, seat) + _gold_lines(s, seat) + _card_lines(s, seat)
+
+
+def _token_lines(s: KlongState, seat: int) -> list[Points]:
+    owned = s.thieves[seat].tokens
+    lines = []
+    for token in sorted(set(owned)):
+        kind = s.box.tokens[token]
+        if kind.points:
+            rule = "klong.score.artifact" if is_artifact(token) else "klong.score.tokens"
+            lines.append(Points("token", kind.points * owned.count(token), {"token": kind.id}, rule))
+    return lines
+
+
+def _gold_lines(s: KlongState, seat: int) -> list[Points]:
+    gold = s.thieves[seat].gold
+    return [Points("gold", gold, {"amount": gold}, "klong.score.gold")] if gold else []
+
+
+def _card_lines(s: KlongState, seat: int) -> list[Points]:
+    cards = s.thieves[seat].cards()
+    lines = []
+    for number in sorted(set(cards)):
+        card = s.box.cards[number]
+        each = card.points
+        if card.bonus is not None:
+            each += card.bonus.points * card.bonus.condition.due(s, seat)
+        count = cards.count(number)
+        if each:
+            lines.append(Points("card", each * count, {"card": card.id, "count": count}, "klong.score.cards"))
+    return lines
+
+
+def is_artifact(token: int) -> bool:
+    """Return whether a token is an artifact."""
+    return ARTIFACT <= token < ARTIFACT + len(ARTIFACT_VALUES)
+
+
+def best_artifact(s: KlongState, seat: int) -> int:
+    """Return the value of a thief's most valuable artifact."""
+    values = [ARTIFACT_VALUES[token - ARTIFACT] for token in s.thieves[seat].tokens if is_artifact(token)]
+    return max(values, default=0)
+
+
+def result(s: KlongState) -> Result:
+    """Return who won, and why."""
+    endings = [ending(s, seat) for seat in range(s.seats)]
+    scoring = [seat for seat in range(s.seats) if endings[seat] in ("escaped", "rescued")]
+    breakdown = [score_lines(s, seat) if seat in scoring else [] for seat in range(s.seats)]
+    scores = [sum(line.points for line in lines) for lines in breakdown]
+    ranks = {seat: (scores[seat], best_artifact(s, seat)) for seat in scoring}
+    places = [
+        1 + sum(1 for rank in ranks.values() if seat not in ranks or rank > ranks[seat]) for seat in range(s.seats)
+    ]
+    winners = [seat for seat in scoring if places[seat] == 1]
+    return Result(winners, scores, places, breakdown, endings)

@@ -1,0 +1,171 @@
+"""Setting up the table."""
+
+from collections.abc import Mapping
+
+from verlies.core.agenda import Frame
+from verlies.core.chance import Chance
+from verlies.core.errors import BadSetup, did_you_mean, listing
+from verlies.core.stack import Stack
+
+from .._klong_common.card import DUNGEON, STARTER, Steps
+from .._klong_common.deck import draw
+from .._klong_common.noise import make_clank
+from .._klong_common.table import (
+    DRAGON,
+    DUNGEON_DECK,
+    GAP,
+    HAND,
+    INSIDE,
+    ROW,
+    SETUP,
+    STONES,
+    Box,
+    Dragon,
+    Dungeon,
+    Thief,
+    Turn,
+)
+from .board import Board
+from .boards import BOARDS, ROOMS
+from .cards import CARDS
+from .ids import (
+    ARTIFACTS,
+    BACKPACK,
+    BLACK_STONES,
+    CROWNS,
+    EXPLORE,
+    GOBLIN,
+    KEY,
+    MERCENARY,
+    PRICE,
+    RAGE_TRACK,
+    SECRET_TOME,
+)
+from .rulemap import ASK_RULES, REFUSALS
+from .state import NOBODY, KlongState, Loot
+from .tokens import MAJOR_SECRETS, MINOR_SECRETS, TOKENS
+from .turn import NEXT_TURN
+
+COLOURS = ("red", "yellow", "green", "blue")
+START_NOISE = (3, 2, 1, 0)
+FIRST_RAGE = {2: 2, 3: 1, 4: 0}
+"""The dragon's first space (0 is the first of the track) by number of players."""
+ARTIFACTS_OUT = {2: 2, 3: 1, 4: 0}
+
+BOX = Box(
+    cards=CARDS,
+    tokens=TOKENS,
+    reserve=[MERCENARY, EXPLORE, SECRET_TOME],
+    goblin=GOBLIN,
+    goods=[KEY, KEY, BACKPACK, BACKPACK, *CROWNS],
+    crowns=CROWNS,
+    price=PRICE,
+    rage=RAGE_TRACK,
+    refusals=REFUSALS,
+    ask_rules=ASK_RULES,
+)
+
+
+def check_colours(value: str, seats: int) -> None:
+    """Raise `BadSetup` unless there is a different known colour for every seat."""
+    colours = value.split(",")
+    for colour in colours:
+        if colour not in COLOURS:
+            hint = did_you_mean(colour, COLOURS)
+            raise BadSetup("bad-setting", name="colours", value=value, possible=listing(COLOURS), hint=hint)
+    if len(set(colours)) < len(colours) or len(colours) < seats:
+        possible = f"{seats} × ({listing(COLOURS)})"
+        raise BadSetup("bad-setting", name="colours", value=value, possible=possible, hint="")
+
+
+def check_start(value: str, seats: int) -> None:
+    """Raise `BadSetup` unless the start player is `random` or one of the seats."""
+    possible = ["random", *[str(seat) for seat in range(seats)]]
+    if value not in possible:
+        raise BadSetup("bad-setting", name="start", value=value, possible=listing(possible), hint="")
+
+
+def set_up(seats: int, settings: Mapping[str, str], chance: Chance) -> KlongState:
+    """Return the table before the first turn."""
+    start = chance.below(SETUP, seats) if settings["start"] == "random" else int(settings["start"])
+    state = _empty_table(seats, settings, chance, start)
+    state.log = []
+    _remove_artifacts(state)
+    _deal_row(state)
+    for seat in range(seats):
+        draw(state, seat, HAND)
+    for place in range(seats):
+        make_clank(state, (start + place) % seats, START_NOISE[place])
+    state.turn = Turn()
+    state.push(start, _arrivals(state))
+    return state
+
+
+def _empty_table(seats: int, settings: Mapping[str, str], chance: Chance, start: int) -> KlongState:
+    board = BOARDS[settings["board"]]
+    before = start - 1
+    return KlongState(
+        chance=chance,
+        agenda=[Frame(NEXT_TURN, before, before)],
+        standing=[],
+        box=BOX,
+        thieves=[_thief(board) for _ in range(seats)],
+        turn=Turn(),
+        dungeon=_dungeon(),
+        dragon=Dragon(FIRST_RAGE[seats], [0] * seats, [0] * DRAGON + [BLACK_STONES], [0] * (DRAGON + 1), awake=False),
+        goods=BOX.goods[:],
+        active=start,
+        boxed_cards=[],
+        boxed_tokens=[],
+        board=board,
+        loot=_loot(seats, board),
+        colours=tuple(settings["colours"].split(",")[:seats]),
+        fate=0,
+        fate_seat=NOBODY,
+    )
+
+
+def _thief(board: Board) -> Thief:
+    deck = [number for number, card in enumerate(CARDS) if card.set == STARTER for _ in range(card.copies)]
+    return Thief(Stack(deck), [], [], [], [], board.start, 0, STONES, 0, INSIDE)
+
+
+def _dungeon() -> Dungeon:
+    deck = [number for number, card in enumerate(CARDS) if card.set == DUNGEON for _ in range(card.copies)]
+    return Dungeon(Stack(deck), [], [GAP] * ROW, [CARDS[number].copies for number in BOX.reserve])
+
+
+def _loot(seats: int, board: Board) -> Loot:
+    here = board.numbers()
+    secrets = [room.minor + room.major if number in here else 0 for number, room in enumerate(ROOMS)]
+    minor = [number for number, token in enumerate(MINOR_SECRETS) for _ in range(token.copies)]
+    offset = len(MINOR_SECRETS)
+    major = [offset + number for number, token in enumerate(MAJOR_SECRETS) for _ in range(token.copies)]
+    idols = sum(ROOMS[number].idols for number in here)
+    return Loot(secrets, minor, major, ARTIFACTS[:], idols, seats)
+
+
+def _remove_artifacts(s: KlongState) -> None:
+    for _ in range(ARTIFACTS_OUT[s.seats]):
+        s.boxed_tokens.append(s.chance.take(SETUP, s.loot.artifacts))
+
+
+def _deal_row(s: KlongState) -> None:
+    """Deal six cards without attack symbols; those with one go back into the deck."""
+    dungeon = s.dungeon
+    rejected: list[int] = []
+    for slot in range(ROW):
+        card = dungeon.deck.draw(s.chance, DUNGEON_DECK)
+        while CARDS[card].attack:
+            rejected.append(card)
+            card = dungeon.deck.draw(s.chance, DUNGEON_DECK)
+        dungeon.row[slot] = card
+    dungeon.deck.shuffle_in(rejected)
+
+
+def _arrivals(s: KlongState) -> Steps:
+    """Return what the cards of the first row do on their arrival."""
+    steps: Steps = []
+    for card in s.dungeon.row:
+        steps += CARDS[card].arrive
+    return steps

@@ -1,0 +1,235 @@
+### KLONG! cards: name, name as object of a log sentence (.acc), effect in our own words (.text).
+
+## Starting deck
+
+card-burgle = Plündern
+  .acc = Plündern
+  .text = 1 Talent.
+card-stumble = Stolpern
+  .acc = Stolpern
+  .text = Du machst 1 Klong!
+card-sidestep = Umgehen
+  .acc = Umgehen
+  .text = 1 Stiefel.
+card-scramble = Ducken
+  .acc = Ducken
+  .text = 1 Talent und 1 Stiefel.
+
+## Reserve
+
+card-mercenary = Söldner
+  .acc = den Söldner
+  .text = Begleiter. 1 Talent und 2 Schwerter.
+card-explore = Erkunden
+  .acc = Erkunden
+  .text = 2 Talent und 1 Stiefel.
+card-secret_tome = Zauberbuch
+  .acc = das Zauberbuch
+  .text = Ausgespielt ohne Wirkung. 7 Punkte.
+card-goblin = Goblin
+  .acc = den Goblin
+  .text = Belohnung: 1 Gold. Bleibt immer im Vorrat – bekämpfe ihn, sooft du willst.
+
+## Dungeon deck: gems
+
+card-sapphire = Saphir
+  .acc = den Saphir
+  .text = Edelstein. Erhalten: 2 Klong! Ausgespielt: Ziehe 1 Karte. 4 Punkte. Drachenangriff beim Aufdecken.
+card-emerald = Smaragd
+  .acc = den Smaragd
+  .text = Edelstein. Erhalten: 2 Klong! Ausgespielt: Ziehe 1 Karte. 5 Punkte. Drachenangriff beim Aufdecken.
+card-ruby = Rubin
+  .acc = den Rubin
+  .text = Edelstein. Erhalten: 2 Klong! Ausgespielt: Ziehe 1 Karte. 6 Punkte. Drachenangriff beim Aufdecken.
+card-diamond = Diamant
+  .acc = den Diamanten
+  .text = Edelstein. Erhalten: 2 Klong! Ausgespielt: Ziehe 1 Karte. 8 Punkte. Drachenangriff beim Aufdecken.
+card-dragons_eye = Drachenauge
+  .acc = das Drachenauge
+  .text = Edelstein, nur in den Tiefen. Erhalten: 2 Klong! Ausgespielt: Ziehe 1 Karte. 10 Punkte mit Meisterdiebmarker. Drachenangriff beim Aufdecken.
+
+## Dungeon deck: companions
+
+card-apothecary = Apothekerin
+  .acc = die Apothekerin
+  .text = Begleiter. Wirfst du 1 Handkarte ab, wähle: 3 Schwerter, 2 Gold oder 1 Schaden heilen. 2 Punkte.
+card-archaeologist = Archäologe
+  .acc = den Archäologen
+  .text = Begleiter. Ziehe 1 Karte. Mit Affengötze außerdem 2 Talent. 1 Punkt.
+card-cleric_of_the_sun = Sonnenpriesterin
+  .acc = die Sonnenpriesterin
+  .text = Begleiter. 2 Talent und 1 Schwert. Erhalten: Heile 1 Schaden. 1 Punkt.
+card-dwarven_peddler = Zwergenhausierer
+  .acc = den Zwergenhausierer
+  .text = Begleiter. 1 Stiefel und 2 Gold. 4 Punkte, wenn du mindestens zwei Sorten hast: Kelch, Drachenei, Affengötze.
+card-gem_collector = Edelsteinsammlerin
+  .acc = die Edelsteinsammlerin
+  .text = Begleiter. 2 Talent, −2 Klong! Edelsteine kosten dich in diesem Zug 2 Talent weniger. 2 Punkte.
+card-invoker_of_the_ancients = Beschwörer der Ahnen
+  .acc = den Beschwörer der Ahnen
+  .text = Begleiter. Teleportiere dich einmal, mache 1 Klong! 1 Punkt.
+card-kobold_merchant = Koboldhändler
+  .acc = den Koboldhändler
+  .text = Begleiter. 2 Gold. Mit Artefakt außerdem 2 Talent. 1 Punkt.
+card-master_burglar = Meistereinbrecher
+  .acc = den Meistereinbrecher
+  .text = Begleiter. 2 Talent. Entsorge am Zugende 1 Plündern aus Auslage oder Ablagestapel. 2 Punkte.
+card-mister_whiskers = Herr Schnurrhaar
+  .acc = Herrn Schnurrhaar
+  .text = Begleiter. Wähle: sofort ein Drachenangriff oder −2 Klong! 1 Punkt. Drachenangriff beim Aufdecken.
+card-monkeybot_3000 = Affenbot 3000
+  .acc = den Affenbot 3000
+  .text = Begleiter. 3 Klong! Ziehe 3 Karten. 1 Punkt. Drachenangriff beim Aufdecken.
+card-rebel_captain = Hauptmann der Rebellen
+  .acc = den Hauptmann der Rebellen
+  .text = Begleiter. 2 Talent. Liegt noch ein Begleiter in deiner Auslage, ziehst du 1 Karte. 1 Punkt.
+card-rebel_miner = Bergmann der Rebellen
+  .acc = den Bergmann der Rebellen
+  .text = Begleiter. 2 Gold. Liegt noch ein Begleiter in deiner Auslage, ziehst du 1 Karte. 1 Punkt.
+card-rebel_scout = Kundschafter der Rebellen
+  .acc = den Kundschafter der Rebellen
+  .text = Begleiter. 2 Stiefel. Liegt noch ein Begleiter in deiner Auslage, ziehst du 1 Karte. 1 Punkt.
+card-rebel_soldier = Soldat der Rebellen
+  .acc = den Soldaten der Rebellen
+  .text = Begleiter. 2 Schwerter. Liegt noch ein Begleiter in deiner Auslage, ziehst du 1 Karte. 1 Punkt.
+card-the_duke = Der Herzog
+  .acc = den Herzog
+  .text = Begleiter. 2 Talent und 2 Schwerter. Am Ende 1 Punkt je volle 5 Gold.
+card-the_mountain_king = Der Bergkönig
+  .acc = den Bergkönig
+  .text = Begleiter. 2 Talent, 1 Schwert, 1 Stiefel. Mit Krone noch 1 Schwert und 1 Stiefel mehr. 3 Punkte.
+card-the_queen_of_hearts = Die Herzkönigin
+  .acc = die Herzkönigin
+  .text = Begleiter. 3 Talent und 1 Schwert. Mit Krone heilst du 1 Schaden. 3 Punkte.
+card-treasure_hunter = Schatzjägerin
+  .acc = die Schatzjägerin
+  .text = Begleiter. 2 Talent und 2 Schwerter. Ersetze 1 Karte der Verliesreihe: Begegnung gilt, Drachenangriff nicht. 1 Punkt.
+card-tunnel_guide = Tunnelführer
+  .acc = den Tunnelführer
+  .text = Begleiter. 1 Schwert und 1 Stiefel. 1 Punkt.
+card-wizard = Zauberer
+  .acc = den Zauberer
+  .text = Begleiter. 3 Talent. Am Ende 2 Punkte je Zauberbuch in deinem Deck.
+
+## Dungeon deck: other cards
+
+card-amulet_of_vigor = Amulett der Lebenskraft
+  .acc = das Amulett der Lebenskraft
+  .text = 4 Talent. Erhalten: Heile 1 Schaden. 3 Punkte.
+card-boots_of_swiftness = Stiefel der Schnelligkeit
+  .acc = die Stiefel der Schnelligkeit
+  .text = 3 Stiefel. Erhalten: sofort 1 Stiefel. 3 Punkte.
+card-bracers_of_agility = Armschienen der Gewandtheit
+  .acc = die Armschienen der Gewandtheit
+  .text = Ziehe 2 Karten. 2 Punkte.
+card-brilliance = Geistesblitz
+  .acc = den Geistesblitz
+  .text = Ziehe 3 Karten.
+card-dead_run = Wilde Flucht
+  .acc = die Wilde Flucht
+  .text = 2 Stiefel, 2 Klong! Kristallhöhlen halten dich in diesem Zug nicht auf.
+card-elven_boots = Elfenstiefel
+  .acc = die Elfenstiefel
+  .text = 1 Talent und 1 Stiefel. Ziehe 1 Karte. 2 Punkte.
+card-elven_cloak = Elfenumhang
+  .acc = den Elfenumhang
+  .text = 1 Talent, −2 Klong! Ziehe 1 Karte. 2 Punkte.
+card-elven_dagger = Elfendolch
+  .acc = den Elfendolch
+  .text = 1 Talent und 1 Schwert. Ziehe 1 Karte. 2 Punkte.
+card-flying_carpet = Fliegender Teppich
+  .acc = den Fliegenden Teppich
+  .text = 2 Stiefel. In diesem Zug schaden dir keine Tunnelmonster, keine Kristallhöhle hält dich auf. 2 Punkte.
+card-lucky_coin = Glücksmünze
+  .acc = die Glücksmünze
+  .text = 1 Talent, 1 Klong! Ziehe 1 Karte. 1 Punkt.
+card-move_silently = Auf Zehenspitzen
+  .acc = Auf Zehenspitzen
+  .text = 2 Stiefel, −2 Klong!
+card-pickaxe = Spitzhacke
+  .acc = die Spitzhacke
+  .text = 2 Schwerter und 2 Gold. 2 Punkte.
+card-scepter_of_the_ape_lord = Zepter des Affenlords
+  .acc = das Zepter des Affenlords
+  .text = 3 Talent, 3 Klong! 3 Punkte.
+card-search = Durchsuchen
+  .acc = Durchsuchen
+  .text = 2 Talent und 1 Stiefel. Jedes Mal, wenn du in diesem Zug Gold bekommst, gibt es 1 Gold extra.
+card-silver_spear = Silberspeer
+  .acc = den Silberspeer
+  .text = 3 Schwerter. Erhalten: sofort 1 Schwert. 2 Punkte.
+card-singing_sword = Singendes Schwert
+  .acc = das Singende Schwert
+  .text = 3 Talent, 2 Schwerter, 1 Klong! 2 Punkte. Drachenangriff beim Aufdecken.
+card-sleight_of_hand = Taschenspielertrick
+  .acc = den Taschenspielertrick
+  .text = Wirfst du 1 Handkarte ab, ziehst du 2 Karten.
+card-sneak = Schleichen
+  .acc = Schleichen
+  .text = 1 Talent, 1 Stiefel, −2 Klong!
+card-swagger = Maulheld
+  .acc = den Maulhelden
+  .text = 1 Stiefel. 1 Talent je Klong!, das du diesen Zug verursachst – ob vorher oder nachher.
+card-tattle = Verpetzen
+  .acc = Verpetzen
+  .text = 2 Talent. Alle anderen machen 1 Klong!
+card-treasure_map = Schatzkarte
+  .acc = die Schatzkarte
+  .text = 5 Gold.
+card-underworld_dealing = Zwielichtiger Handel
+  .acc = den Zwielichtigen Handel
+  .text = Wähle: 1 Gold – oder zahle 7 Gold für 2 Zauberbücher aus dem Vorrat.
+card-wand_of_recall = Stab der Rückkehr
+  .acc = den Stab der Rückkehr
+  .text = 2 Talent. Mit Artefakt teleportierst du dich einmal. 1 Punkt.
+card-wand_of_wind = Stab des Windes
+  .acc = den Stab des Windes
+  .text = Wähle: dich einmal teleportieren oder 1 Versteck aus einem Nachbarraum nehmen. 3 Punkte.
+
+## Dungeon deck: devices
+
+card-dragon_shrine = Drachenschrein
+  .acc = den Drachenschrein
+  .text = Benutzen: 2 Gold oder am Zugende 1 Karte aus Auslage oder Ablagestapel entsorgen. Gefahr, solange er ausliegt.
+card-ladder = Leiter
+  .acc = die Leiter
+  .text = Benutzen: 2 Stiefel.
+card-shrine = Schrein
+  .acc = den Schrein
+  .text = Begegnung: 3 beiseitegelegte Drachensteine zurück in den Beutel. Benutzen: 1 Gold oder 1 Schaden heilen.
+card-teleporter = Teleporter
+  .acc = den Teleporter
+  .text = Benutzen: Teleportiere dich einmal.
+card-the_vault = Die Schatzkammer
+  .acc = die Schatzkammer
+  .text = Nur in den Tiefen. Benutzen: 5 Gold, 3 Klong! Drachenangriff beim Aufdecken.
+
+## Dungeon deck: monsters
+
+card-animated_door = Belebte Tür
+  .acc = die Belebte Tür
+  .text = Belohnung: 1 Stiefel. Drachenangriff beim Aufdecken.
+card-belcher = Rülpser
+  .acc = den Rülpser
+  .text = Belohnung: 4 Gold, aber auch 2 Klong! Drachenangriff beim Aufdecken.
+card-cave_troll = Höhlentroll
+  .acc = den Höhlentroll
+  .text = Nur in den Tiefen. Belohnung: 3 Gold, ziehe 2 Karten. Drachenangriff beim Aufdecken.
+card-crystal_golem = Kristallgolem
+  .acc = den Kristallgolem
+  .text = Nur in einer Kristallhöhle. Belohnung: 3 Talent.
+card-kobold = Kobold
+  .acc = den Kobold
+  .text = Belohnung: 1 Talent. Gefahr, solange er ausliegt. Drachenangriff beim Aufdecken.
+card-ogre = Oger
+  .acc = den Oger
+  .text = Belohnung: 5 Gold. Drachenangriff beim Aufdecken.
+card-orc_grunt = Orkschläger
+  .acc = den Orkschläger
+  .text = Belohnung: 3 Gold. Drachenangriff beim Aufdecken.
+card-overlord = Oberherr
+  .acc = den Oberherrn
+  .text = Begegnung: Alle machen 1 Klong! Belohnung: Ziehe 2 Karten.
+card-watcher = Beobachter
+  .acc = den Beobachter
+  .text = Begegnung: Alle machen 1 Klong! Belohnung: 3 Gold, alle anderen machen 1 Klong!

@@ -1,0 +1,207 @@
+### KLONG!: Fragen, Züge, Protokoll, Gründe und Wertung. Karten, Marker und Räume stehen in eigenen Dateien.
+
+game-klong = KLONG! Ein Deckbau-Abenteuer
+  .about = Stiehl dem Drachen ein Artefakt und entkomme, bevor er dich hört.
+
+## Fragen
+
+ask-TakeTurn = Du bist am Zug. Spiele alle Handkarten aus und nutze, was sie bringen.
+ask-MayDiscard = Magst du eine Handkarte abwerfen, um den Effekt zu bekommen?
+ask-Choice = Was wählst du?
+ask-ReplaceRowCard = Welche Karte der Verliesreihe tauschst du aus?
+ask-TrashCard = Welche Karte entsorgst du?
+ask-TakeToken = Nimmst du mit, was hier liegt?
+ask-ReachRoom = Aus welchem Nachbarraum holst du das Versteck?
+ask-SpendSwords = Wie viele Schwerter setzt du gegen die Monster im Tunnel ein?
+
+## Züge
+
+option-play = Spiele { $acc } aus
+option-buy = Kaufe { $acc }
+option-use = Benutze { $acc }
+option-fight = Bekämpfe { $acc }
+option-discard = Wirf { $acc } ab
+option-choose = { $target }
+option-trash = Entsorge { $acc }
+option-goods = Kaufe { $acc } auf dem Markt
+option-drink = Benutze { $acc }
+option-end = Beende den Zug
+option-replace = Tausche { $acc } aus
+option-take = Nimm { $acc }
+option-swords = { $target ->
+    [0] Kein Schwert
+    [1] 1 Schwert
+   *[other] { $target } Schwerter
+  }
+option-move = Gehe nach { $id } { $target }
+option-teleport = Teleportiere dich nach { $id } { $target }
+option-artifact = Nimm { $acc } (Artefakt)
+option-reach = Hole das Versteck aus { $id } { $target }
+
+kind-pass = Nichts
+kind-play = Ausspielen
+kind-buy = Kaufen
+kind-use = Benutzen
+kind-fight = Bekämpfen
+kind-discard = Abwerfen
+kind-choose = Wählen
+kind-trash = Entsorgen
+kind-goods = Markt
+kind-drink = Marker
+kind-end = Zug
+kind-replace = Austauschen
+kind-take = Nehmen
+kind-swords = Schwerter
+kind-move = Gehen
+kind-teleport = Teleport
+kind-artifact = Artefakt
+kind-reach = Holen
+
+choice-swords_3 = 3 Schwerter
+choice-gold_1 = 1 Gold
+choice-gold_2 = 2 Gold
+choice-heal_1 = 1 Schaden heilen
+choice-attack = Drachenangriff
+choice-quiet_2 = −2 Klong!
+choice-tomes = 7 Gold für 2 Zauberbücher
+choice-teleport = Teleport
+choice-secret = Versteck aus einem Nachbarraum
+choice-trash = 1 Karte am Zugende entsorgen
+
+## Protokoll
+
+log-turn = { $player } ist am Zug.
+log-drew = { $player } zieht { $card_acc }.
+  .many = { $player } zieht { $list }.
+log-drew-hidden = { $player } zieht 1 Karte.
+  .many = { $player } zieht { $count } Karten.
+log-shuffled = { $player } mischt den Ablagestapel ({ $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+  }) zum neuen Nachziehstapel.
+log-played = { $player } spielt { $card_acc } aus.
+log-bought = { $player } kauft { $card_acc } für { $cost } Talent.
+log-used = { $player } benutzt { $card_acc } für { $cost } Talent.
+log-beat = { $player } besiegt { $card_acc } mit { $cost ->
+    [one] 1 Schwert
+   *[other] { $cost } Schwertern
+  }.
+log-discarded = { $player } wirft { $card_acc } ab.
+log-chose = { $player } wählt: { $choice }.
+log-gold = { $player } erhält { $amount } Gold.
+log-skill = +{ $amount } Talent.
+log-swords = +{ $amount ->
+    [one] 1 Schwert
+   *[other] { $amount } Schwerter
+  }.
+log-boots = +{ $amount } Stiefel.
+log-teleports = +{ $amount ->
+    [one] 1 Teleport
+   *[other] { $amount } Teleports
+  }.
+log-clank = { $amount ->
+    [0] { $cancelled ->
+        [0] { $player } hat keine Steine mehr für Klong!
+       *[other] { $player } bleibt leise: { $cancelled } Klong! verrechnet.
+      }
+   *[other] { $player } macht { $amount } Klong!
+  }
+log-quiet = { $amount ->
+    [0] { $player } hat { $credit } Klong! gut.
+    [one] { $player } nimmt 1 Klong!-Stein zurück.
+   *[other] { $player } nimmt { $amount } Klong!-Steine zurück.
+  }
+log-healed = { $player } heilt { $amount } Schaden.
+log-hurt = Die Monster im Tunnel fügen { $player } { $amount } Schaden zu.
+log-revealed = Neu in der Verliesreihe: { $card }.
+  .many = Neu in der Verliesreihe: { $names }.
+log-replaced = { $player } tauscht { $card_acc } in der Verliesreihe aus.
+log-attack = Der Drache greift an! { $count ->
+    [0] Der Beutel ist leer.
+    [one] 1 Stein wird gezogen.
+   *[other] { $count } Steine werden gezogen.
+  }
+log-drawn-black = Schwarz: nichts passiert.
+  .many = { $count }-mal Schwarz: nichts passiert.
+log-drawn-stone = Ein Stein von { $player }: 1 Schaden (jetzt { $damage }).
+  .many = { $count } Steine von { $player }: { $count } Schaden (jetzt { $damage }).
+log-drawn-idle = Ein Stein von { $player }, schon aus dem Spiel: nichts passiert.
+  .many = { $count } Steine von { $player }, schon aus dem Spiel: nichts passiert.
+log-rage = Der Drache rückt auf Feld { $space } der Zornesleiste vor.
+log-fell = { $player } wird bewusstlos ({ $place_id } { $place }).
+log-escaped = { $player } entkommt aus dem Verlies und bekommt einen Meisterdiebmarker!
+log-trashed = { $player } entsorgt { $card_acc }.
+log-found = { $player } deckt { $token_acc } auf.
+log-took = { $player } nimmt { $token_acc }.
+log-goods = { $player } kauft { $token_acc } für { $cost } Gold.
+log-drank = { $player } benutzt { $token_acc }.
+log-bag-back = { $count ->
+    [one] 1 schwarzer Stein kommt
+   *[other] { $count } schwarze Steine kommen
+  } zurück in den Drachenbeutel.
+log-ended = { $player } beendet den Zug.
+log-row-shuffled = Der Verliesablagestapel wird gemischt ({ $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+  }).
+log-got-cards = { $player } erhält { $count }× { $card }.
+log-moved = { $player } geht nach { $place_id } { $place } ({ $boots } Stiefel).
+log-teleported = { $player } teleportiert sich nach { $place_id } { $place }.
+log-exhausted = Die Kristallhöhle hält { $player } auf: Stiefel zählen in diesem Zug nicht mehr.
+log-fate = { $player } rückt auf Feld { $space } des Schicksalswegs vor.
+
+## Warum etwas nicht geht
+
+why-not-in-hand = Diese Karte hast du nicht auf der Hand.
+why-not-for-sale = Diese Karte kann man nicht kaufen.
+why-not-in-row = Diese Karte liegt nicht in der Verliesreihe.
+why-sold-out = Von dieser Karte ist keine mehr im Vorrat.
+why-no-skill = Dafür fehlt dir Talent.
+why-no-swords = Dafür fehlen dir Schwerter.
+why-is-monster = Das ist ein Monster: Man bekämpft es, man kauft es nicht.
+why-is-device = Das ist ein Gerät: Man benutzt es sofort, man kauft es nicht.
+why-not-a-device = Das ist kein Gerät.
+why-not-a-monster = Das ist kein Monster.
+why-only-depths = Das geht nur in den Tiefen.
+why-only-cave = Das geht nur in einer Kristallhöhle.
+why-no-market = Hier ist kein Markt.
+why-no-gold = Eine Ware kostet 7 Gold; so viel hast du nicht.
+why-goods-sold = Diese Ware ist ausverkauft.
+why-not-best-crown = Verkauft wird immer die wertvollste Krone, die noch da ist.
+why-not-a-good = Das ist keine Ware des Markts.
+why-no-token = Diesen Marker hast du nicht.
+why-not-usable = Diesen Marker kann man nicht benutzen.
+why-cards-left = Erst müssen alle Handkarten ausgespielt werden.
+why-no-tunnel = Dorthin führt von hier kein Tunnel.
+why-wrong-way = Dieser Tunnel ist eine Einbahnstraße, und zwar andersherum.
+why-no-boots = Dafür fehlen dir Stiefel.
+why-locked = Der Tunnel ist verschlossen; du brauchst einen Generalschlüssel.
+why-tired = Du hast in diesem Zug eine Kristallhöhle betreten; Stiefel zählen nicht mehr.
+why-fatal = So viel Schaden würde dich umwerfen; das darfst du nicht freiwillig nehmen.
+why-no-stones = Du hast nicht genug Steine, um den Schaden zu nehmen.
+why-needs-artifact = Hinaus darfst du nur mit einem Artefakt.
+why-has-left = Du bist nicht mehr im Verlies.
+why-no-teleport = Du hast keinen Teleport.
+why-no-artifact-here = Dieses Artefakt liegt nicht hier.
+why-hands-full = Mehr Artefakte kannst du nicht tragen; ein Rucksack hilft.
+why-not-discardable = Abwerfen kannst du nur eine Karte aus deiner Hand.
+why-not-trashable = Entsorgen kannst du nur Karten aus Auslage oder Ablagestapel.
+why-too-many-swords = So viele Schwerter kannst du hier nicht einsetzen.
+why-not-here = Das liegt hier nicht.
+why-only-on-entry = Verstecke und Götzen nimmt man nur beim Betreten des Raums.
+why-no-secret-there = Dort ist kein Versteck in Reichweite.
+
+## Wertung
+
+points-token = { $token }
+points-gold = { $amount } Gold
+points-card = { $count ->
+    [one] { $card }
+   *[other] { $count }× { $card }
+  }
+
+ending-escaped = entkommen
+ending-rescued = bewusstlos, aber aus den oberen Räumen gerettet
+ending-in-depths = in den Tiefen liegen geblieben, keine Punkte
+ending-no-artifact = bewusstlos ohne Artefakt, keine Punkte
+ending-inside = noch im Verlies

@@ -1,0 +1,235 @@
+### KLONG! cards: name, name as object of a log sentence (.acc), effect in our own words (.text).
+
+## Starting deck
+
+card-burgle = Burgle
+  .acc = Burgle
+  .text = 1 skill.
+card-stumble = Stumble
+  .acc = Stumble
+  .text = You make 1 Clank!
+card-sidestep = Sidestep
+  .acc = Sidestep
+  .text = 1 boot.
+card-scramble = Scramble
+  .acc = Scramble
+  .text = 1 skill and 1 boot.
+
+## Reserve
+
+card-mercenary = Mercenary
+  .acc = the Mercenary
+  .text = Companion. 1 skill and 2 swords.
+card-explore = Explore
+  .acc = Explore
+  .text = 2 skill and 1 boot.
+card-secret_tome = Secret Tome
+  .acc = the Secret Tome
+  .text = Does nothing when played. 7 points.
+card-goblin = Goblin
+  .acc = the Goblin
+  .text = Reward: 1 gold. Never leaves the reserve – fight it as often as you like.
+
+## Dungeon deck: gems
+
+card-sapphire = Sapphire
+  .acc = the Sapphire
+  .text = Gem. Acquire: 2 Clank! When played, draw 1 card. 4 points. Dragon attack when revealed.
+card-emerald = Emerald
+  .acc = the Emerald
+  .text = Gem. Acquire: 2 Clank! When played, draw 1 card. 5 points. Dragon attack when revealed.
+card-ruby = Ruby
+  .acc = the Ruby
+  .text = Gem. Acquire: 2 Clank! When played, draw 1 card. 6 points. Dragon attack when revealed.
+card-diamond = Diamond
+  .acc = the Diamond
+  .text = Gem. Acquire: 2 Clank! When played, draw 1 card. 8 points. Dragon attack when revealed.
+card-dragons_eye = Dragon’s Eye
+  .acc = the Dragon’s Eye
+  .text = Gem, Depths only. Acquire: 2 Clank! When played, draw 1 card. 10 points with a mastery token. Dragon attack when revealed.
+
+## Dungeon deck: companions
+
+card-apothecary = Apothecary
+  .acc = the Apothecary
+  .text = Companion. If you discard 1 hand card, choose: 3 swords, 2 gold or heal 1 damage. 2 points.
+card-archaeologist = Archaeologist
+  .acc = the Archaeologist
+  .text = Companion. Draw 1 card. With a monkey idol, also 2 skill. 1 point.
+card-cleric_of_the_sun = Cleric of the Sun
+  .acc = the Cleric of the Sun
+  .text = Companion. 2 skill and 1 sword. Acquire: heal 1 damage. 1 point.
+card-dwarven_peddler = Dwarven Peddler
+  .acc = the Dwarven Peddler
+  .text = Companion. 1 boot and 2 gold. 4 points if you own at least two kinds of: chalice, dragon egg, monkey idol.
+card-gem_collector = Gem Collector
+  .acc = the Gem Collector
+  .text = Companion. 2 skill, −2 Clank! Gems cost you 2 skill less this turn. 2 points.
+card-invoker_of_the_ancients = Invoker of the Ancients
+  .acc = the Invoker of the Ancients
+  .text = Companion. Teleport once, make 1 Clank! 1 point.
+card-kobold_merchant = Kobold Merchant
+  .acc = the Kobold Merchant
+  .text = Companion. 2 gold. With an artifact, also 2 skill. 1 point.
+card-master_burglar = Master Burglar
+  .acc = the Master Burglar
+  .text = Companion. 2 skill. At end of turn, trash 1 Burgle from your play area or discard pile. 2 points.
+card-mister_whiskers = Mister Whiskers
+  .acc = Mister Whiskers
+  .text = Companion. Choose: an immediate dragon attack or −2 Clank! 1 point. Dragon attack when revealed.
+card-monkeybot_3000 = MonkeyBot 3000
+  .acc = MonkeyBot 3000
+  .text = Companion. 3 Clank! Draw 3 cards. 1 point. Dragon attack when revealed.
+card-rebel_captain = Rebel Captain
+  .acc = the Rebel Captain
+  .text = Companion. 2 skill. Draw 1 card if another companion lies in your play area. 1 point.
+card-rebel_miner = Rebel Miner
+  .acc = the Rebel Miner
+  .text = Companion. 2 gold. Draw 1 card if another companion lies in your play area. 1 point.
+card-rebel_scout = Rebel Scout
+  .acc = the Rebel Scout
+  .text = Companion. 2 boots. Draw 1 card if another companion lies in your play area. 1 point.
+card-rebel_soldier = Rebel Soldier
+  .acc = the Rebel Soldier
+  .text = Companion. 2 swords. Draw 1 card if another companion lies in your play area. 1 point.
+card-the_duke = The Duke
+  .acc = the Duke
+  .text = Companion. 2 skill and 2 swords. At the end, 1 point per full 5 gold you own.
+card-the_mountain_king = The Mountain King
+  .acc = the Mountain King
+  .text = Companion. 2 skill, 1 sword, 1 boot. With a crown, 1 more sword and 1 more boot. 3 points.
+card-the_queen_of_hearts = The Queen of Hearts
+  .acc = the Queen of Hearts
+  .text = Companion. 3 skill and 1 sword. With a crown, heal 1 damage. 3 points.
+card-treasure_hunter = Treasure Hunter
+  .acc = the Treasure Hunter
+  .text = Companion. 2 skill and 2 swords. Replace 1 dungeon row card: Arrive counts, a dragon attack does not. 1 point.
+card-tunnel_guide = Tunnel Guide
+  .acc = the Tunnel Guide
+  .text = Companion. 1 sword and 1 boot. 1 point.
+card-wizard = Wizard
+  .acc = the Wizard
+  .text = Companion. 3 skill. At the end, 2 points per Secret Tome in your deck.
+
+## Dungeon deck: other cards
+
+card-amulet_of_vigor = Amulet of Vigor
+  .acc = the Amulet of Vigor
+  .text = 4 skill. Acquire: heal 1 damage. 3 points.
+card-boots_of_swiftness = Boots of Swiftness
+  .acc = the Boots of Swiftness
+  .text = 3 boots. Acquire: 1 boot at once. 3 points.
+card-bracers_of_agility = Bracers of Agility
+  .acc = the Bracers of Agility
+  .text = Draw 2 cards. 2 points.
+card-brilliance = Brilliance
+  .acc = Brilliance
+  .text = Draw 3 cards.
+card-dead_run = Dead Run
+  .acc = Dead Run
+  .text = 2 boots, 2 Clank! Crystal caves do not stop you this turn.
+card-elven_boots = Elven Boots
+  .acc = the Elven Boots
+  .text = 1 skill and 1 boot. Draw 1 card. 2 points.
+card-elven_cloak = Elven Cloak
+  .acc = the Elven Cloak
+  .text = 1 skill, −2 Clank! Draw 1 card. 2 points.
+card-elven_dagger = Elven Dagger
+  .acc = the Elven Dagger
+  .text = 1 skill and 1 sword. Draw 1 card. 2 points.
+card-flying_carpet = Flying Carpet
+  .acc = the Flying Carpet
+  .text = 2 boots. This turn no tunnel monster hurts you and no crystal cave stops you. 2 points.
+card-lucky_coin = Lucky Coin
+  .acc = the Lucky Coin
+  .text = 1 skill, 1 Clank! Draw 1 card. 1 point.
+card-move_silently = Move Silently
+  .acc = Move Silently
+  .text = 2 boots, −2 Clank!
+card-pickaxe = Pickaxe
+  .acc = the Pickaxe
+  .text = 2 swords and 2 gold. 2 points.
+card-scepter_of_the_ape_lord = Scepter of the Ape Lord
+  .acc = the Scepter of the Ape Lord
+  .text = 3 skill, 3 Clank! 3 points.
+card-search = Search
+  .acc = Search
+  .text = 2 skill and 1 boot. Each time you gain gold this turn, you get 1 extra.
+card-silver_spear = Silver Spear
+  .acc = the Silver Spear
+  .text = 3 swords. Acquire: 1 sword at once. 2 points.
+card-singing_sword = Singing Sword
+  .acc = the Singing Sword
+  .text = 3 skill, 2 swords, 1 Clank! 2 points. Dragon attack when revealed.
+card-sleight_of_hand = Sleight of Hand
+  .acc = Sleight of Hand
+  .text = If you discard 1 hand card, draw 2 cards.
+card-sneak = Sneak
+  .acc = Sneak
+  .text = 1 skill, 1 boot, −2 Clank!
+card-swagger = Swagger
+  .acc = Swagger
+  .text = 1 boot. 1 skill for each Clank! you cause this turn – before or after.
+card-tattle = Tattle
+  .acc = Tattle
+  .text = 2 skill. Everyone else makes 1 Clank!
+card-treasure_map = Treasure Map
+  .acc = the Treasure Map
+  .text = 5 gold.
+card-underworld_dealing = Underworld Dealing
+  .acc = Underworld Dealing
+  .text = Choose: 1 gold – or pay 7 gold for 2 Secret Tomes from the reserve.
+card-wand_of_recall = Wand of Recall
+  .acc = the Wand of Recall
+  .text = 2 skill. With an artifact, teleport once. 1 point.
+card-wand_of_wind = Wand of Wind
+  .acc = the Wand of Wind
+  .text = Choose: teleport once or take 1 secret from a neighbouring room. 3 points.
+
+## Dungeon deck: devices
+
+card-dragon_shrine = Dragon Shrine
+  .acc = the Dragon Shrine
+  .text = Use: 2 gold, or at end of turn trash 1 card from play area or discard pile. Danger while in the row.
+card-ladder = Ladder
+  .acc = the Ladder
+  .text = Use: 2 boots.
+card-shrine = Shrine
+  .acc = the Shrine
+  .text = Arrive: 3 set-aside dragon cubes return to the bag. Use: 1 gold or heal 1 damage.
+card-teleporter = Teleporter
+  .acc = the Teleporter
+  .text = Use: teleport once.
+card-the_vault = The Vault
+  .acc = the Vault
+  .text = Depths only. Use: 5 gold, 3 Clank! Dragon attack when revealed.
+
+## Dungeon deck: monsters
+
+card-animated_door = Animated Door
+  .acc = the Animated Door
+  .text = Reward: 1 boot. Dragon attack when revealed.
+card-belcher = Belcher
+  .acc = the Belcher
+  .text = Reward: 4 gold, but also 2 Clank! Dragon attack when revealed.
+card-cave_troll = Cave Troll
+  .acc = the Cave Troll
+  .text = Depths only. Reward: 3 gold, draw 2 cards. Dragon attack when revealed.
+card-crystal_golem = Crystal Golem
+  .acc = the Crystal Golem
+  .text = Crystal caves only. Reward: 3 skill.
+card-kobold = Kobold
+  .acc = the Kobold
+  .text = Reward: 1 skill. Danger while in the row. Dragon attack when revealed.
+card-ogre = Ogre
+  .acc = the Ogre
+  .text = Reward: 5 gold. Dragon attack when revealed.
+card-orc_grunt = Orc Grunt
+  .acc = the Orc Grunt
+  .text = Reward: 3 gold. Dragon attack when revealed.
+card-overlord = Overlord
+  .acc = the Overlord
+  .text = Arrive: everyone makes 1 Clank! Reward: draw 2 cards.
+card-watcher = Watcher
+  .acc = the Watcher
+  .text = Arrive: everyone makes 1 Clank! Reward: 3 gold, everyone else makes 1 Clank!

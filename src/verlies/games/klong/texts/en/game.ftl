@@ -1,0 +1,213 @@
+### KLONG!: questions, moves, log, reasons and scoring. Cards, tokens and rooms have files of their own.
+
+game-klong = KLONG! A Deck-Building Adventure
+  .about = Steal an artifact from the dragon and escape before it hears you.
+
+## Questions
+
+ask-TakeTurn = It is your turn. Play all cards in your hand and use what they give.
+ask-MayDiscard = Do you want to discard a card to get the effect?
+ask-Choice = Which do you choose?
+ask-ReplaceRowCard = Which card of the dungeon row do you replace?
+ask-TrashCard = Which card do you trash?
+ask-TakeToken = Do you take what lies here?
+ask-ReachRoom = From which neighbouring room do you take the secret?
+ask-SpendSwords = How many swords do you spend on the monsters in the tunnel?
+
+## Moves
+
+option-play = Play { $acc }
+option-buy = Buy { $acc }
+option-use = Use { $acc }
+option-fight = Fight { $acc }
+option-discard = Discard { $acc }
+option-choose = { $target }
+option-trash = Trash { $acc }
+option-goods = Buy { $acc } at the market
+option-drink = Use { $acc }
+option-end = End the turn
+option-replace = Replace { $acc }
+option-take = Take { $acc }
+option-swords = { $target ->
+    [0] No sword
+    [1] 1 sword
+   *[other] { $target } swords
+  }
+option-move = Move to { $id } { $target }
+option-teleport = Teleport to { $id } { $target }
+option-artifact = Take { $acc } (artifact)
+option-reach = Take the secret from { $id } { $target }
+
+kind-pass = Nothing
+kind-play = Play
+kind-buy = Buy
+kind-use = Use
+kind-fight = Fight
+kind-discard = Discard
+kind-choose = Choose
+kind-trash = Trash
+kind-goods = Market
+kind-drink = Token
+kind-end = Turn
+kind-replace = Replace
+kind-take = Take
+kind-swords = Swords
+kind-move = Move
+kind-teleport = Teleport
+kind-artifact = Artifact
+kind-reach = Reach
+
+choice-swords_3 = 3 swords
+choice-gold_1 = 1 gold
+choice-gold_2 = 2 gold
+choice-heal_1 = heal 1 damage
+choice-attack = dragon attack
+choice-quiet_2 = −2 Clank!
+choice-tomes = 7 gold for 2 Secret Tomes
+choice-teleport = teleport
+choice-secret = secret from a neighbouring room
+choice-trash = trash 1 card at the end of the turn
+
+## Log
+
+log-turn = It is { $player }’s turn.
+log-drew = { $player } draws { $card_acc }.
+  .many = { $player } draws { $list }.
+log-drew-hidden = { $player } draws 1 card.
+  .many = { $player } draws { $count } cards.
+log-shuffled = { $player } shuffles the discard pile ({ $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }) into a new draw pile.
+log-played = { $player } plays { $card_acc }.
+log-bought = { $player } buys { $card_acc } for { $cost } skill.
+log-used = { $player } uses { $card_acc } for { $cost } skill.
+log-beat = { $player } defeats { $card_acc } with { $cost ->
+    [one] 1 sword
+   *[other] { $cost } swords
+  }.
+log-discarded = { $player } discards { $card_acc }.
+log-chose = { $player } chooses: { $choice }.
+log-gold = { $player } gains { $amount } gold.
+log-skill = +{ $amount } skill.
+log-swords = +{ $amount ->
+    [one] 1 sword
+   *[other] { $amount } swords
+  }.
+log-boots = +{ $amount ->
+    [one] 1 boot
+   *[other] { $amount } boots
+  }.
+log-teleports = +{ $amount ->
+    [one] 1 teleport
+   *[other] { $amount } teleports
+  }.
+log-clank = { $amount ->
+    [0] { $cancelled ->
+        [0] { $player } has no stones left to make Clank!
+       *[other] { $player } stays quiet: { $cancelled } Clank! cancelled.
+      }
+   *[other] { $player } makes { $amount } Clank!
+  }
+log-quiet = { $amount ->
+    [0] { $player } has { $credit } Clank! in credit.
+    [one] { $player } takes 1 Clank! stone back.
+   *[other] { $player } takes { $amount } Clank! stones back.
+  }
+log-healed = { $player } heals { $amount } damage.
+log-hurt = The monsters in the tunnel deal { $amount } damage to { $player }.
+log-revealed = New in the dungeon row: { $card }.
+  .many = New in the dungeon row: { $names }.
+log-replaced = { $player } replaces { $card_acc } in the dungeon row.
+log-attack = The dragon attacks! { $count ->
+    [0] The bag is empty.
+    [one] 1 stone is drawn.
+   *[other] { $count } stones are drawn.
+  }
+log-drawn-black = Black: nothing happens.
+  .many = { $count } black ones: nothing happens.
+log-drawn-stone = A stone of { $player }: 1 damage (now { $damage }).
+  .many = { $count } stones of { $player }: { $count } damage (now { $damage }).
+log-drawn-idle = A stone of { $player }, who is out: nothing happens.
+  .many = { $count } stones of { $player }, who is out: nothing happens.
+log-rage = The dragon moves to space { $space } of the rage track.
+log-fell = { $player } is knocked out ({ $place_id } { $place }).
+log-escaped = { $player } escapes from the dungeon and gets a mastery token!
+log-trashed = { $player } trashes { $card_acc }.
+log-found = { $player } reveals { $token_acc }.
+log-took = { $player } takes { $token_acc }.
+log-goods = { $player } buys { $token_acc } for { $cost } gold.
+log-drank = { $player } uses { $token_acc }.
+log-bag-back = { $count ->
+    [one] 1 black stone goes
+   *[other] { $count } black stones go
+  } back into the dragon bag.
+log-ended = { $player } ends the turn.
+log-row-shuffled = The dungeon discard pile is shuffled ({ $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }).
+log-got-cards = { $player } gets { $count }× { $card }.
+log-moved = { $player } moves to { $place_id } { $place } ({ $boots ->
+    [one] 1 boot
+   *[other] { $boots } boots
+  }).
+log-teleported = { $player } teleports to { $place_id } { $place }.
+log-exhausted = The crystal cave stops { $player }: boots no longer count this turn.
+log-fate = { $player } moves to space { $space } of the countdown track.
+
+## Why something is not possible
+
+why-not-in-hand = You do not have this card in hand.
+why-not-for-sale = This card is not for sale.
+why-not-in-row = This card does not lie in the dungeon row.
+why-sold-out = There is none of these left in the reserve.
+why-no-skill = You do not have enough skill.
+why-no-swords = You do not have enough swords.
+why-is-monster = This is a monster: it is fought, not bought.
+why-is-device = This is a device: it is used at once, not bought.
+why-not-a-device = This is not a device.
+why-not-a-monster = This is not a monster.
+why-only-depths = This is possible in the depths only.
+why-only-cave = This is possible in a crystal cave only.
+why-no-market = There is no market here.
+why-no-gold = A good costs 7 gold, which you do not have.
+why-goods-sold = This good is sold out.
+why-not-best-crown = The most valuable crown left is always sold first.
+why-not-a-good = This is not sold at the market.
+why-no-token = You do not have this token.
+why-not-usable = This token cannot be used.
+why-cards-left = First all cards in your hand must be played.
+why-no-tunnel = There is no tunnel to that room from here.
+why-wrong-way = This tunnel is one-way, the other way round.
+why-no-boots = You do not have enough boots.
+why-locked = The tunnel is locked; you need a master key.
+why-tired = You entered a crystal cave this turn; boots no longer count.
+why-fatal = So much damage would knock you out; you may not take it of your own will.
+why-no-stones = You do not have enough stones to take the damage.
+why-needs-artifact = You may leave with an artifact only.
+why-has-left = You are not in the dungeon any more.
+why-no-teleport = You have no teleport.
+why-no-artifact-here = This artifact does not lie here.
+why-hands-full = You cannot carry more artifacts; a backpack helps.
+why-not-discardable = You can only discard a card from your hand.
+why-not-trashable = You can only trash cards from your play area or discard pile.
+why-too-many-swords = You cannot spend so many swords here.
+why-not-here = This does not lie here.
+why-only-on-entry = Secrets and idols are taken only on entering the room.
+why-no-secret-there = There is no secret within reach.
+
+## Scoring
+
+points-token = { $token }
+points-gold = { $amount } gold
+points-card = { $count ->
+    [one] { $card }
+   *[other] { $count }× { $card }
+  }
+
+ending-escaped = escaped
+ending-rescued = knocked out, but rescued from the upper rooms
+ending-in-depths = left behind in the depths, no points
+ending-no-artifact = knocked out without an artifact, no points
+ending-inside = still in the dungeon

@@ -1,0 +1,200 @@
+"""The rule catalogues, and which of their rules the tests name.
+
+A rule counts as tested when a test that is neither skipped nor expected to fail carries its id:
+`@pytest.mark.rule("klong.turn.draw-five")` on a test function or class, in a `pytestmark`, or as the
+mark of a `pytest.param`. The tests are read, not imported.
+"""
+
+import ast
+from collections.abc import Iterable, Iterator
+from difflib import get_close_matches
+from functools import cache
+from pathlib import Path
+
+import msgspec
+
+PACKAGE = Path(__file__).resolve().parents[1]
+NOT_PROVING = frozenset({"skip", "skipif", "xfail"})
+
+TestNode = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
+
+
+class RuleError(ValueError):
+    """A catalogue, a rule id or a mark that cannot be used, with the place where it stands."""
+
+
+class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One testable rule of a catalogue."""
+
+    id: str
+    rule: str
+    where: str
+    check: str
+    note: str = ""
+    differs: str = ""
+
+
+class Named(msgspec.Struct, frozen=True):
+    """One rule id as a test names it."""
+
+    id: str
+    file: str
+    line: int
+
+
+class Coverage(msgspec.Struct, frozen=True):
+    """How many rules of a game the tests name; in JSON just these four fields."""
+
+    game: str
+    rules: int
+    tested: int
+    missing: list[str]
+
+
+# -- where things lie ------------------------------------------------------------------------------
+
+
+def above(*parts: str) -> Path | None:
+    """Return the nearest folder of that name beside or above the package, None outside a checkout."""
+    found = (parent.joinpath(*parts) for parent in PACKAGE.parents if (parent / "pyproject.toml").is_file())
+    return next((path for path in found if path.is_dir()), None)
+
+
+def rules_dir() -> Path:
+    """Return the folder of the catalogues, in a checkout or in an installed package."""
+    folder = above("docs", "rules") or PACKAGE / "_rules"
+    if not folder.is_dir():
+        raise RuleError("the rule catalogues are missing from this installation")
+    return folder
+
+
+def tests_dir() -> Path:
+    """Return the folder of the tests; only a checkout has one."""
+    folder = above("tests")
+    if folder is None:
+        raise RuleError("rule coverage is counted from the tests, and these come with a source checkout only")
+    return folder
+
+
+# -- the catalogues --------------------------------------------------------------------------------
+
+
+def games() -> list[str]:
+    """Return the games that have a catalogue."""
+    return sorted(path.stem for path in rules_dir().glob("*.yaml"))
+
+
+def catalogue(game: str) -> list[Rule]:
+    """Return the rules of a game in the order of its catalogue."""
+    if game not in games():
+        raise RuleError(f"no rule catalogue for {game!r}{did_you_mean(game, games())}; there are: {', '.join(games())}")
+    return list(_read(rules_dir() / f"{game}.yaml"))
+
+
+@cache
+def _read(path: Path) -> tuple[Rule, ...]:
+    """Read a catalogue once."""
+    try:
+        rules: list[Rule] = msgspec.yaml.decode(path.read_bytes(), type=list[Rule])
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        raise RuleError(f"{path.name}: {error}") from None
+    twice = _twice(rule.id for rule in rules)
+    if twice is not None:
+        raise RuleError(f"{path.name}: the id {twice!r} is there twice")
+    return tuple(rules)
+
+
+def _twice(ids: Iterable[str]) -> str | None:
+    """Return the first id that comes a second time."""
+    seen: set[str] = set()
+    for each in ids:
+        if each in seen:
+            return each
+        seen.add(each)
+    return None
+
+
+@cache
+def known_ids() -> frozenset[str]:
+    """Return the ids of all catalogues."""
+    return frozenset(rule.id for game in games() for rule in catalogue(game))
+
+
+def did_you_mean(wrong: str, right: Iterable[str]) -> str:
+    """Return ' (did you mean …?)' or nothing."""
+    near = get_close_matches(wrong, list(right), n=1, cutoff=0.6)
+    return f" (did you mean {near[0]!r}?)" if near else ""
+
+
+def unknown(rule_id: str) -> str | None:
+    """Return what is wrong with a rule id, None if it is in a catalogue."""
+    if rule_id in known_ids():
+        return None
+    return f"unknown rule id {rule_id!r}{did_you_mean(rule_id, known_ids())}"
+
+
+# -- the tests -------------------------------------------------------------------------------------
+
+
+def named_rules(tests: Path) -> Iterator[Named]:
+    """Yield every rule id that a test under this folder proves."""
+    for path in sorted(tests.rglob("*.py")):
+        tree = ast.parse(path.read_bytes(), filename=str(path))
+        yield from _named(tree, path.relative_to(tests.parent).as_posix())
+
+
+def _named(node: ast.AST, file: str) -> Iterator[Named]:
+    """Yield the ids in the marks below a node."""
+    if isinstance(node, TestNode):
+        _refuse_mark_on_helper(node, file)
+        if any(_mark_name(each) in NOT_PROVING for each in node.decorator_list):
+            return
+    if _mark_name(node) == "rule" and isinstance(node, ast.Call):
+        yield from _ids(node, file)
+        return
+    for child in ast.iter_child_nodes(node):
+        yield from _named(child, file)
+
+
+def _mark_name(node: ast.AST) -> str | None:
+    """Return `x` of the expressions `pytest.mark.x` and `pytest.mark.x(…)`."""
+    if isinstance(node, ast.Call):
+        node = node.func
+    if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Attribute) and node.value.attr == "mark":
+        return node.attr
+    return None
+
+
+def _refuse_mark_on_helper(node: TestNode, file: str) -> None:
+    """Refuse a rule mark on something that pytest does not collect."""
+    if node.name.startswith(("test", "Test")):
+        return
+    if any(_mark_name(each) == "rule" for each in node.decorator_list):
+        raise RuleError(f"{file}:{node.lineno}: {node.name} has a rule mark but is not collected as a test")
+
+
+def _ids(call: ast.Call, file: str) -> Iterator[Named]:
+    """Yield the ids of one rule mark, which must be literal and known."""
+    if not call.args or call.keywords:
+        raise RuleError(f"{file}:{call.lineno}: a rule mark takes one or more rule ids")
+    for each in call.args:
+        if not (isinstance(each, ast.Constant) and isinstance(each.value, str)):
+            raise RuleError(f"{file}:{each.lineno}: a rule mark takes literal ids, so that they can be counted")
+        wrong = unknown(each.value)
+        if wrong:
+            raise RuleError(f"{file}:{each.lineno}: {wrong}")
+        yield Named(each.value, file, each.lineno)
+
+
+def tested(game: str, tests: Path) -> set[str]:
+    """Return the rules of a game that the tests under this folder name."""
+    ids = {rule.id for rule in catalogue(game)}
+    return {each.id for each in named_rules(tests)} & ids
+
+
+def coverage(game: str, tests: Path | None = None) -> Coverage:
+    """Count the rules of a game and which of them no test names."""
+    rules = catalogue(game)
+    done = tested(game, tests or tests_dir())
+    missing = [rule.id for rule in rules if rule.id not in done]
+    return Coverage(game, len(rules), len(done), missing)

@@ -1,0 +1,76 @@
+"""The board in words: where the reader stands, what lies there and where the ways lead."""
+
+from collections.abc import Iterator
+
+from rich.text import Text
+
+from ..core.scene import Link, Scene, Token
+from . import look
+from .table import Painter
+
+
+class Surroundings:
+    """Tells of one place and the places next to it."""
+
+    def __init__(self, painter: Painter, scene: Scene) -> None:
+        self.painter = painter
+        self.words = painter.words
+        self.scene = scene
+
+    def here(self) -> str:
+        """Return the place of the reader, or an empty string."""
+        viewer = self.painter.viewer
+        for panel in self.scene.panels:
+            if panel.seat == viewer and panel.place in self.painter.places:
+                return panel.place
+        own = (token.place for token in self.scene.tokens if token.seat == viewer >= 0)
+        return next((place for place in own if place in self.painter.places), "")
+
+    def lines(self, place: str, title: str) -> list[Text]:
+        """Return a place and its ways, one line each."""
+        first = look.titled(title, self.place(place))
+        return [first, *(self.way(link, place) for link in self.links(place))]
+
+    def place(self, place: str) -> str:
+        """Return a place with its marks and what lies there."""
+        parts = self._region(place) + [self.words.mark(mark) for mark in self.painter.places[place].marks]
+        parts += [self.token(token) for token in self.tokens(place)]
+        name = self.painter.place(place)
+        return f"{name} – {', '.join(parts)}" if parts else name
+
+    def _region(self, place: str) -> list[str]:
+        region = self.painter.places[place].region
+        text = self.words.maybe(f"region-{region}") if region else None
+        return [text] if text else []
+
+    def tokens(self, place: str) -> Iterator[Token]:
+        """Yield what lies or stands on a place, except the reader's own pawn."""
+        for token in self.scene.tokens:
+            if token.place == place and not (token.noun == "pawn" and token.seat == self.painter.viewer):
+                yield token
+
+    def token(self, token: Token) -> str:
+        """Return a piece by its name: a player, or what it shows."""
+        if token.noun == "pawn" or (token.seat >= 0 and not token.face):
+            return self.words.player(token.seat)
+        name = self.words.name(token.noun, token.face)
+        return f"{token.count}× {name}" if token.count > 1 else name
+
+    def links(self, place: str) -> Iterator[Link]:
+        """Yield the ways that touch a place."""
+        return (link for link in self.painter.static.links if place in (link.a, link.b))
+
+    def way(self, link: Link, place: str) -> Text:
+        """Return one way: where it leads, what it asks for, and what is there."""
+        to = link.b if link.a == place else link.a
+        closed = link.one_way and link.b == place
+        marks = [self.words.mark(mark) for mark in link.marks]
+        if link.one_way:
+            marks.append(self.words.say("ui-one-way-in" if closed else "ui-one-way-out"))
+        if link.wraps:
+            marks.append(self.words.say("ui-wraps"))
+        arrow = "  x " if closed else "  > "
+        line = Text(arrow + self.place(to), style=look.FAINT if closed else "")
+        if marks:
+            line.append(f"  [{', '.join(marks)}]", style="yellow")
+        return line

@@ -1,0 +1,284 @@
+"""What can be typed at the table: moves, and commands about the game."""
+
+from collections.abc import Callable
+
+from rich.text import Text
+
+from ..core.decision import Decision, Option
+from ..core.errors import IllegalAnswer, VerliesError, did_you_mean
+from ..core.refusal import Refusal
+from ..text import LANGUAGES, catalogue, choose
+from . import cards
+from .around import Surroundings
+from .grid import Map
+from .moves import every_option, kind_of_all, matching, spoken
+from .session import Quit, Session
+
+ALIASES = {
+    "?": "help",
+    "hilfe": "help",
+    "z": "undo",
+    "zurück": "undo",
+    "speichern": "save",
+    "warum": "why",
+    "regel": "rules",
+    "regeln": "rules",
+    "rule": "rules",
+    "tipp": "hint",
+    "protokoll": "log",
+    "karte": "card",
+    "plan": "map",
+    "tisch": "table",
+    "look": "table",
+    "sprache": "lang",
+    "schluss": "quit",
+    "exit": "quit",
+}
+"""Other words for the commands; what is German is understood in English too."""
+FEW = 12
+"""So many rules are told at once."""
+
+
+class Commands:
+    """Obeys one human; a command that changed the game returns True."""
+
+    def __init__(self, session: Session, seat: int) -> None:
+        self.session = session
+        self.seat = seat
+        self._known: dict[str, Callable[[str], bool]] = {
+            "help": self._help,
+            "undo": self._undo,
+            "save": self._save,
+            "why": self._why,
+            "rules": self._rules,
+            "hint": self._hint,
+            "log": self._log,
+            "map": self._map,
+            "card": self._card,
+            "table": self._table,
+            "lang": self._lang,
+            "quit": self._quit,
+        }
+
+    def obey(self, typed: str) -> bool:
+        """Do what was typed; every mistake is told in a sentence and changes nothing."""
+        try:
+            return self._do(typed)
+        except IllegalAnswer as error:
+            self._refused(error.refusal, str(error.facts["word"]))
+        except VerliesError as error:
+            self.session.sorry(error)
+        return False
+
+    def _do(self, typed: str) -> bool:
+        if not typed:
+            return self._table("")
+        decision = self.session.decision(self.seat)
+        option = decision.option(typed) or self._by_number(decision, typed)
+        if option is not None:
+            return self._answer(option)
+        head, _, tail = typed.partition(" ")
+        command = self._known.get(ALIASES.get(head.casefold(), head.casefold()))
+        return command(tail.strip()) if command else self._move(decision, typed)
+
+    # Moves
+
+    def _by_number(self, decision: Decision, typed: str) -> Option | None:
+        if not (typed.isascii() and typed.isdigit()):
+            return None
+        number = int(typed[:4])
+        if 1 <= number <= len(decision.options):
+            return decision.options[number - 1]
+        raise VerliesError("unknown-option", word=typed, hint="")
+
+    def _answer(self, option: Option) -> bool:
+        self.session.answer(option, self.seat)
+        return True
+
+    def _move(self, decision: Decision, typed: str) -> bool:
+        kind = kind_of_all(typed, decision.options)
+        if kind:
+            return self._all(decision, kind)
+        found = matching(typed, decision.options, self.session.words)
+        if len(found) == 1:
+            return self._answer(found[0])
+        if found:
+            return self._ambiguous(found)
+        return self._impossible(decision, typed)
+
+    def _all(self, decision: Decision, kind: str) -> bool:
+        """Answer with options of one kind as long as the same question offers any."""
+        match = self.session.match
+        ask = decision.ask
+        while True:
+            options = [option for option in decision.options if option.kind == kind]
+            if decision.ask != ask or not options:
+                return True
+            self.session.answer(options[0], self.seat)
+            open_now = match.decisions_of(self.seat)
+            if not open_now:
+                return True
+            decision = open_now[0]
+
+    def _ambiguous(self, found: list[Option]) -> bool:
+        names = ", ".join(option.id for option in found[:8])
+        self._say("move-ambiguous", names=names)
+        return False
+
+    def _impossible(self, decision: Decision, typed: str) -> bool:
+        """Say why a move that exists is not possible, or that there is no such move."""
+        option = self._any_option(typed)
+        if option is not None:
+            raise IllegalAnswer(option.id, self.session.match.why_not(option, self.seat))
+        words = [option.id for option in decision.options] + [*self._known]
+        raise VerliesError("unknown-option", word=typed, hint=did_you_mean(typed, words))
+
+    def _any_option(self, typed: str) -> Option | None:
+        """Return the move of this game that was meant, offered or not, if that is clear."""
+        wanted = spoken(typed)
+        every = every_option(self.session.match)
+        exact = [option for option in every if spoken(option.id) == wanted]
+        found = exact or [option for option in every if spoken(option.id).startswith(wanted)]
+        return found[0] if len(found) == 1 else self._by_text(every, typed)
+
+    def _by_text(self, every: list[Option], typed: str) -> Option | None:
+        found = matching(typed, every, self.session.words)
+        return found[0] if len(found) == 1 else None
+
+    # Why, rules and hints
+
+    def _refused(self, refusal: Refusal, word: str) -> None:
+        words = self.session.words
+        self._write(words.say("move-refused", word=word, reason=words.why(refusal)))
+        self._cite(refusal.rule)
+
+    def _cite(self, rule: str) -> None:
+        """Name a rule with its sentence."""
+        if rule:
+            words = self.session.words
+            sentence = catalogue.sentence(self.session.match.game, rule, words.language)
+            self._write(words.say("rule-cited", rule=rule, sentence=sentence))
+
+    def _why(self, typed: str) -> bool:
+        if not typed:
+            return self._why_asked()
+        decision = self.session.decision(self.seat)
+        found = matching(typed, decision.options, self.session.words)
+        if found:
+            self._say("move-possible", names=", ".join(option.id for option in found[:8]))
+            return False
+        return self._impossible(decision, typed)
+
+    def _why_asked(self) -> bool:
+        """Tell the rule behind the question, and the rules behind what happened last."""
+        session = self.session
+        rule = session.decision(self.seat).rule
+        self._say("why-asked" if rule else "why-asked-unknown")
+        self._cite(rule)
+        cited = {rule}
+        for entry in session.match.log(self.seat)[-8:]:
+            if entry.rule and entry.rule not in cited:
+                cited.add(entry.rule)
+                self._write(session.words.log(entry))
+                self._cite(entry.rule)
+        return False
+
+    def _rules(self, typed: str) -> bool:
+        """Tell the rules that have a word; without one, what the rules are about."""
+        game, words = self.session.match.game, self.session.words
+        found = catalogue.find(game, typed, words.language)
+        if not typed:
+            topics = dict.fromkeys(".".join(rule.split(".")[1:2]) for rule, _ in found)
+            self._say("rules-topics", count=len(found), topics=", ".join(topics))
+            return False
+        for rule, sentence in found[:FEW]:
+            self._write(words.say("rule-cited", rule=rule, sentence=sentence))
+        self._say("rules-found", count=len(found), shown=min(len(found), FEW), word=typed)
+        return False
+
+    def _hint(self, typed: str) -> bool:
+        name = typed or "greedy"
+        option = self.session.advice(name, self.seat)
+        ids = [each.id for each in self.session.decision(self.seat).options]
+        facts = {"number": ids.index(option.id) + 1, "word": option.id}
+        self._say("hint", bot=name, text=self.session.words.option(option), **facts)
+        return False
+
+    # Looking around
+
+    def _log(self, typed: str) -> bool:
+        count = int(typed[:4]) if typed.isascii() and typed.isdigit() else 20
+        for line in self.session.lately(self.seat, count):
+            self.session.screen.write(line)
+        return False
+
+    def _map(self, typed: str) -> bool:
+        session = self.session
+        painter, scene = session.painter(self.seat), session.scene(self.seat)
+        if not painter.places:
+            self._say("map-none")
+        elif typed:
+            self._near(typed, Surroundings(painter, scene))
+        else:
+            for line in Map(painter, scene, session.screen.width).lines():
+                session.screen.write(line)
+        return False
+
+    def _near(self, typed: str, around: Surroundings) -> None:
+        """Tell of one place and its ways."""
+        names = {place: f"{place} {self.session.words.maybe(f'place-{place}') or ''}" for place in around.painter.places}
+        wanted = spoken(typed)
+        found = [place for place in names if spoken(place) == wanted]
+        found = found or [place for place, name in names.items() if wanted in spoken(name)]
+        for place in found[:4]:
+            for line in around.lines(place, self.session.words.say("ui-place")):
+                self.session.screen.write(line)
+        if not found:
+            self._say("map-no-place", word=typed, hint=did_you_mean(typed.upper(), names))
+
+    def _card(self, typed: str) -> bool:
+        painter = self.session.painter(self.seat)
+        found = cards.find(painter, typed) if typed else []
+        if not found:
+            self._say("card-unknown", word=typed or "…")
+        for face in found[:6]:
+            for line in cards.described(painter, face):
+                self.session.screen.write(line)
+        return False
+
+    def _table(self, _typed: str) -> bool:
+        self.session.draw(self.seat, whole=True)
+        return False
+
+    # The game itself
+
+    def _undo(self, _typed: str) -> bool:
+        self.session.match.undo(self.seat)
+        return True
+
+    def _save(self, typed: str) -> bool:
+        path = typed or str(self.session.path)
+        if typed:
+            self.session.match.save(typed)
+        self._say("saved", path=path)
+        return False
+
+    def _lang(self, typed: str) -> bool:
+        if not typed:
+            self._say("lang-possible", names=", ".join(LANGUAGES))
+            return False
+        self.session.words = self.session.words.in_language(choose(typed))
+        return self._table("")
+
+    def _help(self, _typed: str) -> bool:
+        self._say("help")
+        return False
+
+    def _quit(self, _typed: str) -> bool:
+        raise Quit
+
+    def _say(self, name: str, **facts: str | int) -> None:
+        self._write(self.session.words.say(name, **facts))
+
+    def _write(self, text: str) -> None:
+        self.session.screen.write(Text(text))

@@ -1,0 +1,126 @@
+"""The whole table for one reader: as a coloured picture that fits the terminal, or as plain lines."""
+
+from rich.console import RenderableType
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.table import Table as Columns
+from rich.text import Text
+
+from ..core.scene import Prompt, Scene, Zone
+from . import look
+from .around import Surroundings
+from .prompt import grouped, listed, question
+from .screen import Screen
+from .table import Painter, board_panels, seat_panels
+
+WIDE = 110
+LEAST_LOG = 3
+
+
+def own_prompt(scene: Scene) -> Prompt | None:
+    """Return the question the reader may answer."""
+    return next((prompt for prompt in scene.prompts if prompt.choices), None)
+
+
+def shown_zones(scene: Scene) -> tuple[list[Zone], list[Zone]]:
+    """Return the zones with open cards that concern the reader, and the piles that are only counted."""
+    mine = [zone for zone in scene.zones if zone.seat in (-1, scene.seat)]
+    return [zone for zone in mine if zone.cards], [zone for zone in mine if not zone.cards]
+
+
+class Drawing:
+    """A scene drawn with one painter."""
+
+    def __init__(self, painter: Painter, scene: Scene, screen: Screen) -> None:
+        self.painter = painter
+        self.words = painter.words
+        self.scene = scene
+        self.screen = screen
+
+    # Plain lines
+
+    def plain(self, log: list[Text]) -> list[Text]:
+        """Return the whole table as lines."""
+        lines = [*log, *(self.painter.panel_line(panel) for panel in self.scene.panels)]
+        lines += [self.painter.track(track) for track in self.scene.tracks]
+        lines += [self.painter.zone(zone) for group in shown_zones(self.scene) for zone in group]
+        return [*lines, *self._surroundings(), *self.question()]
+
+    def brief(self, log: list[Text]) -> list[Text]:
+        """Return what has changed, the reader's own panel and hand, and the question."""
+        own = [self.painter.panel_line(panel) for panel in self.scene.panels if panel.seat == self.scene.seat >= 0]
+        hands = [self.painter.zone(zone) for zone in self.scene.zones if zone.kind == "hand" and zone.cards]
+        return [*log, *own, *hands, *self.question()]
+
+    def question(self) -> list[Text]:
+        """Return the open question with its options, one to a line."""
+        prompt = own_prompt(self.scene)
+        if prompt is None:
+            return self._waiting()
+        return [Text(question(self.words, prompt), style="bold"), *listed(self.words, prompt.choices)]
+
+    def _waiting(self) -> list[Text]:
+        return [Text(question(self.words, prompt)) for prompt in self.scene.prompts]
+
+    def _surroundings(self) -> list[Text]:
+        around = Surroundings(self.painter, self.scene)
+        here = around.here()
+        return around.lines(here, self.words.say("ui-here")) if here else []
+
+    # The picture
+
+    def picture(self, log: list[Text]) -> list[RenderableType]:
+        """Return the table as things rich can draw; of the log as much as there is room for."""
+        table = self._wide() if self.screen.width >= WIDE else self._narrow()
+        bottom = self._choices()
+        room = self.screen.height - self.screen.lines_of([*table, *bottom]) - 2
+        return [*self._tail(log, max(room, LEAST_LOG)), *table, *bottom]
+
+    def _tail(self, log: list[Text], room: int) -> list[RenderableType]:
+        """Return as many of the last lines as fit."""
+        kept: list[RenderableType] = []
+        for line in reversed(log):
+            if kept and self.screen.lines_of([line, *kept]) > room:
+                break
+            kept.insert(0, line)
+        return kept
+
+    def _narrow(self) -> list[RenderableType]:
+        return [self._head(), *self._beside(), *self._zones(), *self._surroundings()]
+
+    def _wide(self) -> list[RenderableType]:
+        columns = Columns.grid(expand=True, padding=(0, 2))
+        columns.add_column(ratio=11)
+        columns.add_column(ratio=9)
+        left, right = [*self._zones(), *self._beside()], self._surroundings()
+        columns.add_row(_stack(left), _stack(right))
+        return [self._head(), columns]
+
+    def _head(self) -> RenderableType:
+        title = self.words.maybe(f"game-{self.scene.game}") or self.scene.game
+        grid = self.painter.players_grid(seat_panels(self.scene))
+        return _stack([Rule(title, style=look.FAINT), grid])
+
+    def _beside(self) -> list[RenderableType]:
+        lines: list[RenderableType] = [self.painter.panel_line(panel) for panel in board_panels(self.scene)]
+        return [*lines, *(self.painter.track(track) for track in self.scene.tracks)]
+
+    def _zones(self) -> list[RenderableType]:
+        opened, piles = shown_zones(self.scene)
+        lines: list[RenderableType] = [self.painter.zone(zone) for zone in opened]
+        return [*lines, self.painter.piles(piles)] if piles else lines
+
+    def _choices(self) -> list[RenderableType]:
+        prompt = own_prompt(self.scene)
+        if prompt is None:
+            return [*self._waiting()]
+        line = Text(question(self.words, prompt), style=f"bold {look.colour(self.scene.seat)}")
+        return [line, Padding(grouped(self.words, prompt.choices), (0, 0, 0, 1))]
+
+
+def _stack(drawings: list[RenderableType]) -> RenderableType:
+    grid = Columns.grid(expand=True)
+    grid.add_column()
+    for drawing in drawings:
+        grid.add_row(drawing)
+    return grid

@@ -1,0 +1,46 @@
+"""The end of a game: who won, every point explained, and how to check the deal."""
+
+from pathlib import Path
+from typing import Any
+
+from rich.text import Text
+
+from ..core.decision import Result
+from ..core.match import Match
+from ..text import Words
+from . import look
+
+
+def result_lines(words: Words, result: Result) -> list[Text]:
+    """Return the result, the best seat first."""
+    lines = [Text(verdict(words, result), style="bold")]
+    for seat in sorted(range(len(result.scores)), key=lambda seat: (result.places[seat], seat)):
+        lines += _seat_lines(words, result, seat)
+    return lines
+
+
+def verdict(words: Words, result: Result) -> str:
+    """Return who won in one sentence."""
+    if result.team:
+        return words.say("result-team-won" if result.winners else "result-team-lost")
+    if not result.winners:
+        return words.say("result-nobody")
+    names = words.say("ui-and").join(words.player(seat) for seat in result.winners)
+    return words.say("result-won", players=names, count=len(result.winners))
+
+
+def _seat_lines(words: Words, result: Result, seat: int) -> list[Text]:
+    ending = words.say(f"ending-{result.endings[seat]}") if result.endings[seat] else ""
+    facts = {"place": result.places[seat], "player": words.player(seat), "points": result.scores[seat]}
+    head = Text(words.say("result-seat", ending=ending, **facts), style=look.colour(seat))
+    lines = result.breakdown[seat]
+    return [head, *(Text(f"    {line.points:>3}  {words.points(line)}") for line in lines)]
+
+
+def proof_lines(words: Words, match: Match[Any], path: Path) -> list[Text]:
+    """Return what was promised before the deal, what it was, and how anybody can check it."""
+    header = match.header
+    if header.seed is not None:
+        return [Text(words.say("proof-practice", seed=header.seed, path=str(path)))]
+    facts = {"commitment": header.commitment, "secret": header.secret, "path": str(path)}
+    return [Text(words.say("proof-fair", **facts))]

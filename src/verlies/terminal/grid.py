@@ -1,0 +1,160 @@
+"""The whole board as a grid of characters."""
+
+from collections.abc import Iterator
+
+from rich.text import Text
+
+from ..core.scene import Link, Mark, Place, Scene
+from . import look
+from .table import Painter
+
+LEAST = 80
+MARGIN = 3
+
+
+class Grid:
+    """A sheet of characters, each with a style; what is written later covers what was there."""
+
+    def __init__(self, width: int, height: int) -> None:
+        self.width = width
+        self.height = height
+        self._cells = [[(" ", "")] * width for _ in range(height)]
+
+    def put(self, x: int, y: int, text: str, style: str = "") -> None:
+        """Write text from a cell to the right, as far as the sheet goes."""
+        for at, letter in enumerate(text, x):
+            if 0 <= at < self.width and 0 <= y < self.height:
+                self._cells[y][at] = (letter, style)
+
+    def is_free(self, x: int, y: int, length: int) -> bool:
+        """Return whether nothing but the drawing of ways is there."""
+        inside = 0 <= y < self.height and 0 <= x and x + length <= self.width
+        return inside and all(self._cells[y][at][0] in " ·" for at in range(x, x + length))
+
+    def lines(self) -> Iterator[Text]:
+        """Yield the rows from top to bottom, without empty ends."""
+        for row in self._cells:
+            line = Text()
+            for letter, style in row:
+                line.append(letter, style=style)
+            line.rstrip()
+            yield line
+
+
+class Map:
+    """Draws places, ways and pieces of a scene on a grid."""
+
+    def __init__(self, painter: Painter, scene: Scene, width: int) -> None:
+        self.painter = painter
+        self.words = painter.words
+        self.scene = scene
+        self.width = max(width, LEAST) - 1
+        self.height = round(self.width * 0.42)
+        self.used: dict[str, str] = {}
+        """The symbols of marks on the map, and what they mean."""
+
+    def lines(self) -> list[Text]:
+        """Return the map with its legend."""
+        grid = Grid(self.width, self.height)
+        for link in self.painter.static.links:
+            self._draw_way(grid, link)
+        for place in self.painter.static.places:
+            self._draw_place(grid, place)
+        for link in self.painter.static.links:
+            self._draw_marks(grid, link)
+        return [*grid.lines(), *self._legend()]
+
+    def _at(self, place: str) -> tuple[int, int]:
+        spot = self.painter.places[place]
+        x = MARGIN + round(spot.x / 100 * (self.width - 3 * MARGIN))
+        return x, round(spot.y / 100 * (self.height - 1))
+
+    def _draw_way(self, grid: Grid, link: Link) -> None:
+        if not link.wraps:
+            for x, y in _cells(self._at(link.a), self._at(link.b)):
+                grid.put(x, y, "·", look.FAINT)
+
+    def _draw_place(self, grid: Grid, place: Place) -> None:
+        x, y = self._at(place.id)
+        here = any(token.seat == self.painter.viewer and token.place == place.id for token in self.scene.tokens)
+        grid.put(x - len(place.id) // 2, y, place.id, "bold reverse" if here else "bold")
+        self._draw_pieces(grid, place, x - len(place.id) // 2, y + 1)
+
+    def _draw_pieces(self, grid: Grid, place: Place, x: int, y: int) -> None:
+        """Write what is on a place below its id: pawns first, then pieces and marks."""
+        for token in self.scene.tokens:
+            if token.place == place.id and token.seat >= 0:
+                grid.put(x, y, look.symbol(token.seat), look.colour(token.seat))
+                x += 1
+        for sign in self._signs(place):
+            grid.put(x, y, sign, "magenta")
+            x += len(sign)
+
+    def _signs(self, place: Place) -> Iterator[str]:
+        yield from (self._sign(mark) for mark in place.marks)
+        for token in self.scene.tokens:
+            if token.place == place.id and token.seat < 0:
+                yield self._symbol(f"{token.noun}-{token.face}", token.count)
+
+    def _sign(self, mark: Mark) -> str:
+        return self._symbol(f"mark-{mark.kind}", mark.value)
+
+    def _symbol(self, name: str, value: int) -> str:
+        """Return the sign of a mark or token for the map, and note it for the legend."""
+        sign = self.words.maybe(f"{name}.sign", value=value)
+        if sign is None:
+            return ""
+        self.used[self.words.maybe(f"{name}.key") or sign] = self.words.maybe(f"{name}.legend") or self.words.say(
+            name, value=value
+        )
+        return sign
+
+    def _draw_marks(self, grid: Grid, link: Link) -> None:
+        """Write the marks of a way into its middle, or near it where that is taken."""
+        signs = "".join(self._sign(mark) for mark in link.marks)
+        (ax, ay), (bx, by) = self._at(link.a), self._at(link.b)
+        if link.one_way and not link.wraps:
+            signs += _arrow(bx - ax, by - ay)
+            self.used["→"] = self.words.say("ui-one-way")
+        if link.wraps:
+            self._draw_wrap(grid, link, signs)
+            return
+        for x, y in _from_middle(_cells((ax, ay), (bx, by))):
+            if signs and grid.is_free(x - len(signs) // 2, y, len(signs)):
+                grid.put(x - len(signs) // 2, y, signs, "yellow")
+                return
+
+    def _draw_wrap(self, grid: Grid, link: Link, signs: str) -> None:
+        """Note at both ends of a way over the edge where it comes back in."""
+        (ax, ay), (bx, by) = self._at(link.a), self._at(link.b)
+        for x, y, to, other in ((ax, ay, link.b, bx), (bx, by, link.a, ax)):
+            note = f"«{to}{signs}" if x < other else f"{to}{signs}»"
+            left = 0 if x < other else self.width - len(note)
+            grid.put(left, y - 1 if y else 1, note, look.FAINT)
+
+    def _legend(self) -> Iterator[Text]:
+        seats = sorted({token.seat for token in self.scene.tokens if token.seat >= 0})
+        if seats:
+            yield Text("  ").join(look.player(seat, self.words.player(seat)) for seat in seats)
+        if self.used:
+            yield Text("  ".join(f"{sign} {meaning}" for sign, meaning in self.used.items()))
+
+
+def _cells(a: tuple[int, int], b: tuple[int, int]) -> list[tuple[int, int]]:
+    """Return the cells on the straight line between two."""
+    steps = max(abs(b[0] - a[0]), abs(b[1] - a[1]), 1)
+    return [
+        (round(a[0] + (b[0] - a[0]) * i / steps), round(a[1] + (b[1] - a[1]) * i / steps)) for i in range(steps + 1)
+    ]
+
+
+def _from_middle(cells: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """Return cells ordered by how near they are to the middle."""
+    middle = len(cells) / 2
+    return [cell for _, cell in sorted(enumerate(cells), key=lambda numbered: abs(numbered[0] - middle))]
+
+
+def _arrow(dx: int, dy: int) -> str:
+    if abs(dx) >= 2 * abs(dy):
+        return "→" if dx > 0 else "←"
+    return "↓" if dy > 0 else "↑"

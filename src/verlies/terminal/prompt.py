@@ -1,0 +1,56 @@
+"""The open question and its numbered options."""
+
+from collections.abc import Sequence
+from itertools import groupby
+
+from rich.table import Table as Columns
+from rich.text import Text
+
+from ..core.scene import Choice, Prompt
+from ..text import Words
+from . import look
+
+
+def question(words: Words, prompt: Prompt) -> str:
+    """Return what is asked, and of whom."""
+    subject = words.player(prompt.subject)
+    text = words.maybe(f"ask-{prompt.ask}", subject=subject) or words.say("ask-anything", subject=subject)
+    return f"{words.player(prompt.seats[0])}: {text}"
+
+
+def label(words: Words, choice: Choice) -> str:
+    """Return an option as a sentence with its price."""
+    text = words.option(choice)
+    return f"{text} ({words.marks(choice.cost)})" if choice.cost else text
+
+
+def listed(words: Words, choices: Sequence[Choice]) -> list[Text]:
+    """Return the options one to a line, with their numbers."""
+    return [Text(f"{number}: {label(words, choice)}") for number, choice in enumerate(choices, 1)]
+
+
+def grouped(words: Words, choices: Sequence[Choice]) -> Columns:
+    """Return the options with their numbers, one row for each kind."""
+    grid = Columns.grid(padding=(0, 1))
+    grid.add_column(style=look.TITLE, no_wrap=True)
+    grid.add_column()
+    for kind, group in groupby(enumerate(choices, 1), key=lambda numbered: numbered[1].kind):
+        title = words.maybe(f"kind-{kind}")
+        parts = [_numbered(number, _member(words, choice, title)) for number, choice in group]
+        grid.add_row(title or "", Text("  ").join(parts))
+    return grid
+
+
+def _numbered(number: int, text: str) -> Text:
+    return Text.assemble((str(number), look.NUMBER), "\u00a0", text.replace(" ", "\u00a0"))
+
+
+def _member(words: Words, choice: Choice, title: str | None) -> str:
+    """Return an option beside the title of its kind: just what it is about, and its price."""
+    if not title or not choice.target:
+        return label(words, choice)
+    name = words.name(choice.noun, choice.target)
+    if choice.noun == "place":
+        name = f"{choice.target} {name}"
+    short = [words.maybe(f"mark-{mark.kind}.short", value=mark.value) or words.mark(mark) for mark in choice.cost]
+    return f"{name} ({', '.join(short)})" if short else name

@@ -1,0 +1,181 @@
+"""A game at one keyboard: people and bots in turn, everything saved before it counts."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Protocol
+
+from rich.text import Text
+
+from ..core.decision import Decision, Option
+from ..core.errors import VerliesError
+from ..core.game import Game
+from ..core.match import Match
+from ..core.observe import Observation, observe
+from ..core.rng import Rng
+from ..core.scene import Scene
+from ..text import Words
+from . import ending, story
+from .drawing import Drawing
+from .screen import Screen
+from .table import Painter
+
+HUMAN = "human"
+
+
+class Bot(Protocol):
+    """Anything that chooses an option from what it can see."""
+
+    def choose(self, observation: Observation[Any], rng: Rng) -> int:
+        """Return one of the options."""
+
+
+BotMaker = Callable[[str, Game[Any]], Bot]
+
+
+class Quit(Exception):
+    """The players want to stop for now."""
+
+
+class Session:
+    """One match at one screen."""
+
+    def __init__(
+        self, match: Match[Any], screen: Screen, words: Words, path: Path, make_bot: BotMaker, rng: Rng
+    ) -> None:
+        self.match = match
+        self.screen = screen
+        self.words = words
+        self.path = path
+        self.make_bot = make_bot
+        self.rng = rng
+        self.static = match.game.static(match.header.settings)
+        self.controllers = match.header.controllers
+        self.humans = [seat for seat, who in enumerate(self.controllers) if who == HUMAN]
+        self._bots: dict[str, Bot] = {}
+        self._seen = dict.fromkeys([-1, *self.humans], 0)
+        """How many answers each reader has read about."""
+        self._at_screen = self.humans[0] if len(self.humans) == 1 else -1
+        """The human who looks at the screen now; -1 if nobody may see more than the others."""
+        self._fresh = True
+        """Whether the reader has not seen the whole table since somebody else chose."""
+
+    def run(self) -> None:
+        """Play until the game is over; `Quit` and `Closed` end it before."""
+        for bot in set(self.controllers) - {HUMAN}:
+            self.bot(bot)
+        while not self.match.over:
+            seat = self._next_seat()
+            if seat in self.humans:
+                self._human(seat)
+            else:
+                self._bot_turn(seat)
+        self._end()
+
+    def _next_seat(self) -> int:
+        """Return who answers next: of several that are asked, a human before a bot."""
+        asked = [seat for decision in self.match.decisions for seat in decision.seats]
+        return next((seat for seat in asked if seat in self.humans), asked[0])
+
+    # Bots
+
+    def bot(self, name: str) -> Bot:
+        """Return a bot by its name."""
+        if name not in self._bots:
+            self._bots[name] = self.make_bot(name, self.match.game)
+        return self._bots[name]
+
+    def advice(self, name: str, seat: int) -> Option:
+        """Return what a bot would do on a seat, knowing what that seat knows."""
+        seen = observe(self.match.game, self.match.state, seat)
+        return self.match.option(self.bot(name).choose(seen, self.rng))
+
+    def _bot_turn(self, seat: int) -> None:
+        self.match.answer(self.advice(self.controllers[seat], seat), seat)
+        self._fresh = True
+        if not self.humans:
+            self._tell(-1)
+
+    # Humans
+
+    def _human(self, seat: int) -> None:
+        """Show the table and take commands until one of them changes it."""
+        from .commands import Commands
+
+        self._curtain(seat)
+        self.draw(seat)
+        commands = Commands(self, seat)
+        while not commands.obey(self.screen.ask(f"{self.words.player(seat)}> ")):
+            pass
+
+    def _curtain(self, seat: int) -> None:
+        """Between two people at one screen, hide all and wait for the next one."""
+        if self._at_screen == seat or len(self.humans) == 1:
+            return
+        self.screen.wipe()
+        self.screen.ask(self.words.say("curtain", player=self.words.player(seat)) + " ")
+        self._at_screen = seat
+        self._fresh = True
+
+    def answer(self, option: Option, seat: int) -> None:
+        """Give a human's answer."""
+        self.match.answer(option, seat)
+
+    def decision(self, seat: int) -> Decision:
+        """Return the question a seat has to answer."""
+        return self.match.decisions_of(seat)[0]
+
+    # What is shown
+
+    def scene(self, seat: int) -> Scene:
+        """Return the table as a seat sees it."""
+        return self.match.scene(seat)
+
+    def painter(self, seat: int) -> Painter:
+        """Return what draws things for a seat."""
+        return Painter(self.words, self.static, seat, self.controllers)
+
+    def draw(self, seat: int, whole: bool = False) -> None:
+        """Draw the table; on a plain screen all of it only once a turn or on demand."""
+        self.screen.resize()
+        drawing = Drawing(self.painter(seat), self.scene(seat), self.screen)
+        log = self._news(seat)
+        if self.screen.plain:
+            lines = drawing.plain(log) if whole or self._fresh else drawing.brief(log)
+            for line in lines:
+                self.screen.write(line)
+        else:
+            self.screen.clear()
+            for part in drawing.picture(log or self.lately(seat, 5)):
+                self.screen.show(part)
+        self._fresh = False
+
+    def _news(self, seat: int) -> list[Text]:
+        """Return what happened since this reader looked last."""
+        match = self.match
+        since = min(self._seen[seat], len(match.entries))
+        self._seen[seat] = len(match.entries)
+        if since and since == len(match.entries):
+            return []
+        return story.told(match, self.words, story.entries_since(match, seat, since), not self.screen.plain)
+
+    def lately(self, seat: int, count: int) -> list[Text]:
+        """Return the last lines of the log."""
+        match = self.match
+        entries = story.entries_since(match, seat, max(len(match.entries) - count, 0))
+        return story.told(match, self.words, entries, not self.screen.plain)[-count:]
+
+    def _tell(self, seat: int) -> None:
+        for line in self._news(seat):
+            self.screen.write(line)
+
+    def _end(self) -> None:
+        self._tell(self.humans[0] if len(self.humans) == 1 else -1)
+        result = self.match.result
+        assert result is not None
+        lines = [*ending.result_lines(self.words, result), *ending.proof_lines(self.words, self.match, self.path)]
+        for line in [Text(), *lines]:
+            self.screen.write(line)
+
+    def sorry(self, error: VerliesError) -> None:
+        """Tell a human what was wrong."""
+        self.screen.write(Text(self.words.error(error), style="bold red"))

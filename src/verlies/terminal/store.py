@@ -1,0 +1,56 @@
+"""Where games are kept, and how they are found again."""
+
+import os
+import sys
+from datetime import date
+from pathlib import Path
+from secrets import token_hex
+from typing import Any
+
+from ..core.errors import SaveError
+from ..core.files import Journal
+from ..core.match import Match
+
+SUFFIX = ".verlies"
+LAST = "last"
+
+
+def home() -> Path:
+    """Return the folder for everything Verlies keeps: `VERLIES_HOME`, or what the system has for that."""
+    named = os.environ.get("VERLIES_HOME")
+    if named:
+        return Path(named)
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "verlies"
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local")) / "verlies"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "verlies"
+
+
+def new_path(game: str) -> Path:
+    """Return the file for a new game."""
+    while True:
+        path = home() / "games" / f"{date.today().isoformat()}-{game}-{token_hex(3)}{SUFFIX}"
+        if not path.exists():
+            return path
+
+
+def find(name: str) -> Path:
+    """Return the file that is meant: a path, the name of a kept game, or `last` for the latest one."""
+    if name != LAST or Path(LAST).exists():
+        kept = home() / "games" / name
+        return kept if not Path(name).exists() and kept.exists() else Path(name)
+    try:
+        games = list((home() / "games").glob(f"*{SUFFIX}"))
+    except OSError:
+        games = []
+    if not games:
+        raise SaveError("save-unreadable", path=str(home() / "games"), reason="there is no saved game")
+    return max(games, key=lambda path: path.stat().st_mtime_ns)
+
+
+def keep(match: Match[Any], path: Path) -> Journal:
+    """Write every answer of a match to a file before it takes effect."""
+    journal = Journal(path, match.record())
+    match.on_line = journal.add
+    return journal

@@ -1,0 +1,6 @@
+"""Words for the reader: Fluent texts in German and English, loaded when the first one is needed."""
+
+from .language import LANGUAGES as LANGUAGES
+from .language import choose as choose
+from .words import Words as Words
+from .words import words as words

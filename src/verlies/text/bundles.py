@@ -1,0 +1,43 @@
+"""Fluent bundles: the common texts of a language, and those of one game beside them."""
+
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+COMMON = "verlies.text"
+
+
+@cache
+def bundle(language: str, package: str) -> FluentBundle:
+    """Return the texts of one language: the common ones, and those in a game's package if one is named."""
+    made = FluentBundle([language], use_isolating=False)
+    for folder in _folders(language, package):
+        for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
+            if file.name.endswith(".ftl"):
+                made.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
+    return made
+
+
+def _folders(language: str, package: str) -> Iterator[Traversable]:
+    yield files(COMMON).joinpath(language)
+    if package:
+        folder = files(package).joinpath("texts", language)
+        if folder.is_dir():
+            yield folder
+
+
+def formatted(texts: FluentBundle, name: str, facts: dict[str, Any]) -> str | None:
+    """Return a text, or the attribute of one (`card-sneak.acc`), with its facts put in; None if there is none."""
+    head, _, attribute = name.partition(".")
+    if not texts.has_message(head):
+        return None
+    message = texts.get_message(head)
+    pattern = message.attributes.get(attribute) if attribute else message.value
+    if pattern is None:
+        return None
+    text, _ = texts.format_pattern(pattern, facts)
+    return str(text)

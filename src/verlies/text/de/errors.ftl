@@ -1,0 +1,57 @@
+### Fehler: was nicht stimmt und was möglich ist. Je Schlüssel von core.errors.SENTENCES ein Text.
+
+did-you-mean = Meintest du „{ $name }“?
+
+error-unknown-game = Das Spiel „{ $name }“ gibt es hier nicht. Vorhanden: { $possible }.{ $hint }
+error-broken-game = Das Spiel „{ $name }“ lässt sich nicht laden: { $reason }.
+error-seat-count = { $game } ist für { $low } bis { $high } Plätze gedacht, nicht für { $seats }.
+error-unknown-setting = { $game } kennt die Einstellung „{ $name }“ nicht. Möglich: { $possible }.{ $hint }
+error-bad-setting = Die Einstellung „{ $name }“ kann nicht „{ $value }“ sein. Möglich: { $possible }.{ $hint }
+error-bad-seed = Ein Startwert ist eine ganze Zahl oder ein kurzer Text, nicht { $value }.
+error-unknown-option = „{ $word }“ ist in diesem Spiel kein Zug.{ $hint }
+error-illegal = „{ $word }“ geht jetzt nicht: { $reason }
+error-which-seat = Mehrere Plätze sind gefragt ({ $seats }); sag dazu, wer antwortet.
+error-no-decision = Es ist nicht genau eine Frage offen; alle stehen in match.decisions.
+error-nothing-to-undo = Es gibt nichts zurückzunehmen: { $reason }.
+error-save-unreadable = „{ $path }“ ist kein lesbarer Spielstand: { $reason }.
+error-save-newer = „{ $path }“ stammt von einer neueren Fassung von Verlies (Format { $format }, hier lesbar bis { $known }).
+error-save-rules = „{ $path }“ wurde mit Fassung { $version } der Regeln von { $game } gespielt; hier gilt Fassung { $known }.
+error-save-wrong-answer = Antwort { $number } in „{ $path }“ ({ $word }, Platz { $seat }) stimmt nicht: { $reason }
+error-save-commitment = Das Geheimnis in „{ $path }“ passt nicht zur Zusage, die vor dem Mischen gegeben wurde.
+error-save-write = Das Spiel konnte nicht nach „{ $path }“ gespeichert werden: { $reason }.
+error-unknown-language = Die Sprache „{ $name }“ gibt es nicht. Möglich: { $possible }.{ $hint }
+error-unknown-bot = Den Bot „{ $name }“ gibt es nicht. Vorhanden: { $possible }.{ $hint }
+
+## Gründe, die in einem Fehler stehen
+
+reason-nothing-answered = es wurde noch nichts entschieden
+reason-somebody-chose = inzwischen hat jemand anderes entschieden
+reason-chance = der Zufall hat schon gesprochen
+reason-seen = es wurde schon etwas Verborgenes gesehen
+reason-no-first-line = die erste Zeile fehlt
+reason-not-json = die erste Zeile ist kein JSON
+reason-foreign = die Datei stammt nicht von Verlies
+reason-no-saved-game = dort liegt noch kein Spielstand
+reason-secret-damaged = das Geheimnis darin ist beschädigt
+reason-seats-differ = Plätze und Namen passen nicht zusammen
+reason-line-damaged = Zeile { $line } ist beschädigt
+reason-deal-differs = schon die Ausgangslage weicht ab
+reason-state-differs = danach ist die Prüfsumme { $is }, in der Datei steht { $wanted }
+reason-header-damaged = die erste Zeile ist beschädigt
+reason-no-file = die Datei gibt es nicht
+reason-directory = das ist ein Ordner
+reason-no-directory = ein Teil des Pfads ist kein Ordner
+reason-permission = der Zugriff ist nicht erlaubt
+reason-full = der Datenträger ist voll
+reason-read-only = der Datenträger ist schreibgeschützt
+reason-name-too-long = der Dateiname ist zu lang
+reason-name-taken = ein anderes Spiel heißt schon „{ $name }“
+reason-no-game = es ist kein Game, sondern { $type }
+reason-other-interface = es ist für Schnittstelle { $api } geschrieben, hier gilt { $known }
+reason-other-name = es nennt sich selbst „{ $name }“
+
+## Warum etwas nicht geht
+
+why-not-offered = Das steht gerade nicht zur Wahl.
+why-not-your-turn = Du bist gerade nicht gefragt.
+why-game-over = Das Spiel ist zu Ende.

@@ -1,0 +1,57 @@
+### Errors: what is wrong and what is possible. One text for each key of core.errors.SENTENCES.
+
+did-you-mean = Did you mean “{ $name }”?
+
+error-unknown-game = There is no game “{ $name }” here. Installed: { $possible }.{ $hint }
+error-broken-game = The game “{ $name }” cannot be loaded: { $reason }.
+error-seat-count = { $game } is for { $low } to { $high } seats, not { $seats }.
+error-unknown-setting = { $game } has no option “{ $name }”. Possible: { $possible }.{ $hint }
+error-bad-setting = Option “{ $name }” cannot be “{ $value }”. Possible: { $possible }.{ $hint }
+error-bad-seed = A seed is a whole number or a short text, not { $value }.
+error-unknown-option = “{ $word }” is not a move of this game.{ $hint }
+error-illegal = “{ $word }” is not possible now: { $reason }
+error-which-seat = Several seats are asked ({ $seats }); say who answers.
+error-no-decision = There is not exactly one open decision; look at match.decisions.
+error-nothing-to-undo = There is nothing to take back: { $reason }.
+error-save-unreadable = “{ $path }” is not a saved game that can be read: { $reason }.
+error-save-newer = “{ $path }” was written by a newer Verlies (format { $format }, this one reads up to { $known }).
+error-save-rules = “{ $path }” was played with version { $version } of the rules of { $game }; this is version { $known }.
+error-save-wrong-answer = Answer { $number } in “{ $path }” ({ $word }, seat { $seat }) is wrong: { $reason }
+error-save-commitment = The secret in “{ $path }” does not match the commitment made before the deal.
+error-save-write = The game could not be saved to “{ $path }”: { $reason }.
+error-unknown-language = There is no language “{ $name }”. Possible: { $possible }.{ $hint }
+error-unknown-bot = There is no bot “{ $name }”. Installed: { $possible }.{ $hint }
+
+## Reasons that stand in an error
+
+reason-nothing-answered = nothing was decided yet
+reason-somebody-chose = somebody else has chosen since
+reason-chance = chance has spoken
+reason-seen = something hidden was seen
+reason-no-first-line = it has no first line
+reason-not-json = its first line is not JSON
+reason-foreign = it was not written by Verlies
+reason-no-saved-game = there is no saved game yet
+reason-secret-damaged = its secret is damaged
+reason-seats-differ = its seats and names do not fit together
+reason-line-damaged = line { $line } is damaged
+reason-deal-differs = the deal itself differs
+reason-state-differs = the fingerprint after it is { $is }, the file says { $wanted }
+reason-header-damaged = its first line is damaged
+reason-no-file = there is no such file
+reason-directory = it is a folder
+reason-no-directory = a part of the path is not a folder
+reason-permission = access is not permitted
+reason-full = the disk is full
+reason-read-only = the disk is read-only
+reason-name-too-long = the file name is too long
+reason-name-taken = another game is called “{ $name }” already
+reason-no-game = it is not a Game but { $type }
+reason-other-interface = it was written for interface { $api }, this is { $known }
+reason-other-name = it calls itself “{ $name }”
+
+## Why something is not possible
+
+why-not-offered = That is not on offer right now.
+why-not-your-turn = You are not asked right now.
+why-game-over = The game is over.

@@ -1,0 +1,30 @@
+"""Phrases of the core and the system that stand as the reason in an error, and the ids of their texts."""
+
+REASONS = (
+    ("nothing was answered yet", "nothing-answered"),
+    ("somebody else has chosen since", "somebody-chose"),
+    ("chance has spoken", "chance"),
+    ("something hidden was seen", "seen"),
+    ("it has no first line", "no-first-line"),
+    ("its first line is not JSON", "not-json"),
+    ("it was not written by Verlies", "foreign"),
+    ("there is no saved game", "no-saved-game"),
+    ("its secret is damaged", "secret-damaged"),
+    ("its seats and names do not fit", "seats-differ"),
+    (r"line (?P<line>\d+): .*", "line-damaged"),
+    ("the deal differs", "deal-differs"),
+    (r"the state is (?P<is>\w+), not (?P<wanted>\w*)", "state-differs"),
+    (r"(?:Object|Expected|Unknown|Invalid|Input).*", "header-damaged"),
+    ("No such file or directory", "no-file"),
+    ("Is a directory", "directory"),
+    ("Not a directory", "no-directory"),
+    ("Permission denied", "permission"),
+    ("No space left on device", "full"),
+    ("Read-only file system", "read-only"),
+    ("File name too long", "name-too-long"),
+    (r"another game is called “(?P<name>.*)” already", "name-taken"),
+    (r"it is not a Game but (?P<type>.*)", "no-game"),
+    (r"it was written for interface (?P<api>.*), this is (?P<known>.*)", "other-interface"),
+    (r"it calls itself “(?P<name>.*)”", "other-name"),
+)
+"""Pattern of the phrase, and the id after `reason-`; the first that fits counts."""

@@ -1,0 +1,166 @@
+"""Words: everything that is said to a reader, in one language, for one game."""
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from ..core.decision import LogEntry, Option, Points
+from ..core.errors import IllegalAnswer, VerliesError
+from ..core.refusal import Refusal
+from .language import LANGUAGES
+from .reasons import REASONS
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+    from ..core.game import Game
+    from ..core.scene import Choice, Mark
+
+Fact = str | int
+COLOURS = 6
+"""So many seats have a colour of their own to be called by."""
+
+
+class Words:
+    """The texts of one game in one language; a text that is missing shows as its id in ⟨⟩."""
+
+    def __init__(self, language: str, package: str = "", players: Sequence[str] = ()) -> None:
+        self.language = language
+        self.players = list(players)
+        """The names of the seats; one that is called `P1` goes by the colour of its seat."""
+        self._package = package
+
+    def in_language(self, language: str) -> "Words":
+        """Return the same words in another language."""
+        return Words(language, self._package, self.players)
+
+    # Any text
+
+    def has(self, name: str) -> bool:
+        """Return whether this language has a text of that name, or an attribute of one."""
+        head, _, attribute = name.partition(".")
+        texts = self._bundle(self.language)
+        if not texts.has_message(head):
+            return False
+        return not attribute or attribute in texts.get_message(head).attributes
+
+    def say(self, name: str, **facts: Fact) -> str:
+        """Return a text with its facts put in."""
+        text = self.maybe(name, **facts)
+        return f"⟨{name}⟩" if text is None else text
+
+    def maybe(self, name: str, **facts: Fact) -> str | None:
+        """Return a text with its facts put in, from another language if need be; None if there is none."""
+        from .bundles import formatted
+
+        for language in (self.language, *LANGUAGES):
+            text = formatted(self._bundle(language), name, facts)
+            if text is not None:
+                return text
+        return None
+
+    def _bundle(self, language: str) -> "FluentBundle":
+        from .bundles import bundle
+
+        return bundle(language, self._package)
+
+    # Names
+
+    def player(self, seat: int) -> str:
+        """Return what a seat is called."""
+        if seat < 0:
+            return self.say("seat-house")
+        name = self.players[seat] if seat < len(self.players) else f"P{seat + 1}"
+        return self.say(f"seat-{seat}") if name == f"P{seat + 1}" and seat < COLOURS else name
+
+    def name(self, noun: str, thing: Fact) -> str:
+        """Return the name of a thing: of a card, a place, a seat, or just the number."""
+        if noun in ("", "number"):
+            return str(thing)
+        if noun == "seat":
+            return self.player(int(thing))
+        return self.say(f"{noun}-{thing}")
+
+    def accusative(self, noun: str, thing: Fact) -> str:
+        """Return the name as the object of a sentence: „den Kelch“."""
+        text = self.maybe(f"{noun}-{thing}.acc") if noun not in ("", "number", "seat") else None
+        return self.name(noun, thing) if text is None else text
+
+    def mark(self, mark: "Mark") -> str:
+        """Return a mark with its number: „2 Stiefel“."""
+        return self.say(f"mark-{mark.kind}", value=mark.value)
+
+    def marks(self, marks: "Sequence[Mark]") -> str:
+        """Return several marks as an enumeration."""
+        return ", ".join(self.mark(mark) for mark in marks)
+
+    # What the core says
+
+    def option(self, option: "Option | Choice") -> str:
+        """Return an option as an imperative or infinitive: „Kaufe den Koboldhändler“."""
+        facts = self._named("target", option.noun, option.target) if option.target else {}
+        if "target_acc" in facts:
+            facts["acc"] = facts["target_acc"]
+            facts["id"] = option.target
+        return self.say(f"option-{option.kind}", **facts)
+
+    def log(self, entry: LogEntry, names: Sequence[str] | None = None) -> str:
+        """Return what happened as a sentence."""
+        words = self if names is None else Words(self.language, self._package, names)
+        facts: dict[str, Fact] = {"player": words.player(entry.seat)}
+        for fact, value in entry.facts.items():
+            facts |= words._named(fact, entry.nouns.get(fact, ""), value)
+        hidden = "-hidden" if entry.hidden else ""
+        return words.say(f"log-{entry.kind}{hidden}", **facts)
+
+    def why(self, refusal: Refusal) -> str:
+        """Return why something is not possible."""
+        return self.say(f"why-{refusal.message}", **self._guessed(refusal.facts))
+
+    def points(self, line: Points) -> str:
+        """Return what points were given for."""
+        return self.say(f"points-{line.label}", points=line.points, **self._guessed(line.facts))
+
+    def error(self, error: VerliesError) -> str:
+        """Return an error as a sentence."""
+        facts = dict(error.facts)
+        if "hint" in facts:
+            facts["hint"] = self._hint(str(facts["hint"]))
+        if isinstance(error, IllegalAnswer):
+            facts["reason"] = self.why(error.refusal)
+        elif isinstance(error.__context__, VerliesError):
+            facts["reason"] = self.error(error.__context__)
+        elif "reason" in facts:
+            facts["reason"] = self.reason(str(facts["reason"]))
+        return self.say(f"error-{error.key}", **facts)
+
+    def reason(self, phrase: str) -> str:
+        """Return a phrase of the core in this language, or as it is if it is not known."""
+        for pattern, name in REASONS:
+            found = re.fullmatch(pattern, phrase)
+            if found:
+                return self.say(f"reason-{name}", **found.groupdict())
+        return phrase
+
+    def _hint(self, hint: str) -> str:
+        found = re.search("“(.*)”", hint)
+        return " " + self.say("did-you-mean", name=found[1]) if found else ""
+
+    def _named(self, fact: str, noun: str, value: Fact) -> dict[str, Fact]:
+        """Return a fact as the variables of a text: its name, its accusative and its id."""
+        if noun in ("", "number"):
+            return {fact: value}
+        return {fact: self.name(noun, value), f"{fact}_acc": self.accusative(noun, value), f"{fact}_id": value}
+
+    def _guessed(self, facts: Mapping[str, Fact]) -> dict[str, Any]:
+        """Return facts whose nouns are their own names as the variables of a text."""
+        out: dict[str, Any] = {}
+        for fact, value in facts.items():
+            noun = fact if fact == "seat" or self.maybe(f"{fact}-{value}") is not None else ""
+            out |= self._named(fact, noun, value)
+        return out
+
+
+def words(game: "Game[Any] | None", language: str, players: Sequence[str] = ()) -> Words:
+    """Return the words of a game, or only the common ones."""
+    return Words(language, game.about.texts if game is not None else "", players)

@@ -1,0 +1,96 @@
+"""The bars of the house that no linter keeps: chance by one door, short functions, few dependencies."""
+
+import ast
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from statistics import median, quantiles
+
+import pytest
+
+pytestmark = pytest.mark.source
+
+ROOT = Path(__file__).resolve().parents[1]
+SOURCE = ROOT / "src" / "verlies"
+FORBIDDEN_MODULES = {"random", "time", "secrets"}
+FORBIDDEN_NAMES = {"urandom", "getrandom"}
+MEDIAN_LINES = 8
+NINE_OF_TEN_LINES = 30
+DEPENDENCIES = 8
+
+
+def modules(*rooms: str) -> list[Path]:
+    return sorted(path for room in rooms for path in (SOURCE / room).rglob("*.py"))
+
+
+def tree(path: Path) -> ast.Module:
+    return ast.parse(path.read_bytes(), filename=str(path))
+
+
+def imported(node: ast.AST) -> list[str]:
+    if isinstance(node, ast.Import):
+        return [alias.name for alias in node.names]
+    if isinstance(node, ast.ImportFrom) and node.level == 0:
+        return [f"{node.module}.{alias.name}" for alias in node.names]
+    return []
+
+
+def uses_of_chance(path: Path) -> Iterator[str]:
+    for node in ast.walk(tree(path)):
+        names = [name for name in imported(node) if name.split(".")[0] in FORBIDDEN_MODULES]
+        names += [name for name in imported(node) if name.rsplit(".", 1)[-1] in FORBIDDEN_NAMES]
+        if isinstance(node, ast.Attribute) and node.attr in FORBIDDEN_NAMES:
+            names.append(node.attr)
+        for name in names:
+            yield f"{path.relative_to(ROOT)}:{getattr(node, 'lineno', 0)} uses {name}"
+
+
+def test_core_and_games_have_one_door_for_chance() -> None:
+    found = [use for path in modules("core", "games") for use in uses_of_chance(path)]
+    assert not found, "chance and time come in by the core's one door:\n" + "\n".join(found)
+
+
+def functions(path: Path) -> Iterator[tuple[int, str]]:
+    for node in ast.walk(tree(path)):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            length = (node.end_lineno or node.lineno) - node.lineno + 1
+            yield length, f"{path.relative_to(ROOT)}:{node.lineno} {node.name}"
+
+
+@pytest.fixture(scope="module")
+def lengths() -> list[tuple[int, str]]:
+    return sorted((each for path in modules("") for each in functions(path)), reverse=True)
+
+
+def longest(lengths: list[tuple[int, str]]) -> str:
+    return "the longest are:\n" + "\n".join(f"{lines:4} {name}" for lines, name in lengths[:15])
+
+
+def test_half_of_the_functions_are_tiny(lengths: list[tuple[int, str]]) -> None:
+    middle = median(lines for lines, _ in lengths)
+    assert middle <= MEDIAN_LINES, (
+        f"the median function has {middle} lines, the bar is {MEDIAN_LINES}; {longest(lengths)}"
+    )
+
+
+def test_nine_of_ten_functions_are_short(lengths: list[tuple[int, str]]) -> None:
+    ninth = quantiles((lines for lines, _ in lengths), n=10, method="inclusive")[-1]
+    assert ninth <= NINE_OF_TEN_LINES, (
+        f"one in ten has more than {ninth} lines, the bar is {NINE_OF_TEN_LINES}; {longest(lengths)}"
+    )
+
+
+def test_the_base_install_is_small() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    direct = project["dependencies"]
+    assert len(direct) <= DEPENDENCIES, f"{len(direct)} direct dependencies, the bar is {DEPENDENCIES}: {direct}"
+
+
+@pytest.mark.parametrize("path", modules(""), ids=lambda path: str(path.relative_to(SOURCE)))
+def test_every_function_is_annotated(path: Path) -> None:
+    bare = [
+        f"{path.relative_to(ROOT)}:{node.lineno} {node.name}"
+        for node in ast.walk(tree(path))
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.returns is None
+    ]
+    assert not bare, "without a return annotation:\n" + "\n".join(bare)

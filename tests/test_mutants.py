@@ -1,0 +1,118 @@
+"""What the mutation tool changes, and what it leaves alone."""
+
+from textwrap import dedent
+
+import pytest
+
+from tools import mutants
+
+pytestmark = pytest.mark.source
+
+
+def after(source: str) -> set[str]:
+    """Return each changed form of a source, all mutants of all sites."""
+    text = dedent(source).encode()
+    found = [mutant for site in mutants.Finder("x.py", text).find() for mutant in site]
+    assert all(mutants.is_sound(mutant, text) for mutant in found)
+    return {mutants.changed(mutant, text).decode().strip() for mutant in found}
+
+
+@pytest.mark.parametrize(
+    ("source", "expected"),
+    [
+        ("x = a < b", {"x = a <= b"}),
+        ("x = a == b != c", {"x = a != b != c", "x = a == b == c"}),
+        ("x = (a) in (b)", {"x = (a) not in (b)"}),
+        ("x = a is not None", {"x = a is None"}),
+        ("x = a + b", {"x = a - b"}),
+        ("x = 'ä' in b", {"x = 'ä' not in b"}),
+        ("x = a - b - c", {"x = a + b - c", "x = a - b + c"}),
+        ("x = 3", {"x = 4", "x = 2"}),
+        ("x = 3\ny = 4", {"x = 4\ny = 4", "x = 2\ny = 4", "x = 3\ny = 5", "x = 3\ny = 3"}),
+        ("x = True", {"x = False"}),
+        ("x = a and b and c", {"x = a or b or c"}),
+        ("x = not (a or b)", {"x =  (a or b)", "x = not (a and b)"}),
+        ("x = a if b else c", {"x = a if True else c", "x = a if False else c"}),
+        ("x = [a for a in b if a]", {"x = [a for a in b if True]", "x = [a for a in b if False]"}),
+        ("x = min(a, b)", {"x = max(a, b)"}),
+    ],
+)
+def test_an_expression_is_changed_in_place(source: str, expected: set[str]) -> None:
+    assert after(source) == expected
+
+
+@pytest.mark.parametrize(
+    ("body", "expected"),
+    [
+        ("s.x = y", {"pass"}),
+        ("s.x += y", {"pass", "s.x -= y"}),
+        ("s.go(y)", {"pass"}),
+        ("while y: go = y", {"while False: go = y"}),
+        ("if y: go = y", {"if True: go = y", "if False: go = y"}),
+        ("y = s", set()),
+    ],
+)
+def test_a_statement_in_a_function_is_changed(body: str, expected: set[str]) -> None:
+    assert after(f"def f(s):\n    {body}") == {f"def f(s):\n    {each}" for each in expected}
+
+
+@pytest.mark.parametrize(
+    ("returns", "expected"),
+    [("bool", {"not (x)"}), ("int", {"(x) + 1"}), ("list[int]", {"[]"}), ("State", set())],
+)
+def test_a_result_becomes_another_of_its_type(returns: str, expected: set[str]) -> None:
+    assert after(f"def f() -> {returns}:\n    return x") == {
+        f"def f() -> {returns}:\n    return {each}" for each in expected
+    }
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        '"""A text with 3 words."""',
+        "x: Literal[1]",
+        "def f(a: Literal[1]) -> Literal[2]: ...",
+        "def f(s):\n    s.emit(KIND, 1, a + b)",
+        "def f(s):\n    return Event(1, True)",
+        "def f(s):\n    raise ValueError(1 + 2)",
+        "if TYPE_CHECKING:\n    x = 1",
+        "@native(allow=True)\nclass A: ...",
+        "x = f'{1 + 2}'",
+        "x = 1  # no mutant: the number is arbitrary",
+        "def __repr__(self):\n    return a + b",
+        "x = [a] + b",
+        "A = 0\nB: Final = 1\n'text'\nC = 2",
+        "class A:\n    def __init__(self):\n        self.x = y\n        super().__init__()",
+        "def f() -> int:\n    return TIRED",
+    ],
+)
+def test_what_holds_no_rule_is_left_alone(source: str) -> None:
+    assert after(source) == set()
+
+
+def test_a_mutant_says_where_it_is_and_what_it_does() -> None:
+    source = b"x = 1\ny = call(\n    'dagger',\n    a < b,\n)\n"
+    [mutant] = [site[0] for site in mutants.Finder("x.py", source).find() if site[0].kind == "compare"]
+    assert str(mutant) == "x.py:4  a < b, -> a <= b,"
+    assert mutant.lines == (2, 3, 4, 5)
+    assert mutant.hints == ("dagger",)
+
+
+def suite(**runs: str) -> mutants.Suite:
+    """Return a suite of three tests; `runs` names those that run a line."""
+    lines = {("x.py", int(line[1:])): frozenset(tests.split(",")) for line, tests in runs.items()}
+    return mutants.Suite(("a", "b", "c"), lines, {"a": "", "b": "the dagger", "c": ""}, 1.0)
+
+
+@pytest.mark.parametrize(
+    ("runs", "first", "rest"),
+    [
+        ({"l1": "c"}, ["c"], ["a", "b"]),
+        ({"l1": ",a"}, ["b"], ["a", "c"]),
+        ({"l2": "c"}, [], []),
+    ],
+    ids=["the tests that run the line", "at import those that speak of it", "no test"],
+)
+def test_the_tests_nearest_to_a_mutant_come_first(runs: dict[str, str], first: list[str], rest: list[str]) -> None:
+    mutant = mutants.Mutant("x.py", 1, "constant", (), (1,), ("dagger",))
+    assert mutants.chosen_tests(mutant, suite(**runs)) == (first, rest)

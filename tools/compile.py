@@ -1,0 +1,129 @@
+"""Build a compiled copy of the package in build/compiled with mypyc, from the same source.
+
+Compiled is every module of `core` and `games` but those with `# mypyc: interpreted` in their first
+lines, and every module of `bots` with `# mypyc: compiled` there. Packages (`__init__.py`) are not.
+"""
+
+import hashlib
+import os
+import shutil
+import sys
+import sysconfig
+import time
+from collections.abc import Iterator
+from importlib.metadata import version
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+SOURCE = ROOT / "src" / "verlies"
+TARGET = ROOT / "build" / "compiled"
+SCRATCH = ROOT / "build" / "mypyc"
+STAMP = TARGET / ".sources"
+ROOMS = ("core", "text", "games", "bots")
+"""The rooms that compiled code can see; a change in them is a reason to build again."""
+MARKED_LINES = 5
+NATIVE = frozenset({".so", ".pyd"})
+LEFT_OUT = shutil.ignore_patterns("__pycache__", ".*_cache")
+OPT_LEVEL = os.environ.get("VERLIES_OPT_LEVEL", "2")
+MYPY_OPTIONS = [
+    "--config-file=",
+    "--namespace-packages",
+    "--explicit-package-bases",
+    f"--cache-dir={SCRATCH / 'mypy_cache'}",
+]
+
+
+def marked(path: Path, word: str) -> bool:
+    """Tell whether a module says `# mypyc: word` in its first lines."""
+    head = path.read_text(encoding="utf-8").splitlines()[:MARKED_LINES]
+    return any(line.strip() == f"# mypyc: {word}" for line in head)
+
+
+def modules_of(room: str) -> Iterator[Path]:
+    """Yield the modules of a room in a fixed order."""
+    return (path for path in sorted((SOURCE / room).rglob("*.py")) if path.name != "__init__.py")
+
+
+def chosen() -> list[Path]:
+    """Return the modules to compile, relative to the folder of the package."""
+    rules = [path for room in ("core", "games") for path in modules_of(room) if not marked(path, "interpreted")]
+    bots = [path for path in modules_of("bots") if marked(path, "compiled")]
+    return [path.relative_to(SOURCE.parent) for path in rules + bots]
+
+
+def fingerprint() -> str:
+    """Return a hash over all that the compiled modules depend on."""
+    tools = f"{version('mypy')} {sys.version} {OPT_LEVEL}"
+    seen = hashlib.sha256(tools.encode() + Path(__file__).read_bytes())
+    for path in sorted(each for room in ROOMS for each in (SOURCE / room).rglob("*.py")):
+        seen.update(path.relative_to(SOURCE).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    return seen.hexdigest()
+
+
+def is_built() -> bool:
+    """Tell whether the compiled copy was made from these very sources."""
+    return STAMP.is_file() and STAMP.read_text(encoding="utf-8") == fingerprint()
+
+
+def refresh() -> None:
+    """Bring the interpreted rest of a finished copy up to date."""
+    shutil.copytree(SOURCE, TARGET / "verlies", ignore=LEFT_OUT, dirs_exist_ok=True)
+    copied = [path for path in (TARGET / "verlies").rglob("*") if path.is_file() and path.suffix not in NATIVE]
+    for path in copied:
+        if not (SOURCE / path.relative_to(TARGET / "verlies")).exists():
+            path.unlink()
+
+
+def complain_without_compiler() -> None:
+    """Stop with a sentence if C cannot be compiled here."""
+    compiler = str(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    if not shutil.which(compiler):
+        sys.exit(f"The compiled build needs a C compiler, and there is no {compiler!r} here; install gcc or clang.")
+    if not Path(sysconfig.get_path("include"), "Python.h").is_file():
+        sys.exit("The compiled build needs the C headers of Python; on Debian and Ubuntu they are in python3-dev.")
+
+
+def build(modules: list[Path]) -> None:
+    """Make a fresh copy and compile these modules in it."""
+    from mypyc.build import mypycify
+    from setuptools import setup
+
+    shutil.rmtree(TARGET, ignore_errors=True)
+    SCRATCH.mkdir(parents=True, exist_ok=True)
+    shutil.copytree(SOURCE, TARGET / "verlies", ignore=LEFT_OUT)
+    os.chdir(TARGET)
+    extensions = mypycify(
+        [*MYPY_OPTIONS, *map(str, modules)], opt_level=OPT_LEVEL, debug_level="0", target_dir=str(SCRATCH)
+    )
+    folders = [f"--build-temp={SCRATCH / 'objects'}", f"--build-lib={SCRATCH / 'lib'}"]
+    arguments = ["--quiet", "build_ext", "--inplace", "--parallel=2", *folders]
+    setup(name="verlies", packages=[], ext_modules=extensions, script_args=arguments)
+
+
+def complain_about_gaps(modules: list[Path]) -> None:
+    """Stop if a module was not compiled after all."""
+    gaps = [str(path) for path in modules if not list((TARGET / path).parent.glob(f"{path.stem}.*.[sp][oy]*"))]
+    if gaps:
+        sys.exit(f"Not compiled: {', '.join(gaps)}")
+
+
+def main() -> None:
+    """Build the compiled copy, or only refresh it when its sources did not change."""
+    modules = chosen()
+    if is_built():
+        refresh()
+        print(f"The compiled build in build/compiled is up to date ({len(modules)} modules).")
+        return
+    if not modules:
+        sys.exit("There is nothing to compile under src/verlies/core and src/verlies/games.")
+    complain_without_compiler()
+    start = time.perf_counter()
+    build(modules)
+    complain_about_gaps(modules)
+    STAMP.write_text(fingerprint(), encoding="utf-8")
+    print(*modules, sep="\n")
+    print(f"Compiled {len(modules)} modules in {time.perf_counter() - start:.1f} s (mypyc of mypy {version('mypy')}).")
+
+
+if __name__ == "__main__":
+    main()
