@@ -18,11 +18,14 @@ class Chance:
         self.counters = counters
         """How many numbers each stream has given so far."""
         self.forced = forced
-        """Results laid down by a test, `(stream, value)`, used up before any number is drawn."""
+        """Results laid down by a test, `(stream, value)`, used up before any number is drawn.
+
+        Like every list that rarely changes it is replaced and never changed in place, so forks share it.
+        """
 
     def fork(self) -> "Chance":
         """Return an independent copy."""
-        return Chance(self.key, self.counters[:], self.forced[:] if self.forced else [])
+        return Chance(self.key, self.counters[:], self.forced)
 
     def below(self, stream: int, n: int) -> int:
         """Return a number from 0 to n - 1, each as likely as the other."""
@@ -75,7 +78,7 @@ class Chance:
         """Return and use up the next result laid down for a stream, or -1."""
         for i, (where, value) in enumerate(self.forced):
             if where == stream:
-                del self.forced[i]
+                self.forced = self.forced[:i] + self.forced[i + 1 :]
                 self.counters[stream] += 1
                 return value
         return -1

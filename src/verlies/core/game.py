@@ -4,6 +4,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from . import fair
 from .chance import Chance
 from .decision import Result
@@ -68,6 +70,7 @@ class About:
     """The name of its rule catalogue, if it has one."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
     """A game: how it is set up, seen, described, guessed at and scored."""
 
@@ -143,7 +146,7 @@ class Game(Generic[S]):
         """Start a match. A seed makes it a practice game that can be dealt again."""
         from .match import start
 
-        return start(self, seats or self.about.seats[1], seed, options or {}, names, shares)
+        return start(self, self.about.seats[1] if seats is None else seats, seed, options or {}, names, shares)
 
     def settings(self, options: Mapping[str, object], seats: int) -> dict[str, str]:
         """Return complete, checked settings."""

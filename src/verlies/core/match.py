@@ -306,8 +306,11 @@ def _check_header(game: Game[S], header: Header, path: str) -> None:
         raise SaveError("save-rules", path=path, version=header.version, game=game.id, known=game.about.version)
     game.check_seats(header.seats)
     game.settings(header.settings, header.seats)
+    if not len(header.names) == len(header.controllers) == header.seats:
+        raise SaveError("save-unreadable", path=path, reason="its seats and names do not fit")
     try:
         secret = bytes.fromhex(header.secret)
+        _ = [bytes.fromhex(share) for share in header.shares]
     except ValueError:
         raise SaveError("save-unreadable", path=path, reason="its secret is damaged") from None
     if fair.commitment(secret) != header.commitment:

@@ -35,7 +35,7 @@ class State:
         self.agenda = agenda
         """Frames to be done, the next one last."""
         self.standing = standing
-        """Effects that wait for a condition."""
+        """Effects that wait for a condition; replaced, never changed in place, so forks share it."""
         self.sealed: list[int] = NOTHING
         """Answers to the sealed question that is open, one per seat; empty if none is."""
         self.asked = HOUSE
@@ -132,13 +132,14 @@ class State:
 
     def wait_for(self, condition: "Condition[Any]", then: list[Step[Any]], subject: int) -> None:
         """Do `then` once for every time the condition is due, now or later."""
-        self.standing.append(Standing(condition, then, subject, 0))
+        self.standing = [*self.standing, Standing(condition, then, subject, 0)]
 
     def settle(self) -> None:
         """Push what standing effects owe by now."""
         for i, entry in enumerate(self.standing):
             due = entry.condition.due(self, entry.subject)
             if due > entry.given:
+                self.standing = self.standing[:]
                 self.standing[i] = Standing(entry.condition, entry.then, entry.subject, due)
                 for _ in range(due - entry.given):
                     self.push(entry.subject, entry.then)

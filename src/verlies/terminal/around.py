@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from rich.text import Text
 
 from ..core.scene import Link, Scene, Token
-from . import look
+from .look import FAINT, WAY, titled
 from .table import Painter
 
 
@@ -28,7 +28,7 @@ class Surroundings:
 
     def lines(self, place: str, title: str) -> list[Text]:
         """Return a place and its ways, one line each."""
-        first = look.titled(title, self.place(place))
+        first = titled(title, self.place(place))
         return [first, *(self.way(link, place) for link in self.links(place))]
 
     def place(self, place: str) -> str:
@@ -70,7 +70,7 @@ class Surroundings:
         if link.wraps:
             marks.append(self.words.say("ui-wraps"))
         arrow = "  x " if closed else "  > "
-        line = Text(arrow + self.place(to), style=look.FAINT if closed else "")
+        line = Text(arrow + self.place(to), style=FAINT if closed else "")
         if marks:
-            line.append(f"  [{', '.join(marks)}]", style="yellow")
+            line.append(f"  [{', '.join(marks)}]", style=WAY)
         return line

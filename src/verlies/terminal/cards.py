@@ -3,7 +3,7 @@
 from rich.text import Text
 
 from ..core.scene import Face
-from . import look
+from .look import TITLE
 from .moves import spoken
 from .table import Painter
 
@@ -28,7 +28,7 @@ def described(painter: Painter, face: Face) -> list[Text]:
     if face.points:
         facts.append(words.say("card-points", points=face.points))
     facts += [words.mark(mark) for mark in face.marks]
-    head = Text(words.name(face.noun, face.id), style=look.TITLE)
+    head = Text(words.name(face.noun, face.id), style=TITLE)
     if facts:
         head.append(f" – {', '.join(facts)}", style="default")
     text = words.maybe(f"{face.noun}-{face.id}.text")

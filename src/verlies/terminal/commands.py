@@ -28,6 +28,7 @@ ALIASES = {
     "protokoll": "log",
     "karte": "card",
     "plan": "map",
+    "stapel": "piles",
     "tisch": "table",
     "look": "table",
     "sprache": "lang",
@@ -37,6 +38,8 @@ ALIASES = {
 """Other words for the commands; what is German is understood in English too."""
 FEW = 12
 """So many rules are told at once."""
+RECENT = 3
+"""So many rules behind what happened last."""
 
 
 class Commands:
@@ -56,6 +59,7 @@ class Commands:
             "map": self._map,
             "card": self._card,
             "table": self._table,
+            "piles": self._piles,
             "lang": self._lang,
             "quit": self._quit,
         }
@@ -176,8 +180,8 @@ class Commands:
         self._say("why-asked" if rule else "why-asked-unknown")
         self._cite(rule)
         cited = {rule}
-        for entry in session.match.log(self.seat)[-8:]:
-            if entry.rule and entry.rule not in cited:
+        for entry in reversed(session.match.log(self.seat)[-20:]):
+            if entry.rule and entry.rule not in cited and len(cited) <= RECENT:
                 cited.add(entry.rule)
                 self._write(session.words.log(entry))
                 self._cite(entry.rule)
@@ -226,7 +230,9 @@ class Commands:
 
     def _near(self, typed: str, around: Surroundings) -> None:
         """Tell of one place and its ways."""
-        names = {place: f"{place} {self.session.words.maybe(f'place-{place}') or ''}" for place in around.painter.places}
+        names = {
+            place: f"{place} {self.session.words.maybe(f'place-{place}') or ''}" for place in around.painter.places
+        }
         wanted = spoken(typed)
         found = [place for place in names if spoken(place) == wanted]
         found = found or [place for place, name in names.items() if wanted in spoken(name)]
@@ -244,6 +250,12 @@ class Commands:
         for face in found[:6]:
             for line in cards.described(painter, face):
                 self.session.screen.write(line)
+        return False
+
+    def _piles(self, _typed: str) -> bool:
+        painter = self.session.painter(self.seat)
+        for zone in self.session.scene(self.seat).zones:
+            self.session.screen.write(painter.zone(zone))
         return False
 
     def _table(self, _typed: str) -> bool:
@@ -277,7 +289,7 @@ class Commands:
     def _quit(self, _typed: str) -> bool:
         raise Quit
 
-    def _say(self, name: str, **facts: str | int) -> None:
+    def _say(self, name: str, /, **facts: str | int) -> None:
         self._write(self.session.words.say(name, **facts))
 
     def _write(self, text: str) -> None:

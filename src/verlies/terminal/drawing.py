@@ -6,26 +6,19 @@ from rich.rule import Rule
 from rich.table import Table as Columns
 from rich.text import Text
 
-from ..core.scene import Prompt, Scene, Zone
-from . import look
+from ..core.scene import Prompt, Scene
+from .look import FAINT
 from .around import Surroundings
 from .prompt import grouped, listed, question
 from .screen import Screen
-from .table import Painter, board_panels, seat_panels
+from .table import Painter, counted_zones, open_zones, panel_groups
 
 WIDE = 110
-LEAST_LOG = 3
 
 
 def own_prompt(scene: Scene) -> Prompt | None:
     """Return the question the reader may answer."""
     return next((prompt for prompt in scene.prompts if prompt.choices), None)
-
-
-def shown_zones(scene: Scene) -> tuple[list[Zone], list[Zone]]:
-    """Return the zones with open cards that concern the reader, and the piles that are only counted."""
-    mine = [zone for zone in scene.zones if zone.seat in (-1, scene.seat)]
-    return [zone for zone in mine if zone.cards], [zone for zone in mine if not zone.cards]
 
 
 class Drawing:
@@ -43,7 +36,8 @@ class Drawing:
         """Return the whole table as lines."""
         lines = [*log, *(self.painter.panel_line(panel) for panel in self.scene.panels)]
         lines += [self.painter.track(track) for track in self.scene.tracks]
-        lines += [self.painter.zone(zone) for group in shown_zones(self.scene) for zone in group]
+        lines += [self.painter.zone(zone) for zone in open_zones(self.scene)]
+        lines.append(self.painter.piles(counted_zones(self.scene)))
         return [*lines, *self._surroundings(), *self.question()]
 
     def brief(self, log: list[Text]) -> list[Text]:
@@ -69,18 +63,18 @@ class Drawing:
 
     # The picture
 
-    def picture(self, log: list[Text]) -> list[RenderableType]:
-        """Return the table as things rich can draw; of the log as much as there is room for."""
+    def picture(self, news: list[Text], before: list[Text]) -> list[RenderableType]:
+        """Return the table as things rich can draw: all news, and of what was before as much as there is room for."""
         table = self._wide() if self.screen.width >= WIDE else self._narrow()
-        bottom = self._choices()
-        room = self.screen.height - self.screen.lines_of([*table, *bottom]) - 2
-        return [*self._tail(log, max(room, LEAST_LOG)), *table, *bottom]
+        drawn: list[RenderableType] = [*news, *table, *self._choices()]
+        room = self.screen.height - self.screen.lines_of(drawn) - 2
+        return [*self._tail(before, room), *drawn]
 
     def _tail(self, log: list[Text], room: int) -> list[RenderableType]:
         """Return as many of the last lines as fit."""
         kept: list[RenderableType] = []
         for line in reversed(log):
-            if kept and self.screen.lines_of([line, *kept]) > room:
+            if self.screen.lines_of([line, *kept]) > room:
                 break
             kept.insert(0, line)
         return kept
@@ -98,23 +92,24 @@ class Drawing:
 
     def _head(self) -> RenderableType:
         title = self.words.maybe(f"game-{self.scene.game}") or self.scene.game
-        grid = self.painter.players_grid(seat_panels(self.scene))
-        return _stack([Rule(title, style=look.FAINT), grid])
+        groups = [group for group in panel_groups(self.scene) if len(group) > 1]
+        return _stack([Rule(title, style=FAINT), *(self.painter.players_grid(group) for group in groups)])
 
     def _beside(self) -> list[RenderableType]:
-        lines: list[RenderableType] = [self.painter.panel_line(panel) for panel in board_panels(self.scene)]
+        single = [group[0] for group in panel_groups(self.scene) if len(group) == 1]
+        lines: list[RenderableType] = [self.painter.panel_line(panel) for panel in single]
         return [*lines, *(self.painter.track(track) for track in self.scene.tracks)]
 
     def _zones(self) -> list[RenderableType]:
-        opened, piles = shown_zones(self.scene)
-        lines: list[RenderableType] = [self.painter.zone(zone) for zone in opened]
+        lines: list[RenderableType] = [self.painter.zone(zone) for zone in open_zones(self.scene)]
+        piles = counted_zones(self.scene)
         return [*lines, self.painter.piles(piles)] if piles else lines
 
     def _choices(self) -> list[RenderableType]:
         prompt = own_prompt(self.scene)
         if prompt is None:
             return [*self._waiting()]
-        line = Text(question(self.words, prompt), style=f"bold {look.colour(self.scene.seat)}")
+        line = Text(question(self.words, prompt), style=f"bold {self.painter.look.colour(self.scene.seat)}")
         return [line, Padding(grouped(self.words, prompt.choices), (0, 0, 0, 1))]
 
 

@@ -8,14 +8,14 @@ from rich.text import Text
 from ..core.decision import Result
 from ..core.match import Match
 from ..text import Words
-from . import look
+from .look import Look
 
 
-def result_lines(words: Words, result: Result) -> list[Text]:
+def result_lines(words: Words, look: Look, result: Result) -> list[Text]:
     """Return the result, the best seat first."""
     lines = [Text(verdict(words, result), style="bold")]
     for seat in sorted(range(len(result.scores)), key=lambda seat: (result.places[seat], seat)):
-        lines += _seat_lines(words, result, seat)
+        lines += _seat_lines(words, look, result, seat)
     return lines
 
 
@@ -29,8 +29,8 @@ def verdict(words: Words, result: Result) -> str:
     return words.say("result-won", players=names, count=len(result.winners))
 
 
-def _seat_lines(words: Words, result: Result, seat: int) -> list[Text]:
-    ending = words.say(f"ending-{result.endings[seat]}") if result.endings[seat] else ""
+def _seat_lines(words: Words, look: Look, result: Result, seat: int) -> list[Text]:
+    ending = words.say(f"ending-{result.endings[seat]}") if result.endings[seat] else "none"
     facts = {"place": result.places[seat], "player": words.player(seat), "points": result.scores[seat]}
     head = Text(words.say("result-seat", ending=ending, **facts), style=look.colour(seat))
     lines = result.breakdown[seat]

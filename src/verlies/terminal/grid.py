@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
-from ..core.scene import Link, Mark, Place, Scene
-from . import look
+from ..core.scene import Link, Place, Scene
+from .look import FAINT, SIGN, WAY
 from .table import Painter
 
 LEAST = 80
@@ -72,7 +72,7 @@ class Map:
     def _draw_way(self, grid: Grid, link: Link) -> None:
         if not link.wraps:
             for x, y in _cells(self._at(link.a), self._at(link.b)):
-                grid.put(x, y, "·", look.FAINT)
+                grid.put(x, y, "·", FAINT)
 
     def _draw_place(self, grid: Grid, place: Place) -> None:
         x, y = self._at(place.id)
@@ -84,34 +84,31 @@ class Map:
         """Write what is on a place below its id: pawns first, then pieces and marks."""
         for token in self.scene.tokens:
             if token.place == place.id and token.seat >= 0:
-                grid.put(x, y, look.symbol(token.seat), look.colour(token.seat))
+                grid.put(x, y, self.painter.look.symbol(token.seat), self.painter.look.colour(token.seat))
                 x += 1
         for sign in self._signs(place):
-            grid.put(x, y, sign, "magenta")
+            grid.put(x, y, sign, SIGN)
             x += len(sign)
 
     def _signs(self, place: Place) -> Iterator[str]:
-        yield from (self._sign(mark) for mark in place.marks)
+        yield from (self._sign("mark", mark.kind, mark.value) for mark in place.marks)
         for token in self.scene.tokens:
             if token.place == place.id and token.seat < 0:
-                yield self._symbol(f"{token.noun}-{token.face}", token.count)
+                yield self._sign(token.noun, token.face, token.count)
 
-    def _sign(self, mark: Mark) -> str:
-        return self._symbol(f"mark-{mark.kind}", mark.value)
-
-    def _symbol(self, name: str, value: int) -> str:
-        """Return the sign of a mark or token for the map, and note it for the legend."""
-        sign = self.words.maybe(f"{name}.sign", value=value)
+    def _sign(self, noun: str, kind: str, value: int) -> str:
+        """Return the sign of a mark or token for the map, and note it for the legend; empty if it has none."""
+        name = f"sign-{noun}-{kind}"
+        sign = self.words.maybe(name, value=value)
         if sign is None:
             return ""
-        self.used[self.words.maybe(f"{name}.key") or sign] = self.words.maybe(f"{name}.legend") or self.words.say(
-            name, value=value
-        )
+        legend = self.words.maybe(f"{name}.legend") or self.words.say(f"{noun}-{kind}", value=value)
+        self.used[self.words.maybe(f"{name}.key") or sign] = legend
         return sign
 
     def _draw_marks(self, grid: Grid, link: Link) -> None:
         """Write the marks of a way into its middle, or near it where that is taken."""
-        signs = "".join(self._sign(mark) for mark in link.marks)
+        signs = "".join(self._sign("mark", mark.kind, mark.value) for mark in link.marks)
         (ax, ay), (bx, by) = self._at(link.a), self._at(link.b)
         if link.one_way and not link.wraps:
             signs += _arrow(bx - ax, by - ay)
@@ -121,7 +118,7 @@ class Map:
             return
         for x, y in _from_middle(_cells((ax, ay), (bx, by))):
             if signs and grid.is_free(x - len(signs) // 2, y, len(signs)):
-                grid.put(x - len(signs) // 2, y, signs, "yellow")
+                grid.put(x - len(signs) // 2, y, signs, WAY)
                 return
 
     def _draw_wrap(self, grid: Grid, link: Link, signs: str) -> None:
@@ -130,12 +127,12 @@ class Map:
         for x, y, to, other in ((ax, ay, link.b, bx), (bx, by, link.a, ax)):
             note = f"«{to}{signs}" if x < other else f"{to}{signs}»"
             left = 0 if x < other else self.width - len(note)
-            grid.put(left, y - 1 if y else 1, note, look.FAINT)
+            grid.put(left, y - 1 if y else 1, note, FAINT)
 
     def _legend(self) -> Iterator[Text]:
         seats = sorted({token.seat for token in self.scene.tokens if token.seat >= 0})
         if seats:
-            yield Text("  ").join(look.player(seat, self.words.player(seat)) for seat in seats)
+            yield Text("  ").join(self.painter.look.player(seat, self.words.player(seat)) for seat in seats)
         if self.used:
             yield Text("  ".join(f"{sign} {meaning}" for sign, meaning in self.used.items()))
 

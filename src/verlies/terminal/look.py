@@ -1,29 +1,45 @@
 """How players look: a symbol and a colour for each seat, told apart without the colour."""
 
+from collections.abc import Sequence
+
 from rich.text import Text
 
 SYMBOLS = "▲■●◆★✚"
-COLOURS = ("#D55E00", "#F0E442", "#009E73", "#56B4E9", "#CC79A7", "#E69F00")
+SHADES = {
+    "red": "#D55E00",
+    "yellow": "#F0E442",
+    "green": "#009E73",
+    "blue": "#56B4E9",
+    "purple": "#CC79A7",
+    "orange": "#E69F00",
+}
+"""Colours that most colour-blind people tell apart."""
 
 TITLE = "bold cyan"
 NUMBER = "bold green"
 FAINT = "dim"
 ALARM = "bold red"
+SIGN = "magenta"
+WAY = "yellow"
 
 
-def symbol(seat: int) -> str:
-    """Return the symbol of a seat."""
-    return SYMBOLS[seat % len(SYMBOLS)] if seat >= 0 else "·"
+class Look:
+    """The symbols and colours of the seats of one match."""
 
+    def __init__(self, colours: Sequence[str]) -> None:
+        self._colours = [SHADES.get(colour, "white") for colour in colours]
 
-def colour(seat: int) -> str:
-    """Return the colour of a seat."""
-    return COLOURS[seat % len(COLOURS)] if seat >= 0 else "white"
+    def symbol(self, seat: int) -> str:
+        """Return the symbol of a seat."""
+        return SYMBOLS[seat % len(SYMBOLS)] if seat >= 0 else "·"
 
+    def colour(self, seat: int) -> str:
+        """Return the colour of a seat."""
+        return self._colours[seat] if 0 <= seat < len(self._colours) else "white"
 
-def player(seat: int, name: str) -> Text:
-    """Return a player's symbol and name in its colour."""
-    return Text(f"{symbol(seat)} {name}", style=colour(seat))
+    def player(self, seat: int, name: str) -> Text:
+        """Return a player's symbol and name in its colour."""
+        return Text(f"{self.symbol(seat)} {name}", style=self.colour(seat))
 
 
 def titled(title: str, body: Text | str) -> Text:

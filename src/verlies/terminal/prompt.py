@@ -1,14 +1,13 @@
 """The open question and its numbered options."""
 
 from collections.abc import Sequence
-from itertools import groupby
 
 from rich.table import Table as Columns
 from rich.text import Text
 
 from ..core.scene import Choice, Prompt
 from ..text import Words
-from . import look
+from .look import NUMBER, TITLE
 
 
 def question(words: Words, prompt: Prompt) -> str:
@@ -32,9 +31,12 @@ def listed(words: Words, choices: Sequence[Choice]) -> list[Text]:
 def grouped(words: Words, choices: Sequence[Choice]) -> Columns:
     """Return the options with their numbers, one row for each kind."""
     grid = Columns.grid(padding=(0, 1))
-    grid.add_column(style=look.TITLE, no_wrap=True)
+    grid.add_column(style=TITLE, no_wrap=True)
     grid.add_column()
-    for kind, group in groupby(enumerate(choices, 1), key=lambda numbered: numbered[1].kind):
+    kinds: dict[str, list[tuple[int, Choice]]] = {}
+    for number, choice in enumerate(choices, 1):
+        kinds.setdefault(choice.kind, []).append((number, choice))
+    for kind, group in kinds.items():
         title = words.maybe(f"kind-{kind}")
         parts = [_numbered(number, _member(words, choice, title)) for number, choice in group]
         grid.add_row(title or "", Text("  ").join(parts))
@@ -42,7 +44,7 @@ def grouped(words: Words, choices: Sequence[Choice]) -> Columns:
 
 
 def _numbered(number: int, text: str) -> Text:
-    return Text.assemble((str(number), look.NUMBER), "\u00a0", text.replace(" ", "\u00a0"))
+    return Text.assemble((str(number), NUMBER), " ", text)
 
 
 def _member(words: Words, choice: Choice, title: str | None) -> str:

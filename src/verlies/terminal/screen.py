@@ -45,7 +45,7 @@ class Screen:
 
     def resize(self) -> None:
         """Follow a terminal that has changed its size."""
-        if not self.plain and self._out is sys.stdout:
+        if not self.plain and self._out.isatty():
             size = shutil.get_terminal_size((80, 24))
             self.width, self.height = size.columns, size.lines
             self._console = self._new_console()

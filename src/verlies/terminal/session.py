@@ -8,14 +8,16 @@ from rich.text import Text
 
 from ..core.decision import Decision, Option
 from ..core.errors import VerliesError
+from ..core.files import Journal
 from ..core.game import Game
 from ..core.match import Match
 from ..core.observe import Observation, observe
 from ..core.rng import Rng
 from ..core.scene import Scene
-from ..text import Words
+from ..text import Words, seat_colours
 from . import ending, story
 from .drawing import Drawing
+from .look import ALARM, Look
 from .screen import Screen
 from .table import Painter
 
@@ -48,16 +50,29 @@ class Session:
         self.path = path
         self.make_bot = make_bot
         self.rng = rng
+        self.journal: Journal | None = None
         self.static = match.game.static(match.header.settings)
         self.controllers = match.header.controllers
+        self.look = Look(seat_colours(match.header.settings, match.header.seats))
         self.humans = [seat for seat, who in enumerate(self.controllers) if who == HUMAN]
         self._bots: dict[str, Bot] = {}
-        self._seen = dict.fromkeys([-1, *self.humans], 0)
-        """How many answers each reader has read about."""
+        self._seen = dict.fromkeys([-1, *self.humans], -1)
+        """How many answers each reader has read about; -1 before the set-up."""
         self._at_screen = self.humans[0] if len(self.humans) == 1 else -1
         """The human who looks at the screen now; -1 if nobody may see more than the others."""
         self._fresh = True
         """Whether the reader has not seen the whole table since somebody else chose."""
+
+    def close(self) -> None:
+        """Let go of the file the match is kept in."""
+        if self.journal is not None:
+            self.journal.close()
+
+    def catch_up(self) -> None:
+        """Take it that every human knows what happened up to their own last answer."""
+        for number, entry in enumerate(self.match.entries, 1):
+            if entry.line.seat in self._seen:
+                self._seen[entry.line.seat] = number
 
     def run(self) -> None:
         """Play until the game is over; `Quit` and `Closed` end it before."""
@@ -132,7 +147,7 @@ class Session:
 
     def painter(self, seat: int) -> Painter:
         """Return what draws things for a seat."""
-        return Painter(self.words, self.static, seat, self.controllers)
+        return Painter(self.words, self.static, seat, self.look, self.controllers, short=not self.screen.plain)
 
     def draw(self, seat: int, whole: bool = False) -> None:
         """Draw the table; on a plain screen all of it only once a turn or on demand."""
@@ -145,7 +160,7 @@ class Session:
                 self.screen.write(line)
         else:
             self.screen.clear()
-            for part in drawing.picture(log or self.lately(seat, 5)):
+            for part in drawing.picture(log, [] if log else self.lately(seat, 5)):
                 self.screen.show(part)
         self._fresh = False
 
@@ -154,15 +169,18 @@ class Session:
         match = self.match
         since = min(self._seen[seat], len(match.entries))
         self._seen[seat] = len(match.entries)
-        if since and since == len(match.entries):
+        if since == len(match.entries):
             return []
-        return story.told(match, self.words, story.entries_since(match, seat, since), not self.screen.plain)
+        return story.digest(match, self.words, story.entries_since(match, seat, since), self._mark())
+
+    def _mark(self) -> Look | None:
+        return None if self.screen.plain else self.look
 
     def lately(self, seat: int, count: int) -> list[Text]:
         """Return the last lines of the log."""
         match = self.match
-        entries = story.entries_since(match, seat, max(len(match.entries) - count, 0))
-        return story.told(match, self.words, entries, not self.screen.plain)[-count:]
+        entries = story.entries_since(match, seat, max(len(match.entries) - count, -1))
+        return story.told(match, self.words, entries, self._mark())[-count:]
 
     def _tell(self, seat: int) -> None:
         for line in self._news(seat):
@@ -172,10 +190,13 @@ class Session:
         self._tell(self.humans[0] if len(self.humans) == 1 else -1)
         result = self.match.result
         assert result is not None
-        lines = [*ending.result_lines(self.words, result), *ending.proof_lines(self.words, self.match, self.path)]
+        lines = [
+            *ending.result_lines(self.words, self.look, result),
+            *ending.proof_lines(self.words, self.match, self.path),
+        ]
         for line in [Text(), *lines]:
             self.screen.write(line)
 
     def sorry(self, error: VerliesError) -> None:
         """Tell a human what was wrong."""
-        self.screen.write(Text(self.words.error(error), style="bold red"))
+        self.screen.write(Text(self.words.error(error), style=ALARM))

@@ -5,20 +5,34 @@ from collections.abc import Iterable, Sequence
 from rich.table import Table as Columns
 from rich.text import Text
 
-from ..core.scene import Card, Face, Fact, Panel, Scene, Static, Track, Zone
+from ..core.scene import Card, Face, Fact, Mark, Panel, Scene, Static, Track, Zone
 from ..text import Words
-from . import look
+from .look import FAINT, TITLE, Look, titled
+
+PILES = ("deck", "discard")
+"""Zones that are told by their number, even where their cards are known."""
 
 
 class Painter:
     """Draws the things on the table in one language."""
 
-    def __init__(self, words: Words, static: Static, viewer: int, bots: Sequence[str] = ()) -> None:
+    def __init__(
+        self,
+        words: Words,
+        static: Static,
+        viewer: int,
+        look: Look,
+        bots: Sequence[str] = (),
+        short: bool = False,
+    ) -> None:
         self.words = words
         self.static = static
         self.viewer = viewer
+        self.look = look
         self.bots = bots
         """Who controls each seat; `human` or the name of a bot."""
+        self._short = short
+        """Whether prices are cut short, as there is little room."""
         self.faces = {(face.noun, face.id): face for face in static.faces}
         self.places = {place.id: place for place in static.places}
 
@@ -38,29 +52,30 @@ class Painter:
         return f"{place} {name}" if name and name != place else place
 
     def panel_line(self, panel: Panel) -> Text:
-        """Return a panel as one line."""
-        parts = [self.place(panel.place)] if panel.place else []
-        if panel.status:
-            parts.append(self.words.say(f"status-{panel.status}"))
-        parts += [self.fact(fact) for fact in panel.facts]
+        """Return a panel as one line; what there is none of goes without saying."""
+        parts = [part for part in (self.whereabouts(panel),) if part]
+        parts += [self.fact(fact) for fact in panel.facts if fact.value or fact.limit]
         if panel.tokens:
             parts.append(self.cards(panel.tokens, "token"))
-        title = self.panel_title(panel)
-        return Text.assemble(title, ": ", ", ".join(parts))
+        return Text.assemble(self.panel_title(panel), ": ", ", ".join(parts) or self.words.say("ui-nothing"))
 
     def panel_title(self, panel: Panel) -> Text:
-        """Return whose panel it is, or what it is about."""
+        """Return whose panel it is, and what it is about if it has a title of its own."""
+        about = self.words.maybe(f"panel-{panel.id}")
         if panel.seat < 0:
-            return Text(self.words.say(f"panel-{panel.id}"), style=look.TITLE)
+            return Text(about or panel.id, style=TITLE)
         name = self.player(panel.seat)
-        line = Text(name, style=look.colour(panel.seat))
-        if panel.active:
-            line.append(f" – {self.words.say('ui-active')}", style="bold")
-        return line
+        return Text(f"{about} – {name}" if about else name, style=self.look.colour(panel.seat))
+
+    def whereabouts(self, panel: Panel) -> str:
+        """Return where a player is, and in what state if that is worth a word."""
+        status = self.words.say(f"status-{panel.status}") if panel.status else ""
+        where = self.place(panel.place) if panel.place else ""
+        return f"{where} ({status})" if where and status else where or status
 
     def fact(self, fact: Fact) -> str:
         """Return one fact with its number."""
-        name = self.words.say(f"fact-{fact.id}")
+        name = self.short(f"fact-{fact.id}") if self._short else self.words.say(f"fact-{fact.id}")
         if fact.limit:
             return self.words.say("ui-of", name=name, value=fact.value, limit=fact.limit)
         return f"{name} {fact.value}"
@@ -68,7 +83,7 @@ class Painter:
     def players_grid(self, panels: Sequence[Panel]) -> Columns:
         """Return the panels of all seats side by side in columns."""
         facts = _fact_ids(panels)
-        grid = Columns(box=None, padding=(0, 1), pad_edge=False, header_style=look.FAINT)
+        grid = Columns(box=None, padding=(0, 1), pad_edge=False, header_style=FAINT)
         for title in ("", "", *(self.short(f"fact-{fact}") for fact in facts), ""):
             grid.add_column(title, justify="left" if not title else "right", no_wrap=bool(title))
         for panel in panels:
@@ -77,12 +92,9 @@ class Painter:
 
     def _row(self, panel: Panel, facts: Sequence[str]) -> list[Text]:
         values = {fact.id: _value(fact) for fact in panel.facts}
-        where = self.place(panel.place) if panel.place else ""
-        if panel.status:
-            where = f"{where} ({self.words.say(f'status-{panel.status}')})" if where else panel.status
-        cells = [look.player(panel.seat, self.player(panel.seat)), Text(where)]
+        cells = [self.look.player(panel.seat, self.player(panel.seat)), Text(self.whereabouts(panel))]
         cells += [Text(values.get(fact, "")) for fact in facts]
-        return [*cells, Text(self.cards(panel.tokens, "token"), style=look.FAINT)]
+        return [*cells, Text(self.cards(panel.tokens, "token"), style=FAINT)]
 
     def short(self, name: str) -> str:
         """Return the short form of a text where it has one."""
@@ -100,24 +112,30 @@ class Painter:
         if track.seat >= 0:
             title = f"{title} {self.words.player(track.seat)}"
         if track.at < 0:
-            line.append(f" – {self.words.say('ui-track-off')}", style=look.FAINT)
-        return look.titled(title, line)
+            line.append(f" – {self.words.say('ui-track-off')}", style=FAINT)
+        return titled(title, line)
 
     def zone(self, zone: Zone) -> Text:
         """Return a zone with its cards, or how many it has."""
-        title = self.words.say(f"zone-{zone.kind}")
-        if zone.seat >= 0 and zone.seat != self.viewer:
-            title = f"{title} {self.words.player(zone.seat)}"
-        body = self.cards(zone.cards, zone.noun) if zone.cards else str(zone.count)
-        return look.titled(title, body)
+        return titled(self.zone_title(zone), self.cards(zone.cards, zone.noun) if zone.cards else str(zone.count))
+
+    def zone_title(self, zone: Zone) -> str:
+        """Return what a zone is called, and whose it is if not the reader's."""
+        title = self.words.maybe(f"zone-{zone.id}") or self.words.say(f"zone-{zone.kind}")
+        if zone.seat in (-1, self.viewer):
+            return title
+        return f"{title} – {self.words.player(zone.seat)}"
 
     def piles(self, zones: Iterable[Zone]) -> Text:
-        """Return the piles nobody looks into, as one line of numbers."""
-        return Text("  ").join(self.zone(zone) for zone in zones)
+        """Return zones as one line of numbers."""
+        return Text("  ").join(titled(self.zone_title(zone), str(zone.count)) for zone in zones)
 
     def cards(self, cards: Sequence[Card], noun: str) -> str:
-        """Return cards as an enumeration; gaps show as a dash."""
-        return ", ".join(self.card(card, noun) for card in cards)
+        """Return cards as an enumeration, equal ones counted; gaps show as a dash."""
+        counts: dict[str, int] = {}
+        for card in cards:
+            counts[card.face] = counts.get(card.face, 0) + card.count
+        return ", ".join(self.card(Card(face, count), noun) for face, count in counts.items())
 
     def card(self, card: Card, noun: str) -> str:
         """Return one card with its price and number."""
@@ -135,8 +153,12 @@ class Painter:
             return ""
         if not face.currency:
             return str(face.cost)
-        text = self.words.maybe(f"mark-{face.currency}.short", value=face.cost)
-        return text or self.words.say(f"mark-{face.currency}", value=face.cost)
+        return self.mark(Mark(face.currency, face.cost))
+
+    def mark(self, mark: Mark) -> str:
+        """Return a mark with its number, cut short if there is little room."""
+        text = self.words.maybe(f"mark-{mark.kind}.short", value=mark.value) if self._short else None
+        return text or self.words.mark(mark)
 
 
 def _fact_ids(panels: Sequence[Panel]) -> list[str]:
@@ -150,11 +172,23 @@ def _value(fact: Fact) -> str:
     return f"{fact.value}/{fact.limit}" if fact.limit else str(fact.value)
 
 
-def seat_panels(scene: Scene) -> list[Panel]:
-    """Return the panels of players."""
-    return [panel for panel in scene.panels if panel.seat >= 0]
+def panel_groups(scene: Scene) -> list[list[Panel]]:
+    """Return the panels, those of one kind together."""
+    groups: dict[str, list[Panel]] = {}
+    for panel in scene.panels:
+        groups.setdefault(panel.id, []).append(panel)
+    return list(groups.values())
 
 
-def board_panels(scene: Scene) -> list[Panel]:
-    """Return the panels beside the board."""
-    return [panel for panel in scene.panels if panel.seat < 0]
+def open_zones(scene: Scene) -> list[Zone]:
+    """Return the zones that the reader plays with: open cards on the table and in the own hand."""
+    return [zone for zone in _near_zones(scene) if zone.cards and zone.kind not in PILES]
+
+
+def counted_zones(scene: Scene) -> list[Zone]:
+    """Return the zones of which the number of cards says enough."""
+    return [zone for zone in _near_zones(scene) if zone.kind in PILES]
+
+
+def _near_zones(scene: Scene) -> list[Zone]:
+    return [zone for zone in scene.zones if zone.seat in (-1, scene.seat)]

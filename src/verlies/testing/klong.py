@@ -1,8 +1,9 @@
 """Situations in KLONG!: hands, decks, row, rooms, bag, stones and tokens by their ids."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
 
+from verlies.core.rng import Rng
 from verlies.core.stack import Stack
 from verlies.games._klong_common.table import (
     BAG,
@@ -47,6 +48,16 @@ def tokens(*ids: str) -> list[int]:
 def names(numbers: Sequence[int]) -> list[str]:
     """Return the ids of cards; a gap of the row is an empty string."""
     return [CARDS[number].id if number != GAP else "" for number in numbers]
+
+
+class Stones(NamedTuple):
+    """Where the stones of one thief lie."""
+
+    supply: int
+    area: int = 0
+    bag: int = 0
+    damage: int = 0
+    aside: int = 0
 
 
 class Klong(Situation):
@@ -210,6 +221,19 @@ class Klong(Situation):
         """Return the room a thief is in."""
         return ROOMS[self.table.thieves[seat].room].id
 
+    def stones_of(self, seat: int = 0) -> Stones:
+        """Return where the stones of a thief lie."""
+        thief, dragon = self.table.thieves[seat], self.table.dragon
+        return Stones(thief.supply, dragon.area[seat], dragon.bag[seat], thief.damage, dragon.aside[seat])
+
+    def black(self) -> tuple[int, int]:
+        """Return how many black stones are in the bag and aside."""
+        return self.table.dragon.bag[DRAGON], self.table.dragon.aside[DRAGON]
+
+    def rage_space(self) -> int:
+        """Return the dragon's space on the rage track, 1 is the first."""
+        return self.table.dragon.rage + 1
+
     def resources(self) -> tuple[int, int, int]:
         """Return skill, swords and boots left in this turn."""
         turn = self.table.turn
@@ -227,6 +251,16 @@ class Klong(Situation):
         self.do("end")
 
 
+def random_game(seats: int, seed: int, state: KlongState | None = None, **options: object) -> Iterator[KlongState]:
+    """Yield the table before the first and after every answer of a game in which all answers are random."""
+    state = state or GAME.practice_state(seats, seed, options)
+    rng = Rng(seed)
+    yield state
+    while not state.over():
+        state.answer(state.asked, state.open[rng.below(len(state.open))])
+        yield state
+
+
 def _rest(hand: Sequence[str]) -> list[str]:
     """Return what is left of a starting deck without these cards."""
     rest = STARTING_DECK[:]
@@ -236,4 +270,4 @@ def _rest(hand: Sequence[str]) -> list[str]:
     return rest
 
 
-__all__ = ["GAME", "QUIET_ROW", "ROOM_NUMBERS", "SETUP", "STONES", "Klong", "cards", "names", "tokens"]
+__all__ = ["GAME", "QUIET_ROW", "ROOM_NUMBERS", "SETUP", "STONES", "Klong", "Stones", "cards", "names", "random_game", "tokens"]

@@ -57,7 +57,8 @@ class Situation:
 
     def force(self, stream: int, *values: int) -> None:
         """Lay down the next results of a chance stream."""
-        self.match.state.chance.forced.extend((stream, value) for value in values)
+        chance = self.match.state.chance
+        chance.forced = [*chance.forced, *((stream, value) for value in values)]
 
     def events(self, seat: int = 0) -> list[str]:
         """Return the kinds of all events since the situation was laid out, as a seat sees them."""

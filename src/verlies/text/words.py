@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping, Sequence
+from itertools import groupby
 from typing import TYPE_CHECKING, Any
 
 from ..core.decision import LogEntry, Option, Points
@@ -9,16 +10,18 @@ from ..core.errors import IllegalAnswer, VerliesError
 from ..core.refusal import Refusal
 from .language import LANGUAGES
 from .reasons import REASONS
+from .seats import PREFIX, seat_colours, seat_names
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
     from ..core.game import Game
+    from ..core.record import Header
     from ..core.scene import Choice, Mark
 
 Fact = str | int
-COLOURS = 6
-"""So many seats have a colour of their own to be called by."""
+LONGEST = 24
+"""So many letters of a player's name are shown."""
 
 
 class Words:
@@ -26,9 +29,15 @@ class Words:
 
     def __init__(self, language: str, package: str = "", players: Sequence[str] = ()) -> None:
         self.language = language
-        self.players = list(players)
-        """The names of the seats; one that is called `P1` goes by the colour of its seat."""
+        self.players = [_printable(name) for name in players]
+        """The names of the seats; `colour:red` is put into words."""
         self._package = package
+
+    @classmethod
+    def of(cls, game: "Game[Any]", header: "Header", language: str) -> "Words":
+        """Return the words of a match, with the names of its players."""
+        names = seat_names(header.names, seat_colours(header.settings, header.seats))
+        return cls(language, game.about.texts, names)
 
     def in_language(self, language: str) -> "Words":
         """Return the same words in another language."""
@@ -44,12 +53,12 @@ class Words:
             return False
         return not attribute or attribute in texts.get_message(head).attributes
 
-    def say(self, name: str, **facts: Fact) -> str:
+    def say(self, name: str, /, **facts: Fact) -> str:
         """Return a text with its facts put in."""
         text = self.maybe(name, **facts)
         return f"⟨{name}⟩" if text is None else text
 
-    def maybe(self, name: str, **facts: Fact) -> str | None:
+    def maybe(self, name: str, /, **facts: Fact) -> str | None:
         """Return a text with its facts put in, from another language if need be; None if there is none."""
         from .bundles import formatted
 
@@ -71,7 +80,7 @@ class Words:
         if seat < 0:
             return self.say("seat-house")
         name = self.players[seat] if seat < len(self.players) else f"P{seat + 1}"
-        return self.say(f"seat-{seat}") if name == f"P{seat + 1}" and seat < COLOURS else name
+        return self.say(f"colour-{name[len(PREFIX) :]}") if name.startswith(PREFIX) else name
 
     def name(self, noun: str, thing: Fact) -> str:
         """Return the name of a thing: of a card, a place, a seat, or just the number."""
@@ -98,20 +107,59 @@ class Words:
 
     def option(self, option: "Option | Choice") -> str:
         """Return an option as an imperative or infinitive: „Kaufe den Koboldhändler“."""
-        facts = self._named("target", option.noun, option.target) if option.target else {}
-        if "target_acc" in facts:
-            facts["acc"] = facts["target_acc"]
-            facts["id"] = option.target
+        target: Fact = int(option.target) if option.noun == "number" else option.target
+        facts = self._named("target", option.noun, target)
+        facts["acc"] = facts.get("target_acc", target)
+        facts["id"] = option.target
         return self.say(f"option-{option.kind}", **facts)
 
     def log(self, entry: LogEntry, names: Sequence[str] | None = None) -> str:
         """Return what happened as a sentence."""
         words = self if names is None else Words(self.language, self._package, names)
-        facts: dict[str, Fact] = {"player": words.player(entry.seat)}
+        return words.say(_log_id(entry), **words._log_facts(entry))
+
+    def story(self, entries: Sequence[LogEntry]) -> str:
+        """Return what happened as sentences, in order; several alike in a row make one where there is a text for it."""
+        return " ".join(sentence for _, run in groupby(entries, key=_alike) for sentence in self._sentences(list(run)))
+
+    def digest(self, entries: Sequence[LogEntry]) -> str:
+        """Return what happened in short: all that is alike together, wherever it stood."""
+        runs: dict[Any, list[LogEntry]] = {}
+        for at, entry in enumerate(entries):
+            key = _alike(entry) if self.maybe(f"{_log_id(entry)}.many") is not None else at
+            runs.setdefault(key, []).append(entry)
+        return " ".join(sentence for run in runs.values() for sentence in self._sentences(run))
+
+    def _sentences(self, run: Sequence[LogEntry]) -> list[str]:
+        together = self._together(run) if len(run) > 1 else None
+        return [together] if together else [self.log(entry) for entry in run]
+
+    def _together(self, run: Sequence[LogEntry]) -> str | None:
+        """Return several entries of one kind as one sentence.
+
+        It knows how many there are (`$count`), the sum of every number (`$amount_sum`), and the things
+        themselves as an enumeration, in the accusative (`$list`) and the nominative (`$names`).
+        """
+        facts = self._log_facts(run[-1]) | {"count": len(run)}
+        for fact, noun in run[0].nouns.items():
+            values = [entry.facts[fact] for entry in run]
+            if noun == "number":
+                facts[f"{fact}_sum"] = sum(int(value) for value in values)
+            else:
+                facts["list"] = self.listing([self.accusative(noun, value) for value in values])
+                facts["names"] = self.listing([self.name(noun, value) for value in values])
+        return self.maybe(f"{_log_id(run[0])}.many", **facts)
+
+    def _log_facts(self, entry: LogEntry) -> dict[str, Fact]:
+        facts: dict[str, Fact] = {"player": self.player(entry.seat)}
         for fact, value in entry.facts.items():
-            facts |= words._named(fact, entry.nouns.get(fact, ""), value)
-        hidden = "-hidden" if entry.hidden else ""
-        return words.say(f"log-{entry.kind}{hidden}", **facts)
+            facts |= self._named(fact, entry.nouns.get(fact, ""), value)
+        return facts
+
+    def listing(self, names: Sequence[str]) -> str:
+        """Return names as an enumeration, equal ones counted: „2× Plündern und Stolpern“."""
+        counted = [f"{names.count(name)}× {name}" if names.count(name) > 1 else name for name in dict.fromkeys(names)]
+        return self.say("ui-and").join([", ".join(counted[:-1]), counted[-1]]) if len(counted) > 1 else counted[0]
 
     def why(self, refusal: Refusal) -> str:
         """Return why something is not possible."""
@@ -159,6 +207,19 @@ class Words:
             noun = fact if fact == "seat" or self.maybe(f"{fact}-{value}") is not None else ""
             out |= self._named(fact, noun, value)
         return out
+
+
+def _log_id(entry: LogEntry) -> str:
+    return f"log-{entry.kind}-hidden" if entry.hidden else f"log-{entry.kind}"
+
+
+def _alike(entry: LogEntry) -> tuple[str, int, bool]:
+    return entry.kind, entry.seat, entry.hidden
+
+
+def _printable(name: str) -> str:
+    """Return a name without what could disturb a terminal."""
+    return "".join(letter for letter in name if letter.isprintable())[:LONGEST] or "?"
 
 
 def words(game: "Game[Any] | None", language: str, players: Sequence[str] = ()) -> Words:

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Mapping
+from copy import deepcopy
 from typing import Any, Final
 
 from verlies.core.agenda import HOUSE, Scope
@@ -9,36 +10,27 @@ from verlies.core.chance import Chance
 from verlies.core.decision import Points, Result
 from verlies.core.game import About, Game, Setup
 from verlies.core.option import NUMBERS
-from verlies.core.plain import StepBook, fields_of
+from verlies.core.plain import fields_of
 from verlies.core.rng import Rng
-from verlies.core.scene import Card, Face, Fact, Panel, Place, Scene, Static, Token, Track, Zone
-from verlies.core.stack import Stack, known, seen_by
+from verlies.core.scene import Card, Face, Panel, Place, Scene, Static, Token, Track, Zone
+from verlies.core.stack import SEEN, Stack, known, seen_by
 from verlies.core.view import View, guess_sealed, public_part
 
-from . import steps
-from .table import CARDS, ENTRANCE, EVENTS, EXIT, NONE, PLACES, TILES, VOCABULARY, WIDTH, Mine
+from . import rules
+from .rules import CARDS, NONE, PLACES, STEPS, STREAMS, TILES, Mine
 
-STEPS: Final = StepBook(
-    [
-        *((step, ()) for step in (steps.Round, steps.Vote, steps.Turn, steps.Lay, steps.Dark, steps.Wound, steps.Rest)),
-        (steps.TilesLaid, ()),
-        (steps.Rotate, ("place",)),
-        (steps.Shield, ("seats",)),
-        (steps.Fuel, ("change",)),
-        (Scope, ("name",)),
-    ]
-)
-STREAMS: Final = ("house", "tiles", "cards")
-ABOUT: Final = About("lantern", (2, 4), 1, (), VOCABULARY, EVENTS, STEPS, STREAMS, cap=600, texts="lantern")
-STATIC: Final = Static(
-    tuple(Place(place, 10.0 + 20 * (i % WIDTH), 20.0 + 30 * (i // WIDTH)) for i, place in enumerate(PLACES)),
-    faces=tuple(Face(face, "tile") for face in TILES) + tuple(Face(card, "card") for card in CARDS),
-)
-PUBLIC: Final = ("used", "map", "lantern", "health", "oil", "moves", "laid")
-"""What everybody sees, by the same names in the state, its plain form and the view."""
-HAND: Final = (0, 0, 1)
+PUBLIC: Final = ("used", "map", "lantern", "awake", "oil", "moves", "laid")
+"""What everybody sees, by the same name in the state, its plain form and the view."""
+HAND: Final = [rules.SHIELD, rules.SHIELD, rules.SONG]
+"""For every seat the deck holds these cards; it is shuffled and dealt out."""
 STACK: Final = [0] * 4 + [1] * 5 + [2] * 6
-CROSS: Final = 3
+CROSS: Final = 12
+SIDES: Final = ["".join(s for i, s in enumerate("nesw") if rules.is_open(tile, i)) for tile in range(4 * len(TILES))]
+"""The open sides of each tile in each rotation as letters, which name its drawing."""
+STATIC: Final = Static(
+    tuple(Place(place, 12.5 + 25 * (i % 4), 20.0 + 30 * (i // 4)) for i, place in enumerate(PLACES)),
+    faces=(*(Face(tile, "tile") for tile in sorted(set(SIDES))), *(Face(card, "card") for card in CARDS)),
+)
 
 
 class MineView(View, frozen=True, kw_only=True):
@@ -47,7 +39,7 @@ class MineView(View, frozen=True, kw_only=True):
     used: list[int]
     map: list[int]
     lantern: int
-    health: list[int]
+    awake: list[int]
     oil: int
     moves: int
     laid: int
@@ -55,9 +47,9 @@ class MineView(View, frozen=True, kw_only=True):
     hands: list[int]
     """How many cards everybody holds."""
     tiles: list[int]
-    """The stack from bottom to top: a tile the viewer knows, or -1."""
+    """The stack from bottom to top: a tile the viewer knows, or NONE."""
     known: list[int]
-    """Who knows each of these tiles, as masks of seats."""
+    """Who knows each of them, as masks of seats."""
 
 
 class Lantern(Game[Mine]):
@@ -65,11 +57,11 @@ class Lantern(Game[Mine]):
 
     def new_state(self, setup: Setup, chance: Chance) -> Mine:
         state = Mine(setup.seats, chance)
-        deck = [*HAND] * setup.seats
-        state.hands = [sorted(chance.take(2, deck) for _ in HAND) for _ in range(setup.seats)]
+        deck = HAND * setup.seats
+        state.hands = [sorted(chance.take(rules.CARD_STREAM, deck) for _ in HAND) for _ in range(setup.seats)]
         state.tiles = Stack(STACK[:])
-        state.map[ENTRANCE] = state.map[EXIT] = CROSS * 4
-        state.push(HOUSE, [steps.Round(), Scope("game")])
+        state.map[rules.ENTRANCE] = state.map[rules.EXIT] = CROSS
+        state.push(HOUSE, [rules.Round(), Scope("game")])
         return state
 
     def view_type(self) -> type[View]:
@@ -87,17 +79,75 @@ class Lantern(Game[Mine]):
 
     def sample(self, view: View, rng: Rng) -> Mine:
         assert isinstance(view, MineView)
-        laid = [tile // 4 for tile in view.map]
-        tiles = list((Counter(STACK) - Counter(laid + view.tiles)).elements())
-        cards = list((Counter([*HAND] * view.seats) - Counter(view.used + view.hand)).elements())
-        rng.shuffle(tiles)
-        rng.shuffle(cards)
-        state = Mine(view.seats, Chance(rng.key(), [0] * len(STREAMS), []))
-        hidden = [0 if seat == view.seat else count for seat, count in enumerate(view.hands)]
-        state.hands = [sorted(cards.pop() for _ in range(count)) for count in hidden]
-        state.hands[view.seat] = ...
-        state.tiles = Stack([known(tile, mask) if mask else tile for ...])
-        resume(state, fields_of(view, (*PUBLIC, "agenda", "standing")))
+        cards = unseen(HAND * view.seats, view.used + view.hand, rng)
+        hands = [view.hand if s == view.seat else [cards.pop() for _ in range(n)] for s, n in enumerate(view.hands)]
+        tiles = unseen(STACK, view.tiles + [tile // 4 for tile in view.map], rng)
+        stack = [tiles.pop() if tile == NONE else tile for tile in view.tiles]
+        cells = [known(tile, mask) if mask else tile for tile, mask in zip(stack, view.known, strict=True)]
+        data = {**fields_of(view, (*PUBLIC, "agenda", "standing")), "hands": hands, "tiles": cells, "sealed": []}
+        state = self.restore({**data, "counters": [0] * len(STREAMS)}, rng.key())
         guess_sealed(state, view, lambda options: options[rng.below(len(options))])
         state.advance()
         return state
+
+    def plain(self, state: Mine) -> dict[str, Any]:
+        return {
+            **fields_of(state, (*PUBLIC, "sealed")),
+            "hands": [hand[:] for hand in state.hands],
+            "tiles": state.tiles.cells[:],
+            "agenda": STEPS.agenda(state.agenda),
+            "standing": STEPS.standings(state.standing),
+            "counters": state.chance.counters[:],
+        }
+
+    def restore(self, data: dict[str, Any], key: bytes) -> Mine:
+        state = Mine(len(data["hands"]), Chance(key, data["counters"][:], []))
+        for name in (*PUBLIC, "sealed", "hands"):
+            setattr(state, name, deepcopy(data[name]))
+        state.tiles = Stack(data["tiles"][:], sum(cell >= SEEN for cell in data["tiles"]))
+        state.agenda, state.standing = STEPS.frames(data["agenda"]), STEPS.standing(data["standing"])
+        state.advance()
+        return state
+
+    def result(self, state: Mine) -> Result:
+        n, won = state.seats, state.lantern == rules.EXIT
+        oil, winners, ending = (state.oil, [*range(n)], "escaped") if won else (0, [], "lost")
+        return Result(winners, [oil] * n, [1] * n, [[Points("oil", oil)]] * n, [ending] * n, team=True)
+
+    def pieces(self, state: Mine) -> dict[str, int]:
+        tiles = state.tiles.cards() + [tile // 4 for tile in state.map if tile != NONE]
+        return Counter([TILES[tile] for tile in tiles] + [CARDS[card] for card in sum(state.hands, state.used)])
+
+    def fact(self, noun: str, value: int) -> str | int:
+        return {"card": CARDS, "place": PLACES, "tile": TILES}[noun][value]
+
+    def static(self, settings: Mapping[str, str]) -> Static:
+        return STATIC
+
+    def scene(self, view: View) -> Scene:
+        assert isinstance(view, MineView)
+        laid = [(place, tile) for place, tile in zip(PLACES, view.map, strict=True) if tile != NONE]
+        tokens = [Token(f"tile-{place}", "tile", SIDES[tile], place) for place, tile in laid]
+        cards = tuple(Card(CARDS[card]) for card in view.hand)
+        hands = [Zone(f"hand-{s}", "hand", s, cards if s == view.seat else (), n) for s, n in enumerate(view.hands)]
+        friends = [Panel("friend", s, status="awake" if s in view.awake else "fainted") for s in range(view.seats)]
+        return Scene(
+            game=self.id,
+            seat=view.seat,
+            static=STATIC.name(),
+            tokens=(*tokens, Token("lantern", "token", "lantern", PLACES[view.lantern])),
+            zones=tuple(hands),
+            tracks=(Track("oil", NUMBERS[:31], view.oil),),
+            panels=tuple(friends),
+        )
+
+
+def unseen(whole: list[int], seen: list[int], rng: Rng) -> list[int]:
+    """Return in random order what was not seen of a whole."""
+    left = list((Counter(whole) - Counter(seen)).elements())
+    rng.shuffle(left)
+    return left
+
+
+ABOUT: Final = About("lantern", (2, 4), 1, (), rules.VOCABULARY, rules.EVENTS, STEPS, STREAMS, cap=500, texts="lantern")
+GAME: Final = Lantern(ABOUT)

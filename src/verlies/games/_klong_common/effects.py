@@ -261,7 +261,7 @@ class Trash(Effect):
 
     def run(self, state: Table, subject: int) -> None:
         """Note it for the end of the turn."""
-        state.turn.trash.append(self.what)
+        state.turn.trash = [*state.turn.trash, self.what]
 
 
 class BuyFromReserve(Effect):

@@ -77,7 +77,7 @@ def trash(s: Table, seat: int, card: int) -> None:
     """Put one copy of a card from play area or discard pile into the box."""
     thief = s.thieves[seat]
     (thief.played if card in thief.played else thief.discard).remove(card)
-    s.boxed_cards.append(card)
+    s.boxed_cards = [*s.boxed_cards, card]
     s.emit(events.TRASHED, seat, card)
 
 

@@ -25,7 +25,7 @@ from .reasons import (
     ONLY_DEPTHS,
     SOLD_OUT,
 )
-from .table import GAP, Table, Turn
+from .table import GAP, Table, Turn, without
 from .words import BUY, DRINK, FIGHT, GOODS, USE
 
 BY_BANNER: Final = (BUY, BUY, BUY, USE, FIGHT)
@@ -57,10 +57,12 @@ def shop_options(s: Table, seat: int, out: list[int]) -> None:
     turn = s.turn
     cards = s.box.cards
     if turn.skill or turn.swords or turn.discount:
+        skill = turn.skill + turn.discount
         for number in s.dungeon.row:
             if number != GAP:
                 card = cards[number]
-                if price_refusal(s, seat, card) == OK:
+                within_reach = card.cost <= (turn.swords if card.banner == MONSTER else skill)
+                if within_reach and price_refusal(s, seat, card) == OK:
                     option = BY_BANNER[card.banner] + number
                     if option not in out:
                         out.append(option)
@@ -173,8 +175,8 @@ def buy_goods(s: Table, seat: int, token: int) -> None:
     """Pay for a good and keep it."""
     thief = s.thieves[seat]
     thief.gold -= s.box.price
-    s.goods.remove(token)
-    thief.tokens.append(token)
+    s.goods = without(s.goods, token)
+    thief.gain(token)
     s.emit(events.GOODS, seat, token, s.box.price)
 
 
@@ -195,7 +197,7 @@ def drink_refusal(s: Table, seat: int, token: int) -> int:
 
 def drink(s: Table, seat: int, token: int) -> None:
     """Use a token up."""
-    s.thieves[seat].tokens.remove(token)
-    s.boxed_tokens.append(token)
+    s.thieves[seat].lose(token)
+    s.boxed_tokens = [*s.boxed_tokens, token]
     s.emit(events.DRANK, seat, token)
     s.perform(seat, s.box.tokens[token].use)

@@ -79,6 +79,13 @@ class Box:
         """The rule behind each question, by the name of its step."""
 
 
+def without(pieces: list[int], piece: int) -> list[int]:
+    """Return a list that lacks one piece."""
+    rest = pieces[:]
+    rest.remove(piece)
+    return rest
+
+
 class Turn:
     """What a thief has for this turn only."""
 
@@ -131,7 +138,7 @@ class Turn:
         self.unharmed = unharmed
         """Whether tunnel monsters do not matter."""
         self.trash: list[int] = [] if trash is None else trash
-        """What is to be trashed at the end: a card, or one of the codes in `trash`."""
+        """What is to be trashed at the end: a card or a code of `effects`; replaced, never changed in place."""
 
     def fork(self) -> "Turn":
         """Return an independent copy."""
@@ -147,7 +154,7 @@ class Turn:
             self.exhausted,
             self.steady,
             self.unharmed,
-            self.trash[:],
+            self.trash,
         )
 
 
@@ -175,6 +182,7 @@ class Thief:
         self.discard = discard
         self.played = played
         self.tokens = tokens
+        """Replaced, never changed in place, so forks share it."""
         self.room = room
         """Where the pawn stands, or stood when its thief fell."""
         self.gold = gold
@@ -190,13 +198,21 @@ class Thief:
             self.hand[:],
             self.discard[:],
             self.played[:],
-            self.tokens[:],
+            self.tokens,
             self.room,
             self.gold,
             self.supply,
             self.damage,
             self.status,
         )
+
+    def gain(self, token: int) -> None:
+        """Keep a token."""
+        self.tokens = [*self.tokens, token]
+
+    def lose(self, token: int) -> None:
+        """Give a token away."""
+        self.tokens = without(self.tokens, token)
 
     def cards(self) -> list[int]:
         """Return every card of this thief, wherever it lies."""
@@ -269,7 +285,7 @@ class Table(State):
         self.dungeon = dungeon
         self.dragon = dragon
         self.goods = goods
-        """The tokens still for sale at every market."""
+        """The tokens still for sale at every market; like the two lists below replaced, never changed in place."""
         self.active = active
         """Whose turn it is."""
         self.boxed_cards = boxed_cards

@@ -36,3 +36,5 @@ FATE_EXTRA: Final = (0, 0, 1, 2, 3)
 LAST_FATE: Final = 5
 BLACK_STONES: Final = 24
 PRICE: Final = 7
+COINS: Final = {1: 21, 5: 12}
+"""How many coins there are by value; they are mere change, the bank never runs out."""

@@ -34,8 +34,8 @@ def escape(s: KlongState, seat: int) -> None:
     """Leave the dungeon for good, as a master thief."""
     thief = s.thieves[seat]
     thief.status = ESCAPED
-    s.loot.mastery -= 1
-    thief.tokens.append(MASTERY)
+    s.own_loot().mastery -= 1
+    thief.gain(MASTERY)
     s.emit(events.ESCAPED, seat)
     s.first_out(seat)
 
@@ -63,8 +63,8 @@ class TakeToken(Ask[KlongState]):
     def answer(self, state: KlongState, subject: int, seat: int, pick: int) -> None:
         """Take it or leave it."""
         if pick == TAKE + IDOL:
-            state.loot.idols -= 1
-            state.thieves[seat].tokens.append(IDOL)
+            state.own_loot().idols -= 1
+            state.thieves[seat].gain(IDOL)
             state.emit(events.TOOK, seat, IDOL)
         elif pick != PASS:
             find_secret(state, seat, state.thieves[seat].room)
@@ -76,12 +76,15 @@ class TakeToken(Ask[KlongState]):
 
 def find_secret(s: KlongState, seat: int, number: int) -> None:
     """Take a face-down secret from a room; which one it is is decided now."""
-    loot = s.loot
+    loot = s.own_loot()
     loot.secrets[number] -= 1
     major = s.rooms[number].major > 0
     token = s.chance.take(MAJOR, loot.major) if major else s.chance.take(MINOR, loot.minor)
     kind = s.box.tokens[token]
-    (s.thieves[seat].tokens if kind.kept else s.boxed_tokens).append(token)
+    if kind.kept:
+        s.thieves[seat].gain(token)
+    else:
+        s.boxed_tokens = [*s.boxed_tokens, token]
     s.emit(events.FOUND, seat, token)
     s.perform(seat, kind.found)
 
@@ -108,8 +111,8 @@ def artifact_refusal(s: KlongState, seat: int, token: int) -> int:
 
 def take_artifact(s: KlongState, seat: int, token: int) -> None:
     """Take an artifact, for good; the dragon gets angrier."""
-    s.loot.artifacts.remove(token)
-    s.thieves[seat].tokens.append(token)
+    s.own_loot().artifacts.remove(token)
+    s.thieves[seat].gain(token)
     s.emit(events.TOOK, seat, token)
     anger(s)
 

@@ -182,7 +182,7 @@ def _turn_panel(view: KlongView) -> Panel:
     facts = [
         Fact("skill", turn.skill),
         Fact("swords", turn.swords),
-        Fact("boots", 0 if turn.exhausted and not turn.steady else turn.boots),
+        Fact("boots", turn.boots),
         Fact("teleports", turn.teleports),
         Fact("credit", turn.credit),
     ]

@@ -96,7 +96,6 @@ def set_up(seats: int, settings: Mapping[str, str], chance: Chance) -> KlongStat
         draw(state, seat, HAND)
     for place in range(seats):
         make_clank(state, (start + place) % seats, START_NOISE[place])
-    state.turn = Turn()
     state.push(start, _arrivals(state))
     return state
 
@@ -147,7 +146,7 @@ def _loot(seats: int, board: Board) -> Loot:
 
 def _remove_artifacts(s: KlongState) -> None:
     for _ in range(ARTIFACTS_OUT[s.seats]):
-        s.boxed_tokens.append(s.chance.take(SETUP, s.loot.artifacts))
+        s.boxed_tokens = [*s.boxed_tokens, s.chance.take(SETUP, s.loot.artifacts)]
 
 
 def _deal_row(s: KlongState) -> None:

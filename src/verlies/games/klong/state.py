@@ -75,24 +75,29 @@ class KlongState(Table):
         copy = KlongState(
             self.chance.fork(),
             self.agenda[:],
-            self.standing[:],
+            self.standing,
             self.box,
             [thief.fork() for thief in self.thieves],
             self.turn.fork(),
             self.dungeon.fork(),
             self.dragon.fork(),
-            self.goods[:],
+            self.goods,
             self.active,
-            self.boxed_cards[:],
-            self.boxed_tokens[:],
+            self.boxed_cards,
+            self.boxed_tokens,
             self.board,
-            self.loot.fork(),
+            self.loot,
             self.colours,
             self.fate,
             self.fate_seat,
         )
         copy.copy_question(self)
         return copy
+
+    def own_loot(self) -> Loot:
+        """Return the loot to change it; it changes a few times a game, so until then forks share it."""
+        self.loot = self.loot.fork()
+        return self.loot
 
     def in_depths(self, seat: int) -> bool:
         """Return whether a thief is in the Depths."""

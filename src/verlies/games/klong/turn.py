@@ -22,7 +22,7 @@ from .._klong_common.shop import (
     shop_refusal,
     use,
 )
-from .._klong_common.table import INSIDE
+from .._klong_common.table import INSIDE, Turn
 from .._klong_common.words import ARTIFACT, BUY, DRINK, END, FIGHT, GOODS, MOVE, PLAY, TAKE, TELEPORT, USE
 from .ids import FATE_EXTRA, LAST_FATE
 from .moves import move, move_options, move_refusal, teleport, teleport_refusal
@@ -147,6 +147,7 @@ class NextTurn(Step[KlongState]):
 def begin_turn(s: KlongState, seat: int) -> None:
     """Lay out a turn: the menu inside its scope, then the end of the turn, then the next one."""
     s.active = seat
+    s.turn = Turn()
     s.emit(events.TURN, seat)
     s.push(seat, [TAKE_TURN, TURN_SCOPE, END_TURN, NEXT_TURN])
 

@@ -5,7 +5,7 @@ game-klong = KLONG! Ein Deckbau-Abenteuer
 
 ## Fragen
 
-ask-TakeTurn = Du bist am Zug. Spiele alle Handkarten aus und nutze, was sie bringen.
+ask-TakeTurn = Du bist am Zug: Karten ausspielen, handeln, dann den Zug beenden.
 ask-MayDiscard = Magst du eine Handkarte abwerfen, um den Effekt zu bekommen?
 ask-Choice = Was wählst du?
 ask-ReplaceRowCard = Welche Karte der Verliesreihe tauschst du aus?
@@ -80,6 +80,7 @@ log-shuffled = { $player } mischt den Ablagestapel ({ $count ->
    *[other] { $count } Karten
   }) zum neuen Nachziehstapel.
 log-played = { $player } spielt { $card_acc } aus.
+  .many = { $player } spielt { $list } aus.
 log-bought = { $player } kauft { $card_acc } für { $cost } Talent.
 log-used = { $player } benutzt { $card_acc } für { $cost } Talent.
 log-beat = { $player } besiegt { $card_acc } mit { $cost ->
@@ -87,32 +88,41 @@ log-beat = { $player } besiegt { $card_acc } mit { $cost ->
    *[other] { $cost } Schwertern
   }.
 log-discarded = { $player } wirft { $card_acc } ab.
+  .many = { $player } wirft { $list } ab.
 log-chose = { $player } wählt: { $choice }.
 log-gold = { $player } erhält { $amount } Gold.
+  .many = { $player } erhält { $amount_sum } Gold.
 log-skill = +{ $amount } Talent.
+  .many = +{ $amount_sum } Talent.
 log-swords = +{ $amount ->
     [one] 1 Schwert
    *[other] { $amount } Schwerter
   }.
+  .many = +{ $amount_sum } Schwerter.
 log-boots = +{ $amount } Stiefel.
+  .many = +{ $amount_sum } Stiefel.
 log-teleports = +{ $amount ->
     [one] 1 Teleport
    *[other] { $amount } Teleports
   }.
+  .many = +{ $amount_sum } Teleports.
 log-clank = { $amount ->
     [0] { $cancelled ->
-        [0] { $player } hat keine Steine mehr für Klong!
+        [0] { $player } macht kein Klong!
        *[other] { $player } bleibt leise: { $cancelled } Klong! verrechnet.
       }
    *[other] { $player } macht { $amount } Klong!
   }
+  .many = { $player } macht { $amount_sum } Klong!
 log-quiet = { $amount ->
     [0] { $player } hat { $credit } Klong! gut.
     [one] { $player } nimmt 1 Klong!-Stein zurück.
    *[other] { $player } nimmt { $amount } Klong!-Steine zurück.
   }
 log-healed = { $player } heilt { $amount } Schaden.
+  .many = { $player } heilt { $amount_sum } Schaden.
 log-hurt = Die Monster im Tunnel fügen { $player } { $amount } Schaden zu.
+  .many = Die Monster in den Tunneln fügen { $player } { $amount_sum } Schaden zu.
 log-revealed = Neu in der Verliesreihe: { $card }.
   .many = Neu in der Verliesreihe: { $names }.
 log-replaced = { $player } tauscht { $card_acc } in der Verliesreihe aus.
@@ -131,6 +141,7 @@ log-rage = Der Drache rückt auf Feld { $space } der Zornesleiste vor.
 log-fell = { $player } wird bewusstlos ({ $place_id } { $place }).
 log-escaped = { $player } entkommt aus dem Verlies und bekommt einen Meisterdiebmarker!
 log-trashed = { $player } entsorgt { $card_acc }.
+  .many = { $player } entsorgt { $list }.
 log-found = { $player } deckt { $token_acc } auf.
 log-took = { $player } nimmt { $token_acc }.
 log-goods = { $player } kauft { $token_acc } für { $cost } Gold.

@@ -5,7 +5,7 @@ game-klong = KLONG! A Deck-Building Adventure
 
 ## Questions
 
-ask-TakeTurn = It is your turn. Play all cards in your hand and use what they give.
+ask-TakeTurn = It is your turn: play your cards, act, then end the turn.
 ask-MayDiscard = Do you want to discard a card to get the effect?
 ask-Choice = Which do you choose?
 ask-ReplaceRowCard = Which card of the dungeon row do you replace?
@@ -80,6 +80,7 @@ log-shuffled = { $player } shuffles the discard pile ({ $count ->
    *[other] { $count } cards
   }) into a new draw pile.
 log-played = { $player } plays { $card_acc }.
+  .many = { $player } plays { $list }.
 log-bought = { $player } buys { $card_acc } for { $cost } skill.
 log-used = { $player } uses { $card_acc } for { $cost } skill.
 log-beat = { $player } defeats { $card_acc } with { $cost ->
@@ -87,35 +88,44 @@ log-beat = { $player } defeats { $card_acc } with { $cost ->
    *[other] { $cost } swords
   }.
 log-discarded = { $player } discards { $card_acc }.
+  .many = { $player } discards { $list }.
 log-chose = { $player } chooses: { $choice }.
 log-gold = { $player } gains { $amount } gold.
+  .many = { $player } gains { $amount_sum } gold.
 log-skill = +{ $amount } skill.
+  .many = +{ $amount_sum } skill.
 log-swords = +{ $amount ->
     [one] 1 sword
    *[other] { $amount } swords
   }.
+  .many = +{ $amount_sum } swords.
 log-boots = +{ $amount ->
     [one] 1 boot
    *[other] { $amount } boots
   }.
+  .many = +{ $amount_sum } boots.
 log-teleports = +{ $amount ->
     [one] 1 teleport
    *[other] { $amount } teleports
   }.
+  .many = +{ $amount_sum } teleports.
 log-clank = { $amount ->
     [0] { $cancelled ->
-        [0] { $player } has no stones left to make Clank!
+        [0] { $player } makes no Clank!
        *[other] { $player } stays quiet: { $cancelled } Clank! cancelled.
       }
    *[other] { $player } makes { $amount } Clank!
   }
+  .many = { $player } makes { $amount_sum } Clank!
 log-quiet = { $amount ->
     [0] { $player } has { $credit } Clank! in credit.
     [one] { $player } takes 1 Clank! stone back.
    *[other] { $player } takes { $amount } Clank! stones back.
   }
 log-healed = { $player } heals { $amount } damage.
+  .many = { $player } heals { $amount_sum } damage.
 log-hurt = The monsters in the tunnel deal { $amount } damage to { $player }.
+  .many = The monsters in the tunnels deal { $amount_sum } damage to { $player }.
 log-revealed = New in the dungeon row: { $card }.
   .many = New in the dungeon row: { $names }.
 log-replaced = { $player } replaces { $card_acc } in the dungeon row.
@@ -134,6 +144,7 @@ log-rage = The dragon moves to space { $space } of the rage track.
 log-fell = { $player } is knocked out ({ $place_id } { $place }).
 log-escaped = { $player } escapes from the dungeon and gets a mastery token!
 log-trashed = { $player } trashes { $card_acc }.
+  .many = { $player } trashes { $list }.
 log-found = { $player } reveals { $token_acc }.
 log-took = { $player } takes { $token_acc }.
 log-goods = { $player } buys { $token_acc } for { $cost } gold.

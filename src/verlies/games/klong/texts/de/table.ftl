@@ -1,0 +1,125 @@
+### KLONG! am Tisch: Zonen, Leisten, Zahlen und Symbole. `.short` steht in Spaltenköpfen, `sign-` auf dem Plan.
+
+zone-row = Verliesreihe
+zone-supply = Vorrat
+zone-market = Markt
+zone-hand = Hand
+zone-played = Auslage
+zone-deck = Nachziehstapel
+zone-discard = Ablagestapel
+zone-dungeon-deck = Verliesstapel
+zone-dungeon-discard = Verliesablage
+
+panel-turn = In diesem Zug
+panel-dragon = Drache
+
+status-inside = { "" }
+status-escaped = entkommen
+status-fallen = bewusstlos
+
+fact-health = Gesundheit
+  .short = Leben
+fact-gold = Gold
+fact-noise = Klong!
+fact-in-bag = im Beutel
+  .short = Beutel
+fact-stones = Steine
+fact-skill = Talent
+fact-swords = Schwerter
+fact-boots = Stiefel
+fact-teleports = Teleports
+fact-credit = Klong!-Guthaben
+fact-attack-draws = Steine je Angriff
+  .short = Steine je Angriff
+fact-danger = davon durch Gefahr
+  .short = Gefahr
+fact-bag = Steine in Beutel und Klong!-Bereich
+  .short = Beutel + Klong!-Bereich
+fact-black = davon schwarz
+  .short = schwarz
+fact-mastery = Meisterdiebmarker übrig
+  .short = Meisterdiebmarker
+fact-out = entkommen
+
+track-rage = Zornesleiste
+track-fate = Schicksalsweg
+
+region-depths = Tiefen
+
+banner-plain = Karte
+banner-companion = Begleiter
+banner-gem = Edelstein
+banner-device = Gerät
+banner-monster = Monster
+banner-reserve = Vorratskarte
+
+mark-skill = { $value } Talent
+  .short = { $value }T
+mark-swords = { $value ->
+    [one] 1 Schwert
+   *[other] { $value } Schwerter
+  }
+  .short = { $value }S
+mark-gold = { $value } Gold
+mark-boots = { $value } Stiefel
+mark-monsters = { $value ->
+    [one] 1 Monster
+   *[other] { $value } Monster
+  }
+mark-locked = Schloss
+mark-cave = Kristallhöhle
+mark-market = Markt
+mark-heal = Heilung
+mark-artifact-space = Artefaktfeld { $value }
+mark-shrine = Affenschrein
+mark-attack = Drachenangriff
+mark-danger = Gefahr
+mark-arrive = Begegnung
+mark-only-depths = nur in den Tiefen
+mark-only-cave = nur in Kristallhöhlen
+
+## Zeichen auf dem Plan
+
+sign-mark-boots = { $value }
+  .key = 2
+  .legend = zwei Stiefel
+sign-mark-monsters = { $value ->
+    [1] !
+    [2] !!
+   *[other] !!!
+  }
+  .key = !
+  .legend = Monster
+sign-mark-locked = #
+sign-mark-cave = ~
+sign-mark-market = $
+sign-mark-heal = +
+sign-token-minor_secret = { $value ->
+    [1] k
+   *[other] { $value }k
+  }
+  .key = k
+sign-token-major_secret = G
+sign-token-monkey_idol = { $value }a
+  .key = a
+sign-token-artifact_5 = A5
+  .key = A
+  .legend = Artefakt
+sign-token-artifact_7 = A7
+  .key = A
+  .legend = Artefakt
+sign-token-artifact_10 = A10
+  .key = A
+  .legend = Artefakt
+sign-token-artifact_15 = A15
+  .key = A
+  .legend = Artefakt
+sign-token-artifact_20 = A20
+  .key = A
+  .legend = Artefakt
+sign-token-artifact_25 = A25
+  .key = A
+  .legend = Artefakt
+sign-token-artifact_30 = A30
+  .key = A
+  .legend = Artefakt

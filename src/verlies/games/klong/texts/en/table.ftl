@@ -1,0 +1,128 @@
+### KLONG! at the table: zones, tracks, numbers and symbols. `.short` stands in column heads, `sign-` on the map.
+
+zone-row = Dungeon row
+zone-supply = Reserve
+zone-market = Market
+zone-hand = Hand
+zone-played = Played
+zone-deck = Draw pile
+zone-discard = Discard pile
+zone-dungeon-deck = Dungeon deck
+zone-dungeon-discard = Dungeon discard
+
+panel-turn = This turn
+panel-dragon = Dragon
+
+status-inside = { "" }
+status-escaped = escaped
+status-fallen = knocked out
+
+fact-health = Health
+  .short = Health
+fact-gold = Gold
+fact-noise = Clank!
+fact-in-bag = in the bag
+  .short = Bag
+fact-stones = Stones
+fact-skill = Skill
+fact-swords = Swords
+fact-boots = Boots
+fact-teleports = Teleports
+fact-credit = Clank! credit
+fact-attack-draws = Stones per attack
+  .short = stones per attack
+fact-danger = of these by danger
+  .short = danger
+fact-bag = Stones in bag and Clank! area
+  .short = bag + Clank! area
+fact-black = of these black
+  .short = black
+fact-mastery = Mastery tokens left
+  .short = mastery tokens
+fact-out = escaped
+
+track-rage = Rage track
+track-fate = Countdown track
+
+region-depths = depths
+
+banner-plain = card
+banner-companion = companion
+banner-gem = gem
+banner-device = device
+banner-monster = monster
+banner-reserve = reserve card
+
+mark-skill = { $value } skill
+  .short = { $value }sk
+mark-swords = { $value ->
+    [one] 1 sword
+   *[other] { $value } swords
+  }
+  .short = { $value }sw
+mark-gold = { $value } gold
+mark-boots = { $value ->
+    [one] 1 boot
+   *[other] { $value } boots
+  }
+mark-monsters = { $value ->
+    [one] 1 monster
+   *[other] { $value } monsters
+  }
+mark-locked = lock
+mark-cave = crystal cave
+mark-market = market
+mark-heal = healing
+mark-artifact-space = artifact space { $value }
+mark-shrine = monkey shrine
+mark-attack = dragon attack
+mark-danger = danger
+mark-arrive = arrival
+mark-only-depths = in the depths only
+mark-only-cave = in crystal caves only
+
+## Signs on the map
+
+sign-mark-boots = { $value }
+  .key = 2
+  .legend = two boots
+sign-mark-monsters = { $value ->
+    [1] !
+    [2] !!
+   *[other] !!!
+  }
+  .key = !
+  .legend = monster
+sign-mark-locked = #
+sign-mark-cave = ~
+sign-mark-market = $
+sign-mark-heal = +
+sign-token-minor_secret = { $value ->
+    [1] s
+   *[other] { $value }s
+  }
+  .key = s
+sign-token-major_secret = S
+sign-token-monkey_idol = { $value }i
+  .key = i
+sign-token-artifact_5 = A5
+  .key = A
+  .legend = artifact
+sign-token-artifact_7 = A7
+  .key = A
+  .legend = artifact
+sign-token-artifact_10 = A10
+  .key = A
+  .legend = artifact
+sign-token-artifact_15 = A15
+  .key = A
+  .legend = artifact
+sign-token-artifact_20 = A20
+  .key = A
+  .legend = artifact
+sign-token-artifact_25 = A25
+  .key = A
+  .legend = artifact
+sign-token-artifact_30 = A30
+  .key = A
+  .legend = artifact

@@ -1,0 +1,1 @@
+"""The text client: draws any scene, for terminals, pipes and screen readers; it knows no game."""

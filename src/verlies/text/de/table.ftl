@@ -1,0 +1,118 @@
+### Worte am Tisch, die jedes Spiel braucht.
+
+ui-you = du
+ui-and = { " und " }
+ui-of = { $name } { $value } von { $limit }
+ui-here = Du bist hier
+ui-nothing = nichts
+ui-place = Ort
+ui-one-way = nur in Pfeilrichtung
+ui-one-way-in = Einbahn, nur von dort hierher
+ui-one-way-out = Einbahn, kein Rückweg
+ui-wraps = über den Rand des Plans
+ui-track-off = noch nicht im Spiel
+
+seat-house = Das Haus
+colour-red = Rot
+colour-yellow = Gelb
+colour-green = Grün
+colour-blue = Blau
+colour-purple = Lila
+colour-orange = Orange
+
+ask-anything = Was tust du?
+option-pass = Nichts davon
+
+curtain = { $player }, du bist gefragt. Alle anderen sehen weg – dann drücke Enter.
+
+move-ambiguous = Das ist nicht eindeutig. Meinst du: { $names }?
+move-possible = Das ist jetzt möglich: { $names }
+move-refused = „{ $word }“ geht jetzt nicht: { $reason }
+rule-cited = [{ $rule }] { $sentence }
+why-asked = Diese Regel stellt die Frage:
+why-asked-unknown = Zu dieser Frage ist keine einzelne Regel vermerkt.
+rules-topics = { $count ->
+    [0] Zu diesem Spiel gibt es keinen Regelkatalog.
+   *[other] { $count } Regeln, nach Themen: { $topics }. Mit „rules WORT“ suchst du darin.
+  }
+rules-found = { $count ->
+    [0] Keine Regel enthält „{ $word }“.
+    [one] 1 Regel gefunden.
+   *[other] { $count } Regeln gefunden, { $shown } davon gezeigt.
+  }
+hint = { $bot } würde so ziehen: { $number } – { $text } ({ $word })
+map-none = Dieses Spiel hat keinen Spielplan.
+map-no-place = Den Ort „{ $word }“ gibt es nicht.
+card-unknown = „{ $word }“ ist keine Karte und kein Marker dieses Spiels. Versuch es mit dem Anfang des Namens.
+card-costs = kostet { $price }
+card-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }
+saved = Gespeichert: { $path }
+lang-possible = Sprachen: { $names }. Zum Beispiel: lang en
+
+help =
+    Ein Zug: seine Nummer, sein Name („buy sneak“, „move f05“, „end“) oder der Anfang davon, auch auf Deutsch.
+    „play all“ spielt nacheinander alles aus, was sich ausspielen lässt. Nur Enter zeigt den Tisch noch einmal.
+    undo (z)        den letzten Schritt zurücknehmen
+    why             welche Regel gerade fragt; „why ZUG“: warum ein Zug nicht geht
+    rules [WORT]    in den Regeln suchen
+    hint [BOT]      was ein Bot tun würde
+    card NAME       was eine Karte oder ein Marker kann
+    map [ORT]       der ganze Plan, oder ein Ort mit seinen Wegen
+    piles           alle offenen Stapel
+    log [ZAHL]      was zuletzt geschah
+    table           den ganzen Tisch zeigen
+    save [DATEI]    eine Kopie speichern; gesichert wird ohnehin jeder Schritt
+    lang de|en      die Sprache wechseln
+    quit            aufhören; weiter geht es später mit --resume
+
+## Anfang und Ende
+
+start-fair = Zusage für ehrliches Mischen: { $commitment }
+start-practice = Übungsspiel mit dem Startwert { $seed }: Jeder kann es genau so noch einmal austeilen.
+start-resumed = { $count ->
+    [0] Das Spiel geht weiter, noch ohne eine Entscheidung.
+    [one] Das Spiel geht weiter nach 1 Entscheidung.
+   *[other] Das Spiel geht weiter nach { $count } Entscheidungen.
+  }
+start-torn = Die letzte Zeile war nur halb geschrieben und zählt nicht.
+start-saved = Jeder Schritt wird gesichert in { $path }
+start-help = „help“ zeigt, was du tippen kannst.
+start-mix = { $player }, mische mit: Tippe irgendetwas und drücke Enter.
+stop-resume = Das Spiel ist gesichert. Weiter geht es mit: verlies play --resume { $path }
+stop-quit = Bis bald!
+stop-closed = Die Eingabe ist zu Ende, das Spiel noch nicht.
+stop-interrupted = Unterbrochen.
+stop-pipe = Die Ausgabe wurde geschlossen.
+
+result-won = { $count ->
+    [one] { $players } gewinnt!
+   *[other] { $players } gewinnen gemeinsam!
+  }
+result-nobody = Niemand gewinnt.
+result-team-won = Ihr habt gemeinsam gewonnen!
+result-team-lost = Ihr habt gemeinsam verloren.
+result-seat = { $place }. { $player }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }{ $ending ->
+    [none] { "" }
+   *[other] { " – " }{ $ending }
+  }
+proof-practice = Übungsspiel mit dem Startwert { $seed }. Nachprüfen: verlies verify { $path }
+proof-fair =
+    So lässt sich das Mischen nachprüfen: verlies verify { $path }
+    Zusage vor dem Spiel: { $commitment }
+    Das Geheimnis dazu:   { $secret }
+
+## Nachspielen
+
+replay-at = Schritt { $number } von { $count }
+replay-answer = { $player }: { $text }
+replay-undo = { $player } nimmt einen Schritt zurück.
+replay-help = Enter oder n: weiter · b: zurück · ZAHL: springen · s: Anfang · e: Ende · v PLATZ: Blickwinkel (0 = Zuschauer) · map · q: Schluss
+replay-viewer = Blickwinkel: { $player }
+replay-spectator = Blickwinkel: Zuschauer
+replay-unknown = Das verstehe ich nicht.

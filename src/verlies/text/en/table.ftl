@@ -1,0 +1,118 @@
+### Words at the table that every game needs.
+
+ui-you = you
+ui-and = { " and " }
+ui-of = { $name } { $value } of { $limit }
+ui-here = You are here
+ui-nothing = nothing
+ui-place = Place
+ui-one-way = one-way
+ui-one-way-in = one-way, only from there to here
+ui-one-way-out = one-way, no way back
+ui-wraps = over the edge of the board
+ui-track-off = not in play yet
+
+seat-house = The house
+colour-red = Red
+colour-yellow = Yellow
+colour-green = Green
+colour-blue = Blue
+colour-purple = Purple
+colour-orange = Orange
+
+ask-anything = What do you do?
+option-pass = None of it
+
+curtain = { $player }, you are asked. Everybody else looks away – then press Enter.
+
+move-ambiguous = That is not clear. Do you mean: { $names }?
+move-possible = That is possible now: { $names }
+move-refused = “{ $word }” is not possible now: { $reason }
+rule-cited = [{ $rule }] { $sentence }
+why-asked = This rule puts the question:
+why-asked-unknown = No single rule is noted for this question.
+rules-topics = { $count ->
+    [0] There is no rule catalogue for this game.
+   *[other] { $count } rules, by topic: { $topics }. Search them with “rules WORD”.
+  }
+rules-found = { $count ->
+    [0] No rule has “{ $word }”.
+    [one] 1 rule found.
+   *[other] { $count } rules found, { $shown } of them shown.
+  }
+hint = { $bot } would move like this: { $number } – { $text } ({ $word })
+map-none = This game has no board.
+map-no-place = There is no place “{ $word }”.
+card-unknown = “{ $word }” is not a card or token of this game. Try the beginning of its name.
+card-costs = costs { $price }
+card-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+saved = Saved: { $path }
+lang-possible = Languages: { $names }. For example: lang de
+
+help =
+    A move: its number, its name (“buy sneak”, “move f05”, “end”) or the beginning of it.
+    “play all” plays everything that can be played, one after the other. Enter alone shows the table again.
+    undo (z)        take back the last step
+    why             which rule asks; “why MOVE”: why a move is not possible
+    rules [WORD]    search the rules
+    hint [BOT]      what a bot would do
+    card NAME       what a card or token does
+    map [PLACE]     the whole board, or a place with its ways
+    piles           all open piles
+    log [NUMBER]    what happened last
+    table           show the whole table
+    save [FILE]     save a copy; every step is kept anyway
+    lang de|en      change the language
+    quit            stop; go on later with --resume
+
+## Beginning and end
+
+start-fair = Commitment to a fair deal: { $commitment }
+start-practice = Practice game with seed { $seed }: anybody can deal it again just like this.
+start-resumed = { $count ->
+    [0] The game goes on, without a decision so far.
+    [one] The game goes on after 1 decision.
+   *[other] The game goes on after { $count } decisions.
+  }
+start-torn = The last line was only half written and does not count.
+start-saved = Every step is kept in { $path }
+start-help = “help” shows what you can type.
+start-mix = { $player }, join the shuffle: type anything and press Enter.
+stop-resume = The game is kept. Go on with: verlies play --resume { $path }
+stop-quit = See you soon!
+stop-closed = The input has ended, the game has not.
+stop-interrupted = Interrupted.
+stop-pipe = The output was closed.
+
+result-won = { $count ->
+    [one] { $players } wins!
+   *[other] { $players } win together!
+  }
+result-nobody = Nobody wins.
+result-team-won = You have won together!
+result-team-lost = You have lost together.
+result-seat = { $place }. { $player }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }{ $ending ->
+    [none] { "" }
+   *[other] { " – " }{ $ending }
+  }
+proof-practice = Practice game with seed { $seed }. To check it: verlies verify { $path }
+proof-fair =
+    Check the deal with: verlies verify { $path }
+    Commitment before the game: { $commitment }
+    The secret behind it:       { $secret }
+
+## Replay
+
+replay-at = Step { $number } of { $count }
+replay-answer = { $player }: { $text }
+replay-undo = { $player } takes a step back.
+replay-help = Enter or n: on · b: back · NUMBER: jump · s: start · e: end · v SEAT: point of view (0 = spectator) · map · q: quit
+replay-viewer = Point of view: { $player }
+replay-spectator = Point of view: spectator
+replay-unknown = I do not understand that.

@@ -1,0 +1,186 @@
+"""What answers change on the table, all of it, so that a test can state the complete effect of a card.
+
+Changes are numbers by name: `skill`, `gold`, `noise of seat 1`, `hand burgle`, `row orc_grunt`, `room F02`. What
+belongs to seat 0 has no seat in its name. Draw piles and supplies are left out: every piece is counted instead, so
+that what appears in one place is missing from another.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+
+from verlies.core.decision import LogEntry
+from verlies.games._klong_common.table import DRAGON, FALLEN
+from verlies.games.klong import GAME
+from verlies.games.klong.boards import ROOMS
+from verlies.games.klong.tokens import TOKENS
+from verlies.testing.klong import QUIET_ROW, Klong, names
+
+TELLS = {
+    "skill": [("skill", 1, "amount")],
+    "swords": [("swords", 1, "amount")],
+    "boots": [("boots", 1, "amount")],
+    "teleports": [("teleports", 1, "amount")],
+    "bought": [("skill", -1, "cost")],
+    "used": [("skill", -1, "cost")],
+    "beat": [("swords", -1, "cost")],
+    "gold": [("gold", 1, "amount")],
+    "clank": [("noise", 1, "amount"), ("credit", -1, "cancelled")],
+    "quiet": [("noise", -1, "amount"), ("credit", 1, "credit")],
+    "healed": [("damage", -1, "amount")],
+    "drawn-stone": [("damage", 1, "")],
+    "drawn-black": [("black in bag", -1, "")],
+    "bag-back": [("black in bag", 1, "count")],
+    "drew": [("hand {card}", 1, "")],
+    "played": [("hand {card}", -1, "")],
+    "discarded": [("hand {card}", -1, ""), ("discard {card}", 1, "")],
+    "got-cards": [("reserve {card}", -1, "count"), ("discard {card}", 1, "count"), ("gold", -7, "")],
+    "replaced": [("row {card}", -1, ""), ("dungeon discard {card}", 1, "")],
+    "revealed": [("row {card}", 1, "")],
+    "found": [("found {token}", 1, "")],
+    "chose": [("chose {choice}", 1, "")],
+}
+"""What an event tells: name, sign, and the fact with the amount (one without a fact)."""
+UNTOLD = ("discard", "dungeon discard", "played", "row", "reserve", "token", "boxed", "secrets", "found", "chose")
+"""Names (or their first words) that are only compared with the log if the log names them."""
+
+
+def of(what: str, seat: int) -> str:
+    """Return the name of something that belongs to a seat."""
+    return what if seat == 0 else f"{what} of seat {seat}"
+
+
+def look(t: Klong) -> Counter[str]:
+    """Return the table as numbers by name."""
+    s = t.table
+    turn, dragon, dungeon = s.turn, s.dragon, s.dungeon
+    out = Counter(
+        {
+            "skill": turn.skill,
+            "swords": turn.swords,
+            "boots": turn.boots,
+            "teleports": turn.teleports,
+            "credit": turn.credit,
+            "rage": dragon.rage,
+            "black in bag": dragon.bag[DRAGON],
+            "black aside": dragon.aside[DRAGON],
+        }
+    )
+    out.update(f"row {name}" for name in names(dungeon.row) if name)
+    out.update(f"dungeon discard {name}" for name in names(dungeon.discard))
+    out.update(f"boxed {name}" for name in names(s.boxed_cards))
+    out.update(f"boxed {TOKENS[token].id}" for token in s.boxed_tokens)
+    out.update({f"reserve {name}": n for name, n in zip(names(s.box.reserve), dungeon.reserve, strict=True)})
+    out.update({f"secrets {room.id}": n for room, n in zip(ROOMS, s.loot.secrets, strict=True)})
+    for seat in range(s.seats):
+        out.update(_thief(t, seat))
+    return out
+
+
+def _thief(t: Klong, seat: int) -> Counter[str]:
+    thief, dragon = t.table.thieves[seat], t.table.dragon
+    out = Counter({of("gold", seat): thief.gold, of("damage", seat): thief.damage})
+    out.update({of("noise", seat): dragon.area[seat], of("bag", seat): dragon.bag[seat]})
+    out.update({of("aside", seat): dragon.aside[seat], of(f"room {t.room(seat)}", seat): 1})
+    for zone, cards in (("hand", t.hand(seat)), ("discard", t.discard(seat)), ("played", t.played(seat))):
+        out.update(of(f"{zone} {name}", seat) for name in cards)
+    out.update(of(f"token {name}", seat) for name in t.owned(seat))
+    return out
+
+
+def changes(t: Klong, *words: str) -> dict[str, int]:
+    """Give answers and return all that changed; no piece may be lost or made, and the log must tell the same."""
+    before, pieces, answers = look(t), GAME.pieces(t.table), len(t.match.entries)
+    t.do(*words)
+    assert GAME.pieces(t.table) == pieces
+    after = look(t)
+    changed = {name: after[name] - before[name] for name in before | after if after[name] != before[name]}
+    check_log(t.match.log(0, since=answers + 1), changed)
+    return changed
+
+
+def check_log(entries: Sequence[LogEntry], changed: Mapping[str, int]) -> None:
+    """Assert that the log of one turn tells what happened, number by number."""
+    kinds = {entry.kind for entry in entries}
+    if kinds & {"ended", "moved", "attack", "shuffled", "goods"}:
+        return
+    told = _told(entries)
+    named = {name for name in changed if name.split()[0] not in UNTOLD} | set(told)
+    for name in named - {"rage", "black aside"}:
+        if not name.startswith(("chose ", "found ", "room ")):
+            assert told[name] == changed.get(name, 0), f"the log tells {told[name]} {name}"
+
+
+def _told(entries: Iterable[LogEntry]) -> Counter[str]:
+    told: Counter[str] = Counter()
+    for entry in entries:
+        for name, sign, fact in TELLS.get(entry.kind, []):
+            amount = int(entry.facts[fact]) if fact else 1
+            seat = entry.seat if name in ("gold", "noise", "damage") else 0
+            told[of(name.format(**entry.facts), seat)] += sign * amount
+    return told
+
+
+def without(changed: dict[str, int], expected: Mapping[str, int]) -> dict[str, int]:
+    """Return changes less those that always happen, which must be among them."""
+    rest = Counter(changed)
+    rest.subtract(expected)
+    return {name: n for name, n in rest.items() if n}
+
+
+def play(t: Klong, card: str, *then: str) -> dict[str, int]:
+    """Play a card from the hand, answer its questions, and return what it does."""
+    changed = changes(t, f"play:{card}", *then)
+    return without(changed, {f"hand {card}": -1, f"played {card}": 1})
+
+
+def buy(t: Klong, card: str) -> dict[str, int]:
+    """Buy a card from row or reserve onto the discard pile, and return its price and what else it does."""
+    place = "reserve" if card in ("mercenary", "explore", "secret_tome") else "row"
+    return without(changes(t, f"buy:{card}"), {f"{place} {card}": -1, f"discard {card}": 1})
+
+
+def use(t: Klong, card: str, *then: str) -> dict[str, int]:
+    """Use a device, which goes to the dungeon discard pile, and return its price and what else it does."""
+    return without(changes(t, f"use:{card}", *then), {f"row {card}": -1, f"dungeon discard {card}": 1})
+
+
+def fight(t: Klong, card: str) -> dict[str, int]:
+    """Fight a monster, which goes to the dungeon discard pile, and return the swords and the reward."""
+    gone = {} if card == "goblin" else {f"row {card}": -1, f"dungeon discard {card}": 1}
+    return without(changes(t, f"fight:{card}"), gone)
+
+
+def refill(card: str, seats: int = 2) -> dict[str, int]:
+    """End a turn whose refill reveals one card, and return what that does besides filling the gap."""
+    t = Klong(seats, hand=[], deck=[], row=QUIET_ROW[:5], dungeon=[card])
+    return without(changes(t, "end"), {f"row {card}": 1})
+
+
+def stones_drawn(*row: str) -> int:
+    """Return how many stones an attack on space 3 of the rage track draws beside these cards in the row."""
+    t = Klong(2, hand=[], deck=[], row=[*row, *QUIET_ROW][:5], dungeon=["ogre"])
+    changed = changes(t, "end")
+    assert changed["black aside"] == -changed["black in bag"]
+    return changed["black aside"]
+
+
+def scored(*cards: str, tokens: Sequence[str] = (), gold: int = 0, rescued: bool = False) -> dict[str, int]:
+    """Let the last thief escape (or fall above the Depths) with these cards; return their points by card."""
+    row = QUIET_ROW[:5] if rescued else QUIET_ROW
+    own = {"discard": cards, "tokens": ["artifact_5", *tokens], "gold": gold, "room": "F02"}
+    t = Klong(2, hand=[], deck=[], row=row, dungeon=["ogre"], boots=1)
+    t.thief(0, **own)
+    t.thief(1, status=FALLEN)
+    if rescued:
+        t.thief(0, damage=9)
+        t.noise(1)
+        t.stones(0)
+    else:
+        t.do("move:F01")
+    t.end()
+    result = t.match.result
+    assert result is not None
+    assert result.endings[0] == ("rescued" if rescued else "escaped")
+    lines = result.breakdown[0]
+    assert result.scores[0] == sum(line.points for line in lines)
+    return {str(line.facts["card"]): line.points for line in lines if line.label == "card"}
