@@ -238,7 +238,7 @@ def test_no_more_swords_than_there_are_can_be_spent() -> None:
     t = Klong(room="F26", boots=1, swords=1)
     t.do("move:F31")
     assert t.offers() == ["swords:0", "swords:1"]
-    t.refuse("swords:2")
+    t.refuse("swords:2", "too-many-swords")
 
 
 @pytest.mark.rule("klong.move.monster-swords")

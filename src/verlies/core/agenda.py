@@ -1,5 +1,6 @@
 """Steps and frames: an unfinished effect as plain, immutable data."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -89,8 +90,8 @@ class Window(Ask[S]):
 
     __slots__ = ("seats",)
 
-    def __init__(self, seats: tuple[int, ...]) -> None:
-        self.seats = seats
+    def __init__(self, seats: Sequence[int]) -> None:
+        self.seats = tuple(seats)
         """Who is asked after the one being asked now."""
 
     def responses(self, state: S, subject: int, seat: int) -> list[int]:

@@ -1,6 +1,8 @@
 """Writing save files so that nothing is ever lost."""
 
 import os
+from contextlib import suppress
+from errno import ENOSPC
 from pathlib import Path
 
 from .errors import SaveError
@@ -28,16 +30,28 @@ class Journal:
     def __init__(self, path: str | Path, record: Record) -> None:
         self.path = Path(path)
         write(self.path, record)
-        self._file = self.path.open("ab")
+        try:
+            self._file = self.path.open("ab", buffering=0)
+            self._size = self.path.stat().st_size
+        except OSError as error:
+            raise _failure(self.path, error) from None
 
     def add(self, line: Line) -> None:
         """Append one line and wait until it is safe."""
+        data = encode_line(line)
         try:
-            self._file.write(encode_line(line))
-            self._file.flush()
+            if self._file.write(data) != len(data):
+                raise OSError(ENOSPC, os.strerror(ENOSPC))
             os.fsync(self._file.fileno())
         except OSError as error:
+            self._take_back()
             raise _failure(self.path, error) from None
+        self._size += len(data)
+
+    def _take_back(self) -> None:
+        """Cut off what a failed write left, so that the answer did not happen and the next line begins a line."""
+        with suppress(OSError):
+            self._file.truncate(self._size)
 
     def close(self) -> None:
         """Stop keeping the file."""

@@ -19,6 +19,7 @@ from .view import View
 
 if TYPE_CHECKING:
     from .match import Match
+    from .observe import Advisor
     from .scene import Mark, Scene, Static
 
 API_VERSION = 1
@@ -132,6 +133,10 @@ class Game(Generic[S]):
     def price(self, state: S, option: int) -> "tuple[Mark, ...]":
         """Return what an option costs, from public knowledge, for the badge on its target."""
         return ()
+
+    def advisor(self) -> "Advisor | None":
+        """Return the game's own knowledge of good play, if it has any."""
+        return None
 
     # What every game gets
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 from . import fair
 from .agenda import Ask, AskAny, AskSealed
 from .decision import Decision, LogEntry, Mode, Option, Result
-from .errors import IllegalAnswer, SaveError, UndoRefused, VerliesError, did_you_mean
+from .errors import BadSetup, IllegalAnswer, SaveError, UndoRefused, VerliesError, did_you_mean
 from .event import EVERYBODY, Event
 from .game import Game
 from .record import FORMAT, Header, Line, Record
@@ -23,10 +23,11 @@ S = TypeVar("S", bound=State)
 
 
 class Entry(Generic[S]):
-    """One answer that was given, and what it did."""
+    """One answer, and what it did or would do."""
 
-    def __init__(self, before: S, line: Line, events: list[Event], used_chance: bool, learned: int) -> None:
+    def __init__(self, before: S, after: S, line: Line, events: list[Event], used_chance: bool, learned: int) -> None:
         self.before = before
+        self.after = after
         self.line = line
         self.events = events
         self.used_chance = used_chance
@@ -95,6 +96,12 @@ class Match(Generic[S]):
 
     def answer(self, option: Option | str | int, seat: int | None = None) -> None:
         """Give an answer. A wrong one raises `IllegalAnswer` and changes nothing."""
+        entry = self.prepare(option, seat)
+        self._commit(entry.line)
+        self.accept(entry)
+
+    def prepare(self, option: Option | str | int, seat: int | None = None) -> Entry[S]:
+        """Return what an answer would do, without doing it; a wrong one raises `IllegalAnswer`."""
         code = self.code(option)
         seat = self._seat(seat)
         if code not in self.state.options_of(seat):
@@ -102,10 +109,14 @@ class Match(Generic[S]):
         before = self.state
         after, events = self._apply(before, seat, code)
         line = Line(seat, self.game.about.vocabulary.word(code), self.game.digest(after))
-        self._commit(line)
         used = after.chance.counters != before.chance.counters
-        self.entries.append(Entry(before, line, events, used, after.learned))
-        self.state = after
+        return Entry(before, after, line, events, used, after.learned)
+
+    def accept(self, entry: Entry[S]) -> None:
+        """Let a prepared answer take effect, once it is safely on record."""
+        self.lines.append(entry.line)
+        self.entries.append(entry)
+        self.state = entry.after
 
     def _apply(self, before: S, seat: int, code: int) -> tuple[S, list[Event]]:
         after: S = before.fork()  # type: ignore[assignment]
@@ -114,27 +125,27 @@ class Match(Generic[S]):
         after.learned = 0
         after.answer(seat, code)
         if len(self.entries) + 1 >= self.game.about.cap:
-            after.agenda.clear()
-            after.advance()
+            after.stop()
         after.log = None
         return after, events
 
     def _commit(self, line: Line) -> None:
         if self.on_line is not None:
             self.on_line(line)
-        self.lines.append(line)
 
     def code(self, option: Option | str | int) -> int:
         """Return the code of an option; unknown words raise with a suggestion."""
-        if isinstance(option, Option):
-            return option.code
-        if isinstance(option, int):
-            return option
-        code = self.game.about.vocabulary.option(option)
-        if code is None:
+        words = self.game.about.vocabulary
+        code = option.code if isinstance(option, Option) else option
+        if isinstance(code, int):
+            if not words.has(code):
+                raise VerliesError("unknown-option", word=str(code), hint="")
+            return code
+        number = words.option(code)
+        if number is None:
             offered = [o.id for decision in self.decisions for o in decision.options]
-            raise VerliesError("unknown-option", word=option, hint=did_you_mean(option, offered))
-        return code
+            raise VerliesError("unknown-option", word=code, hint=did_you_mean(code, offered))
+        return number
 
     def _seat(self, seat: int | None) -> int:
         if seat is not None:
@@ -165,11 +176,21 @@ class Match(Generic[S]):
 
     def undo(self, seat: int) -> None:
         """Take back the last answer of a seat, up to the last barrier."""
+        line = self.prepare_undo(seat)
+        self._commit(line)
+        self.accept_undo(line)
+
+    def prepare_undo(self, seat: int) -> Line:
+        """Return the line of a take-back, without doing it; raises `UndoRefused` behind a barrier."""
         if not self.entries:
             raise UndoRefused("nothing-to-undo", reason="nothing was answered yet")
         if not self.can_undo(seat):
             raise UndoRefused("nothing-to-undo", reason=_barrier(self.entries[-1], seat))
-        self._commit(Line(undo=len(self.entries) - 1))
+        return Line(undo=len(self.entries) - 1)
+
+    def accept_undo(self, line: Line) -> None:
+        """Let a take-back take effect, once it is safely on record."""
+        self.lines.append(line)
         self.state = self.entries.pop().before
 
     def undo_turn(self, seat: int) -> int:
@@ -281,7 +302,7 @@ def deal(game: Game[S], header: Header) -> Match[S]:
     import msgspec
 
     key = fair.key(bytes.fromhex(header.secret), [bytes.fromhex(share) for share in header.shares])
-    state = game.deal(header.seats, header.settings, key)
+    state = game.deal(header.seats, game.settings(header.settings, header.seats), key)
     opening = state.log or []
     state.log = None
     if not header.digest:
@@ -304,8 +325,13 @@ def replay(game: Game[S], record: Record, path: str = "record") -> Match[S]:
 def _check_header(game: Game[S], header: Header, path: str) -> None:
     if header.version != game.about.version:
         raise SaveError("save-rules", path=path, version=header.version, game=game.id, known=game.about.version)
-    game.check_seats(header.seats)
-    game.settings(header.settings, header.seats)
+    if header.game != game.id:
+        raise SaveError("save-unreadable", path=path, reason=f"it is a game of {header.game}")
+    try:
+        game.check_seats(header.seats)
+        game.settings(header.settings, header.seats)
+    except BadSetup as error:
+        raise SaveError("save-unreadable", path=path, reason=str(error).rstrip(".")) from None
     if not len(header.names) == len(header.controllers) == header.seats:
         raise SaveError("save-unreadable", path=path, reason="its seats and names do not fit")
     try:
@@ -313,6 +339,8 @@ def _check_header(game: Game[S], header: Header, path: str) -> None:
         _ = [bytes.fromhex(share) for share in header.shares]
     except ValueError:
         raise SaveError("save-unreadable", path=path, reason="its secret is damaged") from None
+    if header.seed is not None and fair.practice_secret(header.seed) != secret:
+        raise SaveError("save-unreadable", path=path, reason="its secret is damaged")
     if fair.commitment(secret) != header.commitment:
         raise SaveError("save-commitment", path=path)
 

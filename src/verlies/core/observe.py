@@ -2,6 +2,8 @@
 
 from typing import Any, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from .decision import Decision
 from .game import Game
 from .rng import Rng
@@ -37,3 +39,12 @@ def observe(game: Game[S], state: S, seat: int) -> Observation[S]:
 def observed(game: Game[S], view: View, decision: Decision) -> Observation[Any]:
     """Return an observation made from what went over a wire."""
     return Observation(game, view, [option.code for option in decision.options])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Advisor:
+    """What a game knows about playing well; bots ask it, and it sees no more than they do."""
+
+    def choose(self, observation: Observation[Any], rng: Rng) -> int:
+        """Return one of the options of an observation."""
+        raise NotImplementedError

@@ -45,6 +45,10 @@ class Vocabulary:
             return None if tail else number * KIND
         return number * KIND + ids.index(tail) if tail in ids else None
 
+    def has(self, option: int) -> bool:
+        """Return whether a number is an option of the game at all."""
+        return 0 <= option < len(self.kinds) * KIND and option % KIND < max(1, len(self.kind(option).ids))
+
     def kind(self, option: int) -> OptionKind:
         """Return the kind of an option."""
         return self.kinds[option // KIND]

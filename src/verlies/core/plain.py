@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from .agenda import Condition, Frame, Standing, Step
+from .agenda import Ask, Condition, Frame, Standing, Step
 
 
 def fields_of(thing: object, names: Sequence[str]) -> dict[str, Any]:
@@ -25,6 +25,10 @@ class StepBook:
     def names(self) -> list[str]:
         """Return the names of everything that can be on an agenda."""
         return sorted(self._classes)
+
+    def asks(self) -> list[str]:
+        """Return the names of the steps that ask somebody."""
+        return sorted(name for name, cls in self._classes.items() if issubclass(cls, Ask))
 
     def plain(self, thing: Any) -> Any:
         """Return a step, condition, list or simple value as plain data."""

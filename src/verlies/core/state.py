@@ -13,10 +13,13 @@ if TYPE_CHECKING:
 
 NOTHING: Final[list[int]] = []
 UNANSWERED: Final = -1
+NOBODY: Final = -2
 
 
 def lowest(mask: int) -> int:
-    """Return the lowest seat in a mask."""
+    """Return the lowest seat in a mask, or `NOBODY` if it is empty."""
+    if mask == 0:
+        return NOBODY
     seat = 0
     while not mask >> seat & 1:
         seat += 1
@@ -163,6 +166,13 @@ class State:
         self.asked = HOUSE
         self.open = NOTHING
 
+    def stop(self) -> None:
+        """End the game here, whatever was still to be done."""
+        self.agenda.clear()
+        self.standing = []
+        self.sealed = NOTHING
+        self.advance()
+
     def _pose(self, frame: Frame, step: Ask[Any]) -> bool:
         """Open a question, or skip it (no options) or answer it for the house; return whether it is open."""
         seat = frame.asked
@@ -170,9 +180,10 @@ class State:
             seat = self._next_to_seal(seat)
         elif isinstance(step, AskAny):
             seat = lowest(seat)
-        options: list[int] = step.options(self, frame.subject, seat)
+        options: list[int] = NOTHING if seat == NOBODY else step.options(self, frame.subject, seat)
         if not options:
             self.agenda.pop()
+            self.sealed = NOTHING
             return False
         if seat == HOUSE:
             self._take(HOUSE, step.house(self, frame.subject, options))
@@ -187,7 +198,7 @@ class State:
         for seat in range(self.seats):
             if mask >> seat & 1 and self.sealed[seat] == UNANSWERED:
                 return seat
-        raise ValueError("a sealed question asks nobody")
+        return NOBODY
 
     def answer(self, seat: int, pick: int) -> None:
         """Take one of the options of `seat` as its answer and go on to the next question."""
@@ -211,6 +222,7 @@ class State:
             picks = self.sealed
             self.sealed = NOTHING
             self.agenda.pop()
+            self.reveal((1 << self.seats) - 1)
             step.resolve(self, frame.subject, picks)
 
     def pending(self) -> list[int]:

@@ -50,10 +50,10 @@ class Client:
 
     def start(self, plan: Plan) -> Session:
         """Deal a new game, with the commitment shown before anybody adds to it, and keep it from then on."""
+        match = plan.game.new(len(plan.controllers), plan.seed, plan.settings, plan.names)
         for name in dict.fromkeys(plan.controllers):
             if name != HUMAN:
                 self.make_bot(name, plan.game)
-        match = plan.game.new(len(plan.controllers), plan.seed, plan.settings, plan.names)
         header = msgspec.structs.replace(match.header, controllers=list(plan.controllers))
         self._promise(plan.game, header)
         match = deal(plan.game, self._mixed(plan, header))

@@ -204,8 +204,8 @@ class Commands:
         name = typed or "greedy"
         option = self.session.advice(name, self.seat)
         ids = [each.id for each in self.session.decision(self.seat).options]
-        facts = {"number": ids.index(option.id) + 1, "word": option.id}
-        self._say("hint", bot=name, text=self.session.words.option(option), **facts)
+        text = self.session.words.option(option)
+        self._say("hint", bot=name, text=text, number=ids.index(option.id) + 1, word=option.id)
         return False
 
     # Looking around

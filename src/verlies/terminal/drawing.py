@@ -1,5 +1,7 @@
 """The whole table for one reader: as a coloured picture that fits the terminal, or as plain lines."""
 
+from collections.abc import Sequence
+
 from rich.console import RenderableType
 from rich.padding import Padding
 from rich.rule import Rule
@@ -7,8 +9,8 @@ from rich.table import Table as Columns
 from rich.text import Text
 
 from ..core.scene import Prompt, Scene
-from .look import FAINT
 from .around import Surroundings
+from .look import FAINT
 from .prompt import grouped, listed, question
 from .screen import Screen
 from .table import Painter, counted_zones, open_zones, panel_groups
@@ -51,10 +53,10 @@ class Drawing:
         prompt = own_prompt(self.scene)
         if prompt is None:
             return self._waiting()
-        return [Text(question(self.words, prompt), style="bold"), *listed(self.words, prompt.choices)]
+        return [Text(question(self.words, prompt, self.scene.seat), style="bold"), *listed(self.words, prompt.choices)]
 
     def _waiting(self) -> list[Text]:
-        return [Text(question(self.words, prompt)) for prompt in self.scene.prompts]
+        return [Text(question(self.words, prompt, self.scene.seat)) for prompt in self.scene.prompts]
 
     def _surroundings(self) -> list[Text]:
         around = Surroundings(self.painter, self.scene)
@@ -92,8 +94,11 @@ class Drawing:
 
     def _head(self) -> RenderableType:
         title = self.words.maybe(f"game-{self.scene.game}") or self.scene.game
-        groups = [group for group in panel_groups(self.scene) if len(group) > 1]
-        return _stack([Rule(title, style=FAINT), *(self.painter.players_grid(group) for group in groups)])
+        parts: list[RenderableType] = [Rule(title, style=FAINT)]
+        for group in panel_groups(self.scene):
+            if len(group) > 1:
+                parts += [self.painter.players_grid(group), *self.painter.belongings(group)]
+        return _stack(parts)
 
     def _beside(self) -> list[RenderableType]:
         single = [group[0] for group in panel_groups(self.scene) if len(group) == 1]
@@ -109,11 +114,11 @@ class Drawing:
         prompt = own_prompt(self.scene)
         if prompt is None:
             return [*self._waiting()]
-        line = Text(question(self.words, prompt), style=f"bold {self.painter.look.colour(self.scene.seat)}")
+        line = Text(question(self.words, prompt, self.scene.seat), style=f"bold {self.painter.look.colour(self.scene.seat)}")
         return [line, Padding(grouped(self.words, prompt.choices), (0, 0, 0, 1))]
 
 
-def _stack(drawings: list[RenderableType]) -> RenderableType:
+def _stack(drawings: Sequence[RenderableType]) -> RenderableType:
     grid = Columns.grid(expand=True)
     grid.add_column()
     for drawing in drawings:

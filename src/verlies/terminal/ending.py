@@ -31,8 +31,14 @@ def verdict(words: Words, result: Result) -> str:
 
 def _seat_lines(words: Words, look: Look, result: Result, seat: int) -> list[Text]:
     ending = words.say(f"ending-{result.endings[seat]}") if result.endings[seat] else "none"
-    facts = {"place": result.places[seat], "player": words.player(seat), "points": result.scores[seat]}
-    head = Text(words.say("result-seat", ending=ending, **facts), style=look.colour(seat))
+    text = words.say(
+        "result-seat",
+        ending=ending,
+        place=result.places[seat],
+        player=words.player(seat),
+        points=result.scores[seat],
+    )
+    head = Text(text, style=look.colour(seat))
     lines = result.breakdown[seat]
     return [head, *(Text(f"    {line.points:>3}  {words.points(line)}") for line in lines)]
 

@@ -28,7 +28,7 @@ class Grid:
 
     def is_free(self, x: int, y: int, length: int) -> bool:
         """Return whether nothing but the drawing of ways is there."""
-        inside = 0 <= y < self.height and 0 <= x and x + length <= self.width
+        inside = 0 <= y < self.height and x >= 0 and x + length <= self.width
         return inside and all(self._cells[y][at][0] in " ·" for at in range(x, x + length))
 
     def lines(self) -> Iterator[Text]:

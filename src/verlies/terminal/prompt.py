@@ -10,11 +10,12 @@ from ..text import Words
 from .look import NUMBER, TITLE
 
 
-def question(words: Words, prompt: Prompt) -> str:
+def question(words: Words, prompt: Prompt, viewer: int) -> str:
     """Return what is asked, and of whom."""
-    subject = words.player(prompt.subject)
-    text = words.maybe(f"ask-{prompt.ask}", subject=subject) or words.say("ask-anything", subject=subject)
-    return f"{words.player(prompt.seats[0])}: {text}"
+    asked = [viewer] if viewer in prompt.seats else list(prompt.seats)
+    names = words.listing([words.player(seat) for seat in asked])
+    text = words.maybe(f"ask-{prompt.ask}", subject=words.player(prompt.subject)) or words.say("ask-anything")
+    return f"{names}: {text}"
 
 
 def label(words: Words, choice: Choice) -> str:

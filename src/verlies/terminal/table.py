@@ -56,7 +56,7 @@ class Painter:
         parts = [part for part in (self.whereabouts(panel),) if part]
         parts += [self.fact(fact) for fact in panel.facts if fact.value or fact.limit]
         if panel.tokens:
-            parts.append(self.cards(panel.tokens, "token"))
+            parts.append(self._tokens(panel))
         return Text.assemble(self.panel_title(panel), ": ", ", ".join(parts) or self.words.say("ui-nothing"))
 
     def panel_title(self, panel: Panel) -> Text:
@@ -69,9 +69,12 @@ class Painter:
 
     def whereabouts(self, panel: Panel) -> str:
         """Return where a player is, and in what state if that is worth a word."""
-        status = self.words.say(f"status-{panel.status}") if panel.status else ""
+        status = self._status(panel.status) if panel.status else ""
         where = self.place(panel.place) if panel.place else ""
         return f"{where} ({status})" if where and status else where or status
+
+    def _status(self, status: str) -> str:
+        return self.short(f"status-{status}") if self._short else self.words.say(f"status-{status}")
 
     def fact(self, fact: Fact) -> str:
         """Return one fact with its number."""
@@ -84,8 +87,8 @@ class Painter:
         """Return the panels of all seats side by side in columns."""
         facts = _fact_ids(panels)
         grid = Columns(box=None, padding=(0, 1), pad_edge=False, header_style=FAINT)
-        for title in ("", "", *(self.short(f"fact-{fact}") for fact in facts), ""):
-            grid.add_column(title, justify="left" if not title else "right", no_wrap=bool(title))
+        for title in ("", "", *(self.short(f"fact-{fact}") for fact in facts)):
+            grid.add_column(title, justify="left" if not title else "right", no_wrap=True)
         for panel in panels:
             grid.add_row(*self._row(panel, facts), style="bold" if panel.active else None)
         return grid
@@ -93,12 +96,23 @@ class Painter:
     def _row(self, panel: Panel, facts: Sequence[str]) -> list[Text]:
         values = {fact.id: _value(fact) for fact in panel.facts}
         cells = [self.look.player(panel.seat, self.player(panel.seat)), Text(self.whereabouts(panel))]
-        cells += [Text(values.get(fact, "")) for fact in facts]
-        return [*cells, Text(self.cards(panel.tokens, "token"), style=FAINT)]
+        return cells + [Text(values.get(fact, "")) for fact in facts]
+
+    def belongings(self, panels: Sequence[Panel]) -> list[Text]:
+        """Return what lies before each player, for those who have anything."""
+        return [
+            Text.assemble((f"{self.words.player(panel.seat)}: ", self.look.colour(panel.seat)), self._tokens(panel))
+            for panel in panels
+            if panel.tokens
+        ]
+
+    def _tokens(self, panel: Panel) -> str:
+        return self.cards(panel.tokens, "token")
 
     def short(self, name: str) -> str:
         """Return the short form of a text where it has one."""
-        return self.words.maybe(f"{name}.short") or self.words.say(name)
+        short = self.words.maybe(f"{name}.short")
+        return self.words.say(name) if short is None else short
 
     # Tracks and zones
 
@@ -117,7 +131,8 @@ class Painter:
 
     def zone(self, zone: Zone) -> Text:
         """Return a zone with its cards, or how many it has."""
-        return titled(self.zone_title(zone), self.cards(zone.cards, zone.noun) if zone.cards else str(zone.count))
+        body = self.cards(zone.cards, zone.noun, zone.seat < 0) if zone.cards else str(zone.count)
+        return titled(self.zone_title(zone), body)
 
     def zone_title(self, zone: Zone) -> str:
         """Return what a zone is called, and whose it is if not the reader's."""
@@ -130,21 +145,20 @@ class Painter:
         """Return zones as one line of numbers."""
         return Text("  ").join(titled(self.zone_title(zone), str(zone.count)) for zone in zones)
 
-    def cards(self, cards: Sequence[Card], noun: str) -> str:
-        """Return cards as an enumeration, equal ones counted; gaps show as a dash."""
+    def cards(self, cards: Sequence[Card], noun: str, priced: bool = False) -> str:
+        """Return cards as an enumeration, equal ones counted, gaps left out; with prices where they are for sale."""
         counts: dict[str, int] = {}
         for card in cards:
-            counts[card.face] = counts.get(card.face, 0) + card.count
-        return ", ".join(self.card(Card(face, count), noun) for face, count in counts.items())
+            if card.face:
+                counts[card.face] = counts.get(card.face, 0) + card.count
+        return ", ".join(self.card(Card(face, count), noun, priced) for face, count in counts.items()) or "–"
 
-    def card(self, card: Card, noun: str) -> str:
-        """Return one card with its price and number."""
-        if not card.face:
-            return "–"
+    def card(self, card: Card, noun: str, priced: bool) -> str:
+        """Return one card with its number, and its price if wished."""
         name = self.words.name(noun, card.face)
         face = self.faces.get((noun, card.face))
-        price = self.price(face) if face else ""
-        times = f"{card.count}× " if card.count > 1 else ""
+        price = self.price(face) if face and priced else ""
+        times = f"{card.count}× " if card.count != 1 else ""
         return f"{times}{name} ({price})" if price else f"{times}{name}"
 
     def price(self, face: Face) -> str:

@@ -270,4 +270,16 @@ def _rest(hand: Sequence[str]) -> list[str]:
     return rest
 
 
-__all__ = ["GAME", "QUIET_ROW", "ROOM_NUMBERS", "SETUP", "STONES", "Klong", "Stones", "cards", "names", "random_game", "tokens"]
+__all__ = [
+    "GAME",
+    "QUIET_ROW",
+    "ROOM_NUMBERS",
+    "SETUP",
+    "STONES",
+    "Klong",
+    "Stones",
+    "cards",
+    "names",
+    "random_game",
+    "tokens",
+]

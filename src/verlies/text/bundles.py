@@ -7,6 +7,7 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 COMMON = "verlies.text"
 
@@ -15,19 +16,24 @@ COMMON = "verlies.text"
 def bundle(language: str, package: str) -> FluentBundle:
     """Return the texts of one language: the common ones, and those in a game's package if one is named."""
     made = FluentBundle([language], use_isolating=False)
-    for folder in _folders(language, package):
-        for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
-            if file.name.endswith(".ftl"):
-                made.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
+    for resource in resources(language, package):
+        made.add_resource(resource, allow_overrides=True)
     return made
 
 
+def resources(language: str, package: str) -> Iterator[Resource]:
+    """Yield the parsed text files of one language, in order."""
+    for folder in _folders(language, package):
+        for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
+            if file.name.endswith(".ftl"):
+                yield FluentResource(file.read_text(encoding="utf-8"))
+
+
 def _folders(language: str, package: str) -> Iterator[Traversable]:
-    yield files(COMMON).joinpath(language)
+    folders = [files(COMMON).joinpath(language)]
     if package:
-        folder = files(package).joinpath("texts", language)
-        if folder.is_dir():
-            yield folder
+        folders.append(files(package).joinpath("texts", language))
+    return (folder for folder in folders if folder.is_dir())
 
 
 def formatted(texts: FluentBundle, name: str, facts: dict[str, Any]) -> str | None:

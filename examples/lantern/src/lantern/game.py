@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Mapping
-from copy import deepcopy
 from typing import Any, Final
 
 from verlies.core.agenda import HOUSE, Scope
@@ -17,7 +16,7 @@ from verlies.core.stack import SEEN, Stack, known, seen_by
 from verlies.core.view import View, guess_sealed, public_part
 
 from . import rules
-from .rules import CARDS, NONE, PLACES, STEPS, STREAMS, TILES, Mine
+from .rules import CARDS, NONE, PLACES, STEPS, STREAMS, Mine
 
 PUBLIC: Final = ("used", "map", "lantern", "awake", "oil", "moves", "laid")
 """What everybody sees, by the same name in the state, its plain form and the view."""
@@ -25,8 +24,8 @@ HAND: Final = [rules.SHIELD, rules.SHIELD, rules.SONG]
 """For every seat the deck holds these cards; it is shuffled and dealt out."""
 STACK: Final = [0] * 4 + [1] * 5 + [2] * 6
 CROSS: Final = 12
-SIDES: Final = ["".join(s for i, s in enumerate("nesw") if rules.is_open(tile, i)) for tile in range(4 * len(TILES))]
-"""The open sides of each tile in each rotation as letters, which name its drawing."""
+SIDES: Final = ["".join(side for i, side in enumerate("nesw") if rules.is_open(tile, i)) for tile in range(16)]
+"""The open sides of each tile in each rotation as letters, which also name it."""
 STATIC: Final = Static(
     tuple(Place(place, 12.5 + 25 * (i % 4), 20.0 + 30 * (i // 4)) for i, place in enumerate(PLACES)),
     faces=(*(Face(tile, "tile") for tile in sorted(set(SIDES))), *(Face(card, "card") for card in CARDS)),
@@ -80,7 +79,7 @@ class Lantern(Game[Mine]):
     def sample(self, view: View, rng: Rng) -> Mine:
         assert isinstance(view, MineView)
         cards = unseen(HAND * view.seats, view.used + view.hand, rng)
-        hands = [view.hand if s == view.seat else [cards.pop() for _ in range(n)] for s, n in enumerate(view.hands)]
+        hands = [view.hand[:] if s == view.seat else [cards.pop() for _ in range(n)] for s, n in enumerate(view.hands)]
         tiles = unseen(STACK, view.tiles + [tile // 4 for tile in view.map], rng)
         stack = [tiles.pop() if tile == NONE else tile for tile in view.tiles]
         cells = [known(tile, mask) if mask else tile for tile, mask in zip(stack, view.known, strict=True)]
@@ -103,7 +102,7 @@ class Lantern(Game[Mine]):
     def restore(self, data: dict[str, Any], key: bytes) -> Mine:
         state = Mine(len(data["hands"]), Chance(key, data["counters"][:], []))
         for name in (*PUBLIC, "sealed", "hands"):
-            setattr(state, name, deepcopy(data[name]))
+            setattr(state, name, data[name])
         state.tiles = Stack(data["tiles"][:], sum(cell >= SEEN for cell in data["tiles"]))
         state.agenda, state.standing = STEPS.frames(data["agenda"]), STEPS.standing(data["standing"])
         state.advance()
@@ -116,10 +115,10 @@ class Lantern(Game[Mine]):
 
     def pieces(self, state: Mine) -> dict[str, int]:
         tiles = state.tiles.cards() + [tile // 4 for tile in state.map if tile != NONE]
-        return Counter([TILES[tile] for tile in tiles] + [CARDS[card] for card in sum(state.hands, state.used)])
+        return Counter([SIDES[tile * 4] for tile in tiles] + [CARDS[card] for card in sum(state.hands, state.used)])
 
     def fact(self, noun: str, value: int) -> str | int:
-        return {"card": CARDS, "place": PLACES, "tile": TILES}[noun][value]
+        return {"card": CARDS, "place": PLACES, "tile": SIDES}[noun][value]
 
     def static(self, settings: Mapping[str, str]) -> Static:
         return STATIC
@@ -129,6 +128,7 @@ class Lantern(Game[Mine]):
         laid = [(place, tile) for place, tile in zip(PLACES, view.map, strict=True) if tile != NONE]
         tokens = [Token(f"tile-{place}", "tile", SIDES[tile], place) for place, tile in laid]
         cards = tuple(Card(CARDS[card]) for card in view.hand)
+        top = tuple(Card(SIDES[tile * 4]) for tile in view.tiles[-1:] if tile != NONE)
         hands = [Zone(f"hand-{s}", "hand", s, cards if s == view.seat else (), n) for s, n in enumerate(view.hands)]
         friends = [Panel("friend", s, status="awake" if s in view.awake else "fainted") for s in range(view.seats)]
         return Scene(
@@ -136,7 +136,7 @@ class Lantern(Game[Mine]):
             seat=view.seat,
             static=STATIC.name(),
             tokens=(*tokens, Token("lantern", "token", "lantern", PLACES[view.lantern])),
-            zones=tuple(hands),
+            zones=(*hands, Zone("tiles", "stack", cards=top, count=len(view.tiles), noun="tile")),
             tracks=(Track("oil", NUMBERS[:31], view.oil),),
             panels=tuple(friends),
         )

@@ -16,9 +16,8 @@ ALL: Final = 0b1111
 """The mask of all seats."""
 CARDS: Final = ("shield", "song")
 SHIELD, SONG = range(2)
-TILES: Final = ("straight", "corner", "fork", "cross")
 SHAPES: Final = (0b0101, 0b0011, 0b0111, 0b1111)
-"""The open sides of each tile: bit 0 is north, then clockwise."""
+"""The open sides of straight, corner, fork and cross: bit 0 is north, then clockwise."""
 PLACES: Final = tuple(row + column for row in "abc" for column in "1234")
 WIDTH, ENTRANCE, EXIT = 4, 4, 7
 STREAMS: Final = ("house", "tiles", "cards")
@@ -71,7 +70,7 @@ class Mine(State):
 
     def fork(self) -> "Mine":
         copy = Mine(self.seats, self.chance.fork())
-        copy.agenda, copy.standing = self.agenda[:], self.standing[:]
+        copy.agenda, copy.standing = self.agenda[:], self.standing
         copy.copy_question(self)
         copy.hands, copy.used = [hand[:] for hand in self.hands], self.used[:]
         copy.tiles, copy.map, copy.awake = self.tiles.fork(), self.map[:], self.awake[:]
@@ -143,7 +142,7 @@ class Turn(Menu[Mine]):
             state.moves -= 1
             tile = state.tiles.look(state.chance, TILE_STREAM, 1 << seat)
             state.reveal(1 << seat)
-            state.emit(PEEKED, seat, tile, seen=1 << seat)
+            state.emit(PEEKED, seat, tile * 4, seen=1 << seat)
             state.push(seat, [Lay()])
         else:
             state.moves -= 1
@@ -165,7 +164,7 @@ class Lay(Ask[Mine]):
             state.tiles.put_under(state.tiles.draw(state.chance, TILE_STREAM), knowing)
         elif pick != PASS:
             state.tiles.look(state.chance, TILE_STREAM, ALL)
-            state.reveal(ALL)
+            state.reveal(ALL ^ 1 << seat)
             state.push(seat, [Rotate(pick - LAY)])
 
 
@@ -180,10 +179,9 @@ class Rotate(Ask[Mine]):
         return [TURN + turn for turn in range(4) if is_open(tile * 4 + turn, side + 2)]
 
     def answer(self, state: Mine, subject: int, seat: int, pick: int) -> None:
-        tile = state.tiles.draw(state.chance, TILE_STREAM)
-        state.map[self.place] = tile * 4 + pick - TURN
+        state.map[self.place] = state.tiles.draw(state.chance, TILE_STREAM) * 4 + pick - TURN
         state.laid += 1
-        state.emit(LAID, seat, tile, self.place)
+        state.emit(LAID, seat, state.map[self.place], self.place)
         state.push(HOUSE, [Dark()])
 
 

@@ -7,6 +7,7 @@ from typing import Any
 from verlies.core.chance import Chance
 from verlies.core.decision import Result
 from verlies.core.game import About, Game, Setting, Setup
+from verlies.core.observe import Advisor
 from verlies.core.option import Vocabulary
 from verlies.core.rng import Rng
 from verlies.core.scene import Mark, Scene, Static
@@ -106,6 +107,12 @@ class Klong(Game[KlongState]):
     def price(self, state: KlongState, option: int) -> tuple[Mark, ...]:
         """Return what an option costs."""
         return scene.price(state, option)
+
+    def advisor(self) -> Advisor:
+        """Return what is known about playing KLONG! well."""
+        from .bot import KlongAdvisor
+
+        return KlongAdvisor()
 
     def fact(self, noun: str, value: int) -> str | int:
         """Return the id of a card, token, place or choice."""

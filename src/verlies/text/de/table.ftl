@@ -116,3 +116,15 @@ replay-help = Enter oder n: weiter · b: zurück · ZAHL: springen · s: Anfang 
 replay-viewer = Blickwinkel: { $player }
 replay-spectator = Blickwinkel: Zuschauer
 replay-unknown = Das verstehe ich nicht.
+
+## Befehle
+
+games-seats = { $low } bis { $high } Plätze
+verify-deal = Das Mischen ist ehrlich: Das Geheimnis passt zur Zusage, die vor dem Spiel gegeben wurde.
+verify-practice = Übungsspiel: Die Ausgangslage folgt aus dem Startwert { $seed }.
+verify-answers = { $count ->
+    [one] Die eine Zeile stimmt, Antwort und Prüfsumme.
+   *[other] Alle { $count } Zeilen stimmen, Antwort für Antwort und Prüfsumme für Prüfsumme.
+  }
+verify-open = Das Spiel ist noch nicht zu Ende.
+rules-counted = { $game }: { $rules } Regeln, { $tested } davon durch Tests belegt.

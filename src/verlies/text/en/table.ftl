@@ -116,3 +116,15 @@ replay-help = Enter or n: on · b: back · NUMBER: jump · s: start · e: end ·
 replay-viewer = Point of view: { $player }
 replay-spectator = Point of view: spectator
 replay-unknown = I do not understand that.
+
+## Commands
+
+games-seats = { $low } to { $high } seats
+verify-deal = The deal is fair: the secret matches the commitment made before the game.
+verify-practice = Practice game: the deal follows from the seed { $seed }.
+verify-answers = { $count ->
+    [one] The one line is right, answer and fingerprint.
+   *[other] All { $count } lines are right, answer by answer and fingerprint by fingerprint.
+  }
+verify-open = The game is not over yet.
+rules-counted = { $game }: { $rules } rules, { $tested } of them proved by tests.

@@ -16,6 +16,7 @@ panel-dragon = Drache
 status-inside = { "" }
 status-escaped = entkommen
 status-fallen = bewusstlos
+  .short = k. o.
 
 fact-health = Gesundheit
   .short = Leben

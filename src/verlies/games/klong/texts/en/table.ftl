@@ -16,6 +16,7 @@ panel-dragon = Dragon
 status-inside = { "" }
 status-escaped = escaped
 status-fallen = knocked out
+  .short = k.o.
 
 fact-health = Health
   .short = Health

@@ -1,0 +1,30 @@
+"""Bots: they see an observation and choose one of its options. They know no game by name."""
+
+from collections.abc import Callable
+from typing import Any
+
+from ..core.errors import VerliesError, did_you_mean, listing
+from ..core.game import Game
+from .base import Bot as Bot
+from .greedy import Greedy
+from .random import Random
+
+__all__ = ["Bot", "bot", "bots"]
+
+_MAKERS: dict[str, Callable[[Game[Any]], Bot]] = {"random": Random, "greedy": Greedy}
+"""Every bot by its name, and how it is made for a game."""
+
+
+def bots() -> list[str]:
+    """Return the names of all bots."""
+    return sorted(_MAKERS)
+
+
+def bot(name: str, game: Game[Any]) -> Bot:
+    """Return a bot for a game; an unknown name raises with what is possible instead."""
+    if name not in _MAKERS:
+        possible = bots()
+        raise VerliesError(
+            "unknown-bot", name=name, possible=listing(possible), hint=did_you_mean(name.lower(), possible)
+        )
+    return _MAKERS[name](game)

@@ -1,0 +1,23 @@
+"""The bot that likes everything equally."""
+
+from typing import Any
+
+from ..core.game import Game
+from ..core.observe import Observation
+from ..core.rng import Rng
+
+
+class Random:
+    """Chooses any option; the yardstick of all others."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.game = game
+
+    def choose(self, observation: Observation[Any], rng: Rng) -> int:
+        """Return any option, each as likely as the other."""
+        return pick(observation.options, rng)
+
+
+def pick(options: list[int], rng: Rng) -> int:
+    """Return any option, by the same number that a random play-out would use."""
+    return options[rng.below(len(options))]

@@ -1,0 +1,102 @@
+"""Mistakes on the command line, each as one sentence in the reader's language."""
+
+import os
+import re
+import sys
+from collections.abc import Iterable
+
+import click
+
+from ..core.errors import BadSetup, UnknownGame, VerliesError
+from .help import tell
+
+USAGE = 2
+
+
+class UsageError(Exception):
+    """The command line makes no sense; the sentence says why."""
+
+
+def similar(language: str, wrong: str, possible: Iterable[str]) -> str:
+    """Return “ Did you mean …?” or nothing."""
+    from difflib import get_close_matches
+
+    close = get_close_matches(wrong, list(possible), n=1, cutoff=0.5)
+    return " " + tell(language, "did-you-mean", name=close[0]) if close else ""
+
+
+def complain(sentence: str, code: int) -> int:
+    """Write a sentence where complaints go, and return the exit code."""
+    click.echo(sentence, err=True)
+    return code
+
+
+def complain_of(language: str, error: Exception) -> int:
+    """Write what was wrong, and return the exit code."""
+    if isinstance(error, click.UsageError):
+        return complain(_of_click(language, error), USAGE)
+    if isinstance(error, UsageError):
+        return complain(str(error), USAGE)
+    if isinstance(error, VerliesError):
+        return complain(_of_verlies(language, error), _code(error))
+    if isinstance(error, ModuleNotFoundError) and not (error.name or "verlies").startswith("verlies"):
+        return complain(tell(language, "needs-package", name=error.name or "?"), 1)
+    return _of_ours(language, error)
+
+
+def _of_ours(language: str, error: Exception) -> int:
+    """Own up to a mistake of ours without showing it all, unless somebody wants to see it."""
+    if os.environ.get("VERLIES_DEBUG"):
+        raise error
+    return complain(tell(language, "bug", what=f"{type(error).__name__}: {error}"), 1)
+
+
+def _of_verlies(language: str, error: VerliesError) -> str:
+    from ..text import Words
+
+    return Words(language).error(error)
+
+
+def _code(error: VerliesError) -> int:
+    usage = isinstance(error, UnknownGame | BadSetup) or error.key in ("unknown-language", "unknown-bot")
+    return USAGE if usage else 1
+
+
+def _of_click(language: str, error: click.UsageError) -> str:
+    path = error.ctx.command_path if error.ctx else "verlies"
+    return f"{_complaint(language, error)} {tell(language, 'try-help', path=path)}"
+
+
+def _complaint(language: str, error: click.UsageError) -> str:
+    """Return click's complaint in the reader's language, as far as it is a common one."""
+    if isinstance(error, click.NoSuchOption):
+        flags = [flag for param in error.ctx.command.params for flag in param.opts] if error.ctx else []
+        return tell(language, "unknown-flag", name=error.option_name) + similar(language, error.option_name, flags)
+    if isinstance(error, click.MissingParameter):
+        return tell(language, "missing", name=_name(error))
+    if isinstance(error, click.BadParameter):
+        return tell(language, "bad-value", value=_quoted(error.message), name=_name(error))
+    if isinstance(error, click.BadOptionUsage):
+        return tell(language, "needs-value", name=error.option_name)
+    extra = re.search(r"extra arguments? \((.*)\)", error.message)
+    return tell(language, "extra", name=extra[1]) if extra else error.format_message()
+
+
+def _name(error: click.BadParameter) -> str:
+    param = error.param
+    if param is None:
+        return "?"
+    return param.opts[0] if isinstance(param, click.Option) else (param.name or "?").upper()
+
+
+def _quoted(message: str) -> str:
+    found = re.search(r"'(.*?)'", message)
+    return found[1] if found else message
+
+
+def pipe_closed() -> int:
+    """Leave quietly when nobody reads any more; what is still to be written goes nowhere."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, sys.stdout.fileno())
+    os.close(nowhere)
+    return 1

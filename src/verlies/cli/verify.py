@@ -1,0 +1,43 @@
+"""`verlies verify`: is a saved game true?"""
+
+import click
+
+from .. import registry
+from ..core import fair
+from ..core.errors import SaveError
+from ..core.match import replay
+from ..core.record import Header, read
+from ..terminal import store
+from ..terminal.ending import verdict
+from ..text import Words
+from .help import Bilingual, language_of
+from .options import lang_option
+
+
+@click.command("verify", cls=Bilingual)
+@click.argument("file")
+@lang_option
+@click.pass_context
+def verify(ctx: click.Context, file: str) -> int:
+    """Play a saved game again and compare everything; the first thing that is wrong ends it."""
+    path = store.find(file)
+    record = read(path)
+    game = registry.game(record.header.game)
+    match = replay(game, record, str(path))
+    check_seed(record.header, str(path))
+    words = Words.of(game, record.header, language_of(ctx))
+    click.echo(
+        words.say("verify-deal" if record.header.seed is None else "verify-practice", seed=record.header.seed or "")
+    )
+    click.echo(words.say("verify-answers", count=len(match.lines)))
+    if record.torn:
+        click.echo(words.say("start-torn"))
+    result = match.result
+    click.echo(verdict(words, result) if result is not None else words.say("verify-open"))
+    return 0
+
+
+def check_seed(header: Header, path: str) -> None:
+    """Raise `SaveError` if a practice game was not dealt from the seed it names."""
+    if header.seed is not None and fair.practice_secret(header.seed).hex() != header.secret:
+        raise SaveError("save-commitment", path=path)

@@ -1,0 +1,115 @@
+"""Distances on the board, for the bot: boots, with a price on monsters, caves and long tunnels."""
+
+from heapq import heappop, heappush
+from typing import Final
+
+from .boards import BOARDS, ROOMS
+from .ids import ARTIFACT_VALUES
+
+FAR: Final = 1000.0
+"""The distance of what cannot be reached."""
+CAVE: Final = 0.8
+"""What a crystal cave costs on the way, in boots: the rest of a turn's boots is lost there."""
+FOOTPRINTS: Final = 0.4
+"""What a tunnel of two boots costs more than two tunnels of one: one needs both boots in the same turn."""
+MONSTER: Final = (0.4, 0.8, 1.5, 3.0)
+"""What one monster in a tunnel costs, in boots, from strong and healthy to weak and hurt."""
+
+
+class Ways:
+    """How far every room is from one goal, in boots, on the way that costs least."""
+
+    __slots__ = ("boots", "cost")
+
+    def __init__(self, size: int) -> None:
+        self.cost = [FAR] * size
+        """Boots with the prices of monsters, caves and long tunnels."""
+        self.boots = [FAR] * size
+        """Boots alone."""
+
+
+class Tunnel:
+    """A tunnel seen from its far end."""
+
+    __slots__ = ("boots", "cave", "come_from", "locked", "monsters")
+
+    def __init__(self, come_from: int, boots: int, monsters: int, locked: bool, cave: bool) -> None:
+        self.come_from = come_from
+        self.boots = boots
+        self.monsters = monsters
+        self.locked = locked
+        self.cave = cave
+        """Whether it leads into a crystal cave."""
+
+    def cost(self, weakness: int) -> float:
+        """Return what it costs to walk through it."""
+        long = FOOTPRINTS if self.boots > 1 else 0.0
+        return self.boots + long + (CAVE if self.cave else 0.0) + self.monsters * MONSTER[weakness]
+
+
+def _entrances() -> list[list[Tunnel]]:
+    """Return for every room the tunnels that lead into it."""
+    into: list[list[Tunnel]] = [[] for _ in ROOMS]
+    for number, room in enumerate(ROOMS):
+        for way in room.exits:
+            into[way.to].append(Tunnel(number, way.boots, way.monsters, way.locked, ROOMS[way.to].cave))
+    return into
+
+
+ENTRANCES: Final = _entrances()
+SURFACE: Final = {
+    name: [number for number in board.numbers() if not ROOMS[number].depths] for name, board in BOARDS.items()
+}
+"""The rooms above the Depths, by board."""
+ARTIFACT_ROOMS: Final = {
+    name: [
+        next(number for number in board.numbers() if ROOMS[number].artifact == value) for value in ARTIFACT_VALUES
+    ]
+    for name, board in BOARDS.items()
+}
+"""Where the artifacts lie, least valuable first, by board."""
+
+_known: dict[tuple[int, int, bool, int], Ways] = {}
+
+
+def ways_to(goal: int, key: bool, weakness: int) -> Ways:
+    """Return the distances of all rooms to one goal."""
+    name = (goal, -1, key, weakness)
+    if name not in _known:
+        _known[name] = _search([goal], key, weakness)
+    return _known[name]
+
+
+def ways_up(board: str, key: bool, weakness: int) -> Ways:
+    """Return the distances of all rooms to the nearest one above the Depths."""
+    name = (-1, BOARDS[board].start, key, weakness)
+    if name not in _known:
+        _known[name] = _search(SURFACE[board], key, weakness)
+    return _known[name]
+
+
+def _search(goals: list[int], key: bool, weakness: int) -> Ways:
+    """Dijkstra's algorithm, backwards from the goals."""
+    ways = Ways(len(ROOMS))
+    queue: list[tuple[float, int]] = []
+    for goal in goals:
+        ways.cost[goal] = 0.0
+        ways.boots[goal] = 0.0
+        heappush(queue, (0.0, goal))
+    while queue:
+        cost, room = heappop(queue)
+        if cost == ways.cost[room]:
+            _look_back(ways, queue, room, key, weakness)
+    return ways
+
+
+def _look_back(ways: Ways, queue: list[tuple[float, int]], room: int, key: bool, weakness: int) -> None:
+    """Find better ways through the tunnels that lead into a room."""
+    for tunnel in ENTRANCES[room]:
+        if tunnel.locked and not key:
+            continue
+        cost = ways.cost[room] + tunnel.cost(weakness)
+        if cost < ways.cost[tunnel.come_from]:
+            ways.cost[tunnel.come_from] = cost
+            ways.boots[tunnel.come_from] = ways.boots[room] + tunnel.boots
+            heappush(queue, (cost, tunnel.come_from))

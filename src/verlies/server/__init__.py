@@ -1,0 +1,1 @@
+"""The web table: lobby, tables, HTTP and WebSocket, and the store behind them."""

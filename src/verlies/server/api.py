@@ -1,0 +1,203 @@
+"""The HTTP interface: a table of routes, from which its OpenAPI description follows."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from .. import __version__, registry
+from ..bots import bots
+from ..core.errors import VerliesError
+from ..core.record import Record, encode
+from ..text.everything import everything
+from ..text.words import Words
+from .errors import ServerRefusal, status_of
+from .guard import Buckets
+from .house import House, known_language
+from .messages import Choosable, GameInfo, Join, NewTable, Problem, Public, Seated, encoder
+
+LARGEST = 16 * 1024
+TABLES_AT_ONCE = 20
+TABLES_PER_SECOND = 20 / 3600
+FOREVER = "public, max-age=31536000, immutable"
+
+
+@dataclass(frozen=True)
+class Route:
+    """One path of the interface: what goes in, what comes out, and who answers."""
+
+    method: str
+    path: str
+    about: str
+    handler: Callable[[House, Request], Awaitable[Any]]
+    takes: type[msgspec.Struct] | None = None
+    gives: Any = None
+    token: bool = False
+    """Whether it needs `Authorization: Bearer <token>`."""
+
+
+class Limits:
+    """How many tables one address may open."""
+
+    def __init__(self) -> None:
+        self.tables = Buckets(TABLES_AT_ONCE, TABLES_PER_SECOND)
+
+
+def language_of(request: Request) -> str:
+    """Return the language a request asks for."""
+    return known_language(request.query_params.get("lang", "de"))
+
+
+def token_of(request: Request) -> str:
+    """Return the capability a request brings."""
+    head, _, token = request.headers.get("authorization", "").partition(" ")
+    return token if head.lower() == "bearer" else ""
+
+
+async def body_of(request: Request, kind: type[msgspec.Struct]) -> Any:
+    """Return the body of a request, checked."""
+    data = b""
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > LARGEST:
+            raise ServerRefusal("bad-message", reason="too long")
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
+        raise ServerRefusal("bad-message", reason=str(error)[:200]) from None
+
+
+# Handlers
+
+
+async def list_games(house: House, request: Request) -> list[GameInfo]:
+    """Return the games that can be played here."""
+    lang = language_of(request)
+    return [game_info(name, lang) for name in registry.names()]
+
+
+def game_info(name: str, lang: str) -> GameInfo:
+    """Return a game with the words for its options."""
+    about = registry.game(name).about
+    words = Words(lang, about.texts)
+    settings = [
+        Choosable(
+            setting.name,
+            words.maybe(f"setting-{setting.name}") or setting.name,
+            setting.default,
+            {c: words.maybe(f"setting-{setting.name}-{c}") or c for c in setting.choices},
+        )
+        for setting in about.settings
+    ]
+    names = {bot: words.maybe(f"bot-{bot}") or bot for bot in bots()}
+    title = words.say(f"game-{name}")
+    return GameInfo(name, title, words.maybe(f"game-{name}.about") or "", about.seats, settings, names)
+
+
+async def open_table(house: House, request: Request) -> Seated:
+    """Open a table."""
+    wish = await body_of(request, NewTable)
+    if not request.app.state.limits.tables.take(address_of(request)):
+        raise ServerRefusal("too-many-tables")
+    return await house.open(wish)
+
+
+def address_of(request: Request) -> str:
+    """Return the address a request came from."""
+    return request.client.host if request.client else ""
+
+
+async def see_table(house: House, request: Request) -> Public:
+    """Return what anybody may know of a table."""
+    return house.public(request.path_params["table"], language_of(request))
+
+
+async def join_table(house: House, request: Request) -> Seated:
+    """Take a free seat."""
+    return await house.join(request.path_params["table"], await body_of(request, Join))
+
+
+async def start_table(house: House, request: Request) -> Public:
+    """Begin, with bots on the seats nobody came for."""
+    await house.start(request.path_params["table"], token_of(request))
+    return house.public(request.path_params["table"], language_of(request))
+
+
+async def rematch(house: House, request: Request) -> Seated:
+    """Open the next table with the same people."""
+    return await house.rematch(request.path_params["table"], token_of(request))
+
+
+async def export(house: House, request: Request) -> Response:
+    """Return the save file of a finished game; of a running one, only one's own view."""
+    table = house.find(request.path_params["table"])
+    seat = table.data.seat_of(token_of(request))
+    if table.match is None:
+        raise ServerRefusal("not-started")
+    if table.match.over:
+        name = f"{table.data.game}-{table.data.id}.verlies"
+        headers = {"content-disposition": f'attachment; filename="{name}"'}
+        record = Record(table.match.header, table.match.lines)
+        return Response(encode(record), media_type="application/x-ndjson", headers=headers)
+    return Response(encoder.encode(table.match.view(seat)), media_type="application/json")
+
+
+async def static_part(house: House, request: Request) -> Response:
+    """Return the parts of a table that never change."""
+    table = house.find(request.path_params["table"])
+    static = table.game.static(table.data.settings)
+    return Response(encoder.encode(static), media_type="application/json", headers={"cache-control": FOREVER})
+
+
+async def words_part(house: House, request: Request) -> dict[str, str]:
+    """Return the words of a game in one language, as the client needs them."""
+    game = registry.game(request.path_params["game"])
+    return everything(known_language(request.path_params["lang"]), game.about.texts)
+
+
+async def describe(house: House, request: Request) -> dict[str, Any]:
+    """Return this interface as OpenAPI."""
+    from .openapi import openapi
+
+    return openapi(ROUTES, __version__)
+
+
+ROUTES = [
+    Route("GET", "/api/games", "The games that can be played here", list_games, gives=list[GameInfo]),
+    Route("POST", "/api/tables", "Open a table", open_table, NewTable, Seated),
+    Route("GET", "/api/tables/{table}", "What anybody may know of a table", see_table, gives=Public),
+    Route("POST", "/api/tables/{table}/join", "Take a free seat", join_table, Join, Seated),
+    Route("POST", "/api/tables/{table}/start", "Begin, with bots on free seats", start_table, gives=Public, token=True),
+    Route("POST", "/api/tables/{table}/rematch", "Play again with the same people", rematch, gives=Seated, token=True),
+    Route("GET", "/api/tables/{table}/export", "The save file, or one's own view", export, token=True),
+    Route("GET", "/api/tables/{table}/static", "Board and faces", static_part),
+    Route("GET", "/api/words/{game}/{lang}", "The words of a game", words_part, gives=dict[str, str]),
+    Route("GET", "/api/openapi.json", "This interface", describe),
+]
+
+
+def answering(house: House, route: Route) -> Callable[[Request], Awaitable[Response]]:
+    """Return the endpoint of a route: errors become sentences, results become JSON."""
+
+    async def endpoint(request: Request) -> Response:
+        try:
+            result = await route.handler(house, request)
+        except VerliesError as error:
+            return _problem(request, error)
+        return result if isinstance(result, Response) else _json(result)
+
+    return endpoint
+
+
+def _json(result: Any, status: int = 200) -> Response:
+    headers = {"cache-control": "no-store"}
+    return Response(encoder.encode(result), status, headers, "application/json")
+
+
+def _problem(request: Request, error: VerliesError) -> Response:
+    lang = request.query_params.get("lang", "de")
+    sentence = Words(lang if lang in ("de", "en") else "de").error(error)
+    return _json(Problem(sentence, dict(error.facts)), status_of(error))

@@ -1,0 +1,75 @@
+"""The application: routes, sockets, pages, and the guard in front of them."""
+
+import contextlib
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
+from starlette.routing import BaseRoute, Mount, WebSocketRoute
+from starlette.routing import Route as HttpRoute
+from starlette.staticfiles import StaticFiles
+from starlette.websockets import WebSocket
+
+from .api import ROUTES, Limits, answering
+from .guard import Guard
+from .house import House
+from .sockets import talk
+from .store import Store
+from .thinking import Thinkers
+
+WEB = Path(__file__).resolve().parents[1] / "web"
+OWN_HOSTS = frozenset({"127.0.0.1", "localhost", "::1"})
+
+
+@dataclass(frozen=True)
+class Config:
+    """How a server is run."""
+
+    data: Path
+    hosts: frozenset[str] = OWN_HOSTS
+    pace: float = 0.35
+    """Seconds a bot waits before it answers."""
+    workers: int = 1
+
+
+def make_app(config: Config) -> Starlette:
+    """Return the application, with its store opened."""
+    house = House(Store(config.data / "verlies.sqlite"), Thinkers(config.workers), config.pace)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        yield
+        house.thinkers.close()
+        house.store.close()
+
+    app = Starlette(
+        routes=_routes(house),
+        middleware=[Middleware(Guard, hosts=config.hosts)],
+        lifespan=lifespan,
+    )
+    app.state.house = house
+    app.state.limits = Limits()
+    return app
+
+
+def _routes(house: House) -> list[BaseRoute]:
+    async def socket(websocket: WebSocket) -> None:
+        await talk(house, websocket)
+
+    api: list[BaseRoute] = [HttpRoute(r.path, answering(house, r), methods=[r.method]) for r in ROUTES]
+    return [
+        *api,
+        WebSocketRoute("/ws/{table}", socket),
+        HttpRoute("/", page),
+        HttpRoute("/t/{table}", page),
+        Mount("/web", StaticFiles(directory=WEB, check_dir=False)),
+    ]
+
+
+async def page(request: Request) -> Response:
+    """Return the one page of the client."""
+    return FileResponse(WEB / "index.html", headers={"cache-control": "no-cache"})

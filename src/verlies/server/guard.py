@@ -1,0 +1,111 @@
+"""Who may talk to this server: hosts, origins, and how often."""
+
+import time
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any
+from urllib.parse import urlsplit
+
+Scope = MutableMapping[str, Any]
+App = Callable[[Scope, Any, Any], Awaitable[None]]
+
+HEADERS = [
+    (
+        b"content-security-policy",
+        b"default-src 'self'; img-src 'self' data:; style-src 'self'; connect-src 'self'; base-uri 'none'; "
+        b"form-action 'none'; frame-ancestors 'none'; object-src 'none'",
+    ),
+    (b"referrer-policy", b"no-referrer"),
+    (b"x-content-type-options", b"nosniff"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+
+
+class Guard:
+    """Lets in requests for our own hosts from our own pages (or from programs, which send no origin)."""
+
+    def __init__(self, app: App, hosts: frozenset[str]) -> None:
+        self.app = app
+        self.hosts = hosts
+        """Allowed values of the Host header, without port; `*` allows any."""
+
+    async def __call__(self, scope: Scope, receive: Any, send: Any) -> None:
+        """Check a request or handshake, and add the security headers to the reply."""
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+        elif not self.allows(dict(scope["headers"])):
+            await _refuse(scope, send)
+        else:
+            await self.app(scope, receive, _with_headers(send))
+
+    def allows(self, headers: dict[bytes, bytes]) -> bool:
+        """Return whether host and origin are ours."""
+        host = headers.get(b"host", b"").decode("latin-1")
+        origin = headers.get(b"origin")
+        if "*" not in self.hosts and _name(f"//{host}") not in self.hosts:
+            return False
+        return origin is None or urlsplit(origin.decode("latin-1")).netloc == host
+
+
+def _name(url: str) -> str:
+    try:
+        return urlsplit(url).hostname or ""
+    except ValueError:
+        return ""
+
+
+async def _refuse(scope: Scope, send: Any) -> None:
+    if scope["type"] == "websocket":
+        await send({"type": "websocket.close", "code": 1008})
+        return
+    body = b'{"error":"This page may not talk to this table."}'
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": 403, "headers": headers})
+    await send({"type": "http.response.body", "body": body})
+
+
+def _with_headers(send: Any) -> Any:
+    async def wrapped(message: MutableMapping[str, Any]) -> None:
+        if message["type"] == "http.response.start":
+            message["headers"] = [*message.get("headers", []), *HEADERS]
+        await send(message)
+
+    return wrapped
+
+
+class Bucket:
+    """A rate limit: so many at once, so many per second after that."""
+
+    def __init__(self, burst: float, per_second: float) -> None:
+        self.burst = burst
+        self.per_second = per_second
+        self.left = burst
+        self.at = time.monotonic()
+
+    def take(self) -> bool:
+        """Return whether one more is allowed now."""
+        now = time.monotonic()
+        self.left = min(self.burst, self.left + (now - self.at) * self.per_second)
+        self.at = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+class Buckets:
+    """Rate limits by address; the oldest are forgotten."""
+
+    def __init__(self, burst: float, per_second: float, most: int = 10_000) -> None:
+        self._burst = burst
+        self._per_second = per_second
+        self._most = most
+        self._buckets: dict[str, Bucket] = {}
+
+    def take(self, address: str) -> bool:
+        """Return whether one more is allowed for an address now."""
+        bucket = self._buckets.pop(address, None) or Bucket(self._burst, self._per_second)
+        self._buckets[address] = bucket
+        while len(self._buckets) > self._most:
+            self._buckets.pop(next(iter(self._buckets)))
+        return bucket.take()

@@ -1,0 +1,21 @@
+"""Names that can be shown to others without harm."""
+
+import unicodedata
+
+from .errors import ServerRefusal
+
+LONGEST = 24
+
+
+def clean_name(text: str, fallback: str) -> str:
+    """Return a name of 1 to 24 visible characters; control and direction characters are refused."""
+    name = " ".join(unicodedata.normalize("NFC", text).split())
+    if not name:
+        return fallback
+    if len(name) > LONGEST or any(not _visible(letter) for letter in name):
+        raise ServerRefusal("bad-name")
+    return name
+
+
+def _visible(letter: str) -> bool:
+    return letter == " " or unicodedata.category(letter)[0] not in "CZ"

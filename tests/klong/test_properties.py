@@ -1,0 +1,339 @@
+"""What holds in every game, whatever is answered: random games, checked at every decision or at a random one."""
+
+import os
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from verlies.core.errors import IllegalAnswer
+from verlies.core.match import Match, replay
+from verlies.core.option import KIND
+from verlies.core.record import decode, encode
+from verlies.core.rng import Rng
+from verlies.games._klong_common.table import DRAGON, GAP, HEALTH, INSIDE, ROW
+from verlies.games._klong_common.words import ARTIFACT, BUY, DRINK, END, FIGHT, GOODS, MOVE, PLAY, TAKE, TELEPORT, USE
+from verlies.games.klong import GAME
+from verlies.games.klong.ids import ARTIFACTS, BACKPACK
+from verlies.games.klong.state import KlongState
+
+few = settings(max_examples=12, deadline=None, derandomize="CI" in os.environ)
+
+seats = st.integers(2, 4)
+boards = st.sampled_from(["front", "back"])
+seeds = st.integers(0, 2**32 - 1)
+lengths = st.integers(0, 500)
+
+
+def walk(seats: int, board: str, seed: int) -> Iterator[KlongState]:
+    """Play a game at random; yield the table before the first answer and after each one."""
+    state = GAME.practice_state(seats, seed, {"board": board})
+    rng = Rng(seed)
+    yield state
+    while state.agenda:
+        answer(state, rng)
+        yield state
+
+
+def answer(state: KlongState, rng: Rng) -> None:
+    """Give any answer."""
+    state.answer(state.asked, state.open[rng.below(len(state.open))])
+
+
+def walk_to(seats: int, board: str, seed: int, length: int) -> KlongState:
+    """Return the table of a random game after some answers, or at its end."""
+    state = GAME.practice_state(seats, seed, {"board": board})
+    rng = Rng(seed)
+    while state.agenda and length:
+        answer(state, rng)
+        length -= 1
+    return state
+
+
+def play(seats: int, board: str, seed: int, length: int) -> Match[KlongState]:
+    """Return a match after some random answers."""
+    match = GAME.new(seats, seed, {"board": board})
+    rng = Rng(seed)
+    while not match.over and length:
+        match.answer(match.state.open[rng.below(len(match.state.open))])
+        length -= 1
+    return match
+
+
+# Conservation
+
+
+@pytest.mark.rule(
+    "klong.components.reserve-cards",
+    "klong.components.starting-decks",
+    "klong.components.dungeon-deck",
+    "klong.components.artifacts",
+    "klong.components.major-secrets",
+    "klong.components.minor-secrets",
+    "klong.components.clank-cubes",
+    "klong.components.dragon-cubes",
+    "klong.components.market-goods",
+    "klong.components.idols-and-mastery",
+)
+@few
+@given(seats, boards, seeds)
+def test_no_piece_is_ever_lost_or_made(seats: int, board: str, seed: int) -> None:
+    expected = {
+        **{f"card {card.id}": card.copies * (seats if card.set == 0 else 1) for card in GAME_CARDS},
+        **{f"token {token}": copies for token, copies in TOKEN_COPIES.items()},
+        **{f"stones of seat {seat}": 30 for seat in range(seats)},
+        "idols": 3,
+        "mastery": seats,
+        "black stones": 24,
+    }
+    for state in walk(seats, board, seed):
+        assert GAME.pieces(state) == expected
+
+
+GAME_CARDS = [card for card in GAME.practice_state(2, 1).box.cards if card.id != "goblin"]
+TOKEN_COPIES = {
+    **{"dragon_egg": 3, "potion_of_healing": 3, "treasure": 3, "skill_boost": 3},
+    **{"potion_of_strength": 2, "potion_of_swiftness": 2, "magic_spring": 2},
+    **{"chalice": 3, "potion_of_greater_healing": 2, "greater_treasure": 2},
+    **{"greater_skill_boost": 2, "flash_of_brilliance": 2},
+    **{f"artifact_{value}": 1 for value in (5, 7, 10, 15, 20, 25, 30)},
+    **{"master_key": 2, "backpack": 2, "crown_10": 1, "crown_9": 1, "crown_8": 1},
+}
+
+
+@few
+@given(seats, boards, seeds)
+def test_nothing_is_ever_negative_or_beyond_its_track(seats: int, board: str, seed: int) -> None:
+    for state in walk(seats, board, seed):
+        for thief in state.thieves:
+            assert 0 <= thief.damage <= HEALTH
+            assert min(thief.supply, thief.gold) >= 0
+        dragon, turn = state.dragon, state.turn
+        assert min(*dragon.area, *dragon.bag, *dragon.aside) >= 0
+        assert (len(dragon.area), len(dragon.bag), len(dragon.aside)) == (seats, DRAGON + 1, DRAGON + 1)
+        assert 0 <= dragon.rage <= 6
+        assert min(turn.skill, turn.swords, turn.boots, turn.teleports, turn.credit) >= 0
+        assert min(*state.dungeon.reserve, *state.loot.secrets, state.loot.idols, state.loot.mastery) >= 0
+        assert len(state.dungeon.row) == ROW
+        assert 0 <= state.fate <= 5
+
+
+@few
+@given(seats, boards, seeds)
+def test_hands_stay_sorted_and_decks_are_plain_pools(seats: int, board: str, seed: int) -> None:
+    for state in walk(seats, board, seed):
+        for thief in state.thieves:
+            assert thief.hand == sorted(thief.hand)
+            assert thief.deck.fixed == 0
+            assert thief.deck.cells == sorted(thief.deck.cells)
+        assert state.dungeon.deck.cells == sorted(state.dungeon.deck.cells)
+        assert GAP not in state.dungeon.discard
+
+
+# Things that only grow, and things that stay
+
+
+def artifacts(state: KlongState, seat: int) -> set[int]:
+    return set(state.thieves[seat].tokens) & set(ARTIFACTS)
+
+
+@pytest.mark.rule("klong.artifact.no-drop", "klong.artifact.second-refused")
+@few
+@given(seats, boards, seeds)
+def test_an_artifact_is_never_lost_and_never_one_too_many(seats: int, board: str, seed: int) -> None:
+    held: list[set[int]] = [set() for _ in range(seats)]
+    for state in walk(seats, board, seed):
+        for seat in range(seats):
+            now = artifacts(state, seat)
+            assert held[seat] <= now
+            assert len(now) <= 1 + state.thieves[seat].tokens.count(BACKPACK)
+            held[seat] = now
+
+
+def belongings(state: KlongState, seat: int) -> tuple[object, ...]:
+    thief = state.thieves[seat]
+    piles = [sorted(thief.cards()), sorted(thief.tokens)]
+    return thief.status, thief.room, thief.gold, thief.damage, thief.supply, piles
+
+
+@pytest.mark.rule("klong.out.ignored-by-all-effects", "klong.out.no-turns", "klong.out.no-clank")
+@few
+@given(seats, boards, seeds)
+def test_who_is_out_keeps_everything_as_it_is(seats: int, board: str, seed: int) -> None:
+    final: dict[int, tuple[object, ...]] = {}
+    for state in walk(seats, board, seed):
+        for seat in range(seats):
+            if state.thieves[seat].status == INSIDE or (seat == state.active and state.asked == seat):
+                continue
+            assert belongings(state, seat) == final.setdefault(seat, belongings(state, seat))
+            assert seat != state.asked
+
+
+@pytest.mark.rule("klong.end.all-out", "klong.score.winner")
+@few
+@given(seats, boards, seeds)
+def test_every_game_ends_with_everybody_out_and_every_point_explained(seats: int, board: str, seed: int) -> None:
+    state = walk_to(seats, board, seed, GAME.about.cap)
+    assert state.over()
+    assert all(thief.status != INSIDE for thief in state.thieves)
+    result = GAME.result(state)
+    assert result.scores == [sum(line.points for line in lines) for lines in result.breakdown]
+    assert "inside" not in result.endings
+    scoring = [score for score, ending in zip(result.scores, result.endings, strict=True) if ending[-1] == "d"]
+    assert [result.scores[seat] for seat in result.winners] == sorted(scoring)[-1:]
+
+
+# Answers
+
+
+ALWAYS_EXPLAINED = (PLAY, BUY, USE, FIGHT, MOVE, TELEPORT, ARTIFACT, GOODS, DRINK, TAKE, END)
+"""What one may try in a turn; each of these that is not possible is refused for a reason of its own."""
+CODES = [
+    number * KIND + argument
+    for number, kind in enumerate(GAME.about.vocabulary.kinds)
+    for argument in range(max(len(kind.ids), 1))
+]
+
+
+@few
+@given(seats, boards, seeds, lengths, st.lists(st.sampled_from(CODES), min_size=40, max_size=40))
+def test_what_is_not_offered_is_refused_and_changes_nothing(
+    seats: int, board: str, seed: int, length: int, codes: list[int]
+) -> None:
+    match = play(seats, board, seed, length)
+    before = GAME.digest(match.state)
+    for code in set(codes) - set(match.state.open):
+        with pytest.raises(IllegalAnswer) as refused:
+            match.answer(code)
+        reason = refused.value.refusal
+        assert GAME.digest(match.state) == before
+        if not match.over and match.decision.ask == "TakeTurn" and code - code % KIND in ALWAYS_EXPLAINED:
+            assert reason.message != "not-offered", match.option(code)
+            assert reason.rule
+
+
+@few
+@given(seats, boards, seeds, lengths)
+def test_what_is_offered_is_offered_once_and_accepted(seats: int, board: str, seed: int, length: int) -> None:
+    state = walk_to(seats, board, seed, length)
+    before = GAME.digest(state)
+    assert len(set(state.open)) == len(state.open)
+    for option in state.open:
+        tried = state.fork()
+        tried.answer(tried.asked, option)
+        assert GAME.digest(tried) != before
+    assert GAME.digest(state) == before
+
+
+# Saving, replaying, undoing
+
+
+@few
+@given(seats, boards, seeds, lengths)
+def test_a_saved_game_is_the_same_game(seats: int, board: str, seed: int, length: int) -> None:
+    match = play(seats, board, seed, length)
+    again = replay(GAME, decode(encode(match.record()), "save"))
+    assert GAME.digest(again.state) == GAME.digest(match.state)
+    assert again.decisions == match.decisions
+    assert [again.log(seat) for seat in range(-1, seats)] == [match.log(seat) for seat in range(-1, seats)]
+
+
+@few
+@given(seats, boards, seeds, lengths)
+def test_a_table_written_down_and_read_back_goes_on_in_the_same_way(
+    seats: int, board: str, seed: int, length: int
+) -> None:
+    state = walk_to(seats, board, seed, length)
+    again = GAME.restore(GAME.plain(state), state.chance.key)
+    assert GAME.plain(again) == GAME.plain(state)
+    assert (again.asked, again.open) == (state.asked, state.open)
+    for table in (state, again):
+        rng = Rng(seed + 1)
+        while table.agenda:
+            answer(table, rng)
+    assert GAME.digest(again) == GAME.digest(state)
+
+
+@few
+@given(seats, boards, seeds, lengths)
+def test_a_copy_lives_its_own_life(seats: int, board: str, seed: int, length: int) -> None:
+    state = walk_to(seats, board, seed, length)
+    before = GAME.plain(state)
+    copy = state.fork()
+    assert GAME.plain(copy) == before
+    rng = Rng(seed + 1)
+    while copy.agenda:
+        answer(copy, rng)
+    assert GAME.plain(state) == before
+
+
+@few
+@given(seats, boards, seeds, st.integers(1, 300))
+def test_undo_gives_back_the_same_table(seats: int, board: str, seed: int, length: int) -> None:
+    match = GAME.new(seats, seed, {"board": board})
+    rng = Rng(seed)
+    undone = 0
+    while not match.over and length:
+        length -= 1
+        digest, seat = GAME.digest(match.state), match.state.asked
+        pick = match.state.open[rng.below(len(match.state.open))]
+        counters = match.state.chance.counters[:]
+        match.answer(pick)
+        assert match.can_undo(seat) == (match.state.chance.counters == counters), "chance is the only barrier"
+        assert not any(match.can_undo(other) for other in range(seats) if other != seat)
+        if match.can_undo(seat):
+            after = GAME.digest(match.state)
+            match.undo(seat)
+            assert GAME.digest(match.state) == digest
+            match.answer(pick)
+            assert GAME.digest(match.state) == after
+            undone += 1
+    again = replay(GAME, match.record())
+    assert GAME.digest(again.state) == GAME.digest(match.state)
+    assert sum(1 for line in match.lines if line.undo >= 0) == undone
+
+
+# What is hidden
+
+
+@pytest.mark.rule("klong.setup.first-hand", "klong.room.reveal-secret")
+@few
+@given(seats, boards, seeds, lengths, seeds)
+def test_a_view_does_not_change_when_what_is_hidden_is_dealt_anew(
+    seats: int, board: str, seed: int, length: int, other: int
+) -> None:
+    state = walk_to(seats, board, seed, length)
+    for seat in range(-1, seats):
+        seen = GAME.view(state, seat)
+        guess = GAME.sample(seen, Rng(other))
+        assert GAME.view(guess, seat).encoded() == seen.encoded()
+        assert guess.options_of(seat) == state.options_of(seat)
+        assert GAME.pieces(guess) == GAME.pieces(state)
+        assert [len(thief.hand) for thief in guess.thieves] == [len(thief.hand) for thief in state.thieves]
+
+
+@pytest.mark.rule("klong.setup.first-hand")
+@few
+@given(seats, seeds)
+def test_other_hands_are_guessed_anew_and_the_own_one_is_known(seats: int, seed: int) -> None:
+    state = GAME.practice_state(seats, seed)
+    own = state.thieves[0].hand
+    guesses = [GAME.sample(GAME.view(state, 0), Rng(n)) for n in range(12)]
+    assert all(guess.thieves[0].hand == own for guess in guesses)
+    assert len({tuple(guess.thieves[1].hand) for guess in guesses}) > 1
+    assert len({guess.chance.key for guess in guesses}) == len(guesses)
+
+
+@pytest.mark.rule("klong.setup.first-hand")
+@few
+@given(seats, boards, seeds, lengths)
+def test_what_others_draw_is_not_in_the_log(seats: int, board: str, seed: int, length: int) -> None:
+    match = play(seats, board, seed, length)
+    for seat in range(-1, seats):
+        for entry in match.log(seat):
+            if entry.kind == "drew":
+                assert entry.hidden == (entry.seat != seat)
+                assert ("card" in entry.facts) == (entry.seat == seat)
+            else:
+                assert not entry.hidden

@@ -1,0 +1,142 @@
+"""Games are kept: nothing that was answered is ever lost."""
+
+import io
+from pathlib import Path
+
+import pytest
+
+import verlies
+from tests.terminal.desk import Typist, any_move, said
+from verlies.core.errors import SaveError, VerliesError
+from verlies.core.record import read
+from verlies.terminal import store
+from verlies.terminal.client import INTERRUPTED, Client, Plan
+from verlies.terminal.screen import Screen
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("VERLIES_HOME", str(tmp_path))
+    return tmp_path
+
+
+class Table:
+    """A client with a script, and what it wrote."""
+
+    def __init__(self, *lines: str) -> None:
+        self.out = io.StringIO()
+        self.typist = Typist(lines)
+        self.client = Client(Screen(self.typist, self.out, plain=True), "de", any_move, b"0" * 16)
+
+    def start(self, controllers: str = "human,bot", **plan: object) -> int:
+        game = verlies.game("klong")
+        made = Plan(game, controllers.split(","), **{"settings": {"start": "0"}, **plan})  # type: ignore[arg-type]
+        return self.client.play(self.client.start(made))
+
+    def resume(self, name: str = store.LAST) -> int:
+        path = store.find(name)
+        record = read(path)
+        return self.client.play(self.client.resume(verlies.game(record.header.game), record, path))
+
+    def text(self) -> str:
+        return self.out.getvalue()
+
+
+def kept(home: Path) -> list[Path]:
+    return sorted((home / "games").glob("*.verlies"))
+
+
+@pytest.mark.feature(59)
+def test_every_answer_is_on_disk_and_the_game_goes_on_from_there(home: Path) -> None:
+    first = Table("play burgle", "play burgle", "quit")
+    assert first.start() == 0
+    [path] = kept(home)
+    assert path.name.count("klong") == 1
+    said(first.text(), "Zusage für ehrliches Mischen: ", f"verlies play --resume {path}")
+    assert len(read(path).lines) == 2
+    second = Table("play all", "quit")
+    assert second.resume() == 0
+    said(second.text(), "Das Spiel geht weiter nach 2 Entscheidungen.")
+    assert len(read(path).lines) == 5
+    assert verlies.load(path).header.controllers == ["human", "bot"]
+
+
+def test_the_end_of_the_input_is_told_and_is_not_a_success(home: Path) -> None:
+    table = Table("play burgle")
+    assert table.start() == 1
+    said(table.text(), "Die Eingabe ist zu Ende, das Spiel noch nicht.", "verlies play --resume ")
+    assert len(read(kept(home)[0]).lines) == 1
+
+
+def test_ctrl_c_is_told_and_loses_nothing(home: Path) -> None:
+    table = Table("play burgle")
+
+    def interrupt() -> str:
+        raise KeyboardInterrupt
+
+    table.typist.then = interrupt
+    assert table.start() == INTERRUPTED
+    said(table.text(), "Unterbrochen.", "verlies play --resume ")
+    assert len(read(kept(home)[0]).lines) == 1
+
+
+def test_a_torn_last_line_is_left_out_and_mended(home: Path) -> None:
+    Table("play burgle", "play burgle", "quit").start()
+    [path] = kept(home)
+    path.write_bytes(path.read_bytes()[:-9])
+    table = Table("quit")
+    assert table.resume() == 0
+    said(table.text(), "Die letzte Zeile war nur halb geschrieben", "nach 1 Entscheidung.")
+    assert not read(path).torn
+    assert len(read(path).lines) == 1
+
+
+def test_a_game_with_a_seed_is_the_same_again(home: Path) -> None:
+    def recap() -> list[str]:
+        table = Table("play all", "end", "quit")
+        table.start(seed="42")
+        said(table.text(), "Übungsspiel mit dem Startwert 42")
+        return [line.digest for line in read(store.find(store.LAST)).lines]
+
+    assert recap() == recap()
+    assert len(kept(home)) == 2
+
+
+def test_everybody_may_join_the_shuffle_after_the_commitment(home: Path) -> None:
+    table = Table("lirum larum", "quit")
+    table.start(mix=True)
+    text = table.text()
+    assert text.index("Zusage") < text.index("mische mit")
+    [path] = kept(home)
+    assert len(read(path).header.shares) == 1
+    assert verlies.load(path).header.commitment in text
+
+
+def test_the_last_game_is_the_one_played_last(home: Path) -> None:
+    with pytest.raises(SaveError):
+        store.find(store.LAST)
+    Table("quit").start()
+    Table("play burgle", "quit").start()
+    assert len(read(store.find(store.LAST)).lines) == 1
+    name = kept(home)[0].name
+    assert store.find(name) == home / "games" / name
+
+
+def test_a_home_that_cannot_be_written_is_told(home: Path) -> None:
+    (home / "games").write_text("not a folder")
+    with pytest.raises(VerliesError) as info:
+        Table("quit").start()
+    assert info.value.key == "save-write"
+
+
+def test_the_home_follows_the_system(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    assert store.home() == tmp_path
+    monkeypatch.delenv("VERLIES_HOME")
+    monkeypatch.setenv("XDG_DATA_HOME", "/data")
+    monkeypatch.setattr("sys.platform", "linux")
+    assert store.home() == Path("/data/verlies")
+    monkeypatch.setattr("sys.platform", "darwin")
+    assert store.home().name == "verlies"
+    monkeypatch.setattr("sys.platform", "win32")
+    monkeypatch.setenv("LOCALAPPDATA", "/app")
+    assert store.home() == Path("/app/verlies")

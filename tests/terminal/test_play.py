@@ -1,0 +1,209 @@
+"""Whole games and single commands through the text client."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import verlies
+from tests.terminal.desk import Desk, said
+from verlies.core.rng import Rng
+
+
+def at_random(seed: int) -> Rng:
+    return Rng(seed)
+
+
+@pytest.mark.feature(35)
+@pytest.mark.parametrize(("language", "plain"), [("de", True), ("en", True), ("de", False)])
+def test_a_whole_game_is_played_and_every_point_explained(language: str, plain: bool) -> None:
+    desk = Desk("you,bot,bot", language=language, plain=plain)
+    rng = at_random(3)
+    text = desk.play_on(lambda options: options[rng.below(len(options))])
+    assert desk.match.over
+    assert "⟨" not in text
+    assert "Traceback" not in text
+    result = desk.match.result
+    assert result is not None
+    for seat, score in enumerate(result.scores):
+        said(text, f"{desk.session.words.player(seat)}: {score} ")
+        for line in result.breakdown[seat]:
+            said(text, f"{line.points:>3}  {desk.session.words.points(line)}")
+    said(text, "verlies verify")
+
+
+def test_bots_alone_are_watched_as_a_spectator() -> None:
+    text = Desk("bot,bot").run()
+    said(text, "Rot spielt", "Gelb spielt", "Nachprüfen")
+    assert not re.search(r"zieht (?!\d)", text), "a spectator must not see what is drawn"
+
+
+def test_a_screen_as_big_as_a_hall_is_used() -> None:
+    desk = Desk("you,bot", plain=False, width=120)
+    said(desk.run(), "Du bist hier", "Verliesreihe")
+
+
+@pytest.mark.feature(36)
+def test_moves_are_typed_as_number_string_or_beginning() -> None:
+    desk = Desk("you,bot", "1", "play:burgle", "Play  BURGLE", "play si", "spiele d")
+    desk.run()
+    picks = [line.pick for line in desk.match.lines]
+    assert picks[1:3] == ["play:burgle", "play:burgle"]
+    assert len(picks) == 5
+
+
+def test_german_words_are_understood_as_moves() -> None:
+    desk = Desk("you,bot", "plündern")
+    desk.run()
+    assert [line.pick for line in desk.match.lines] == ["play:burgle"]
+
+
+@pytest.mark.feature(10)
+def test_play_all_plays_everything() -> None:
+    desk = Desk("you,bot", "play all")
+    desk.run()
+    assert len(desk.match.lines) == 5
+    assert {line.pick.split(":")[0] for line in desk.match.lines} == {"play"}
+
+
+def test_what_is_not_clear_is_asked_back() -> None:
+    desk = Desk("you,bot", "play")
+    said(desk.run(), "Das ist nicht eindeutig. Meinst du: play:")
+    assert not desk.match.lines
+
+
+@pytest.mark.feature(4)
+def test_an_impossible_move_is_refused_with_reason_and_rule() -> None:
+    desk = Desk("you,bot", "end")
+    said(
+        desk.run(),
+        "„end“ geht jetzt nicht: Erst müssen alle Handkarten ausgespielt werden.",
+        "[klong.turn.play-all-cards]",
+    )
+    assert not desk.match.lines
+
+
+@pytest.mark.parametrize("typed", ["frobnicate", "99", "0", "buy", "\x07", "ü" * 5000, "1 2 3", "-1", "²"])
+def test_nonsense_is_told_and_changes_nothing(typed: str) -> None:
+    desk = Desk("you,bot", typed)
+    text = desk.run()
+    assert "Traceback" not in text
+    assert not desk.match.lines
+
+
+def test_a_slip_of_the_pen_is_guessed() -> None:
+    said(Desk("you,bot", "ply:burgle").run(), "Meintest du „play:burgle“?")
+    said(Desk("you,bot", "hlep", language="en").run(), "Did you mean “help”?")
+
+
+def test_why_tells_the_reason_of_any_move() -> None:
+    desk = Desk("you,bot", "why buy sneak", "warum move f05", "why play burgle", "why nonsense")
+    said(
+        desk.run(),
+        "Diese Karte liegt nicht in der Verliesreihe.",
+        "[klong.buy.only-legal-source]",
+        "[klong.move.connected-only]",
+        "Das ist jetzt möglich: play:burgle",
+        "„nonsense“ ist in diesem Spiel kein Zug.",
+    )
+
+
+def test_why_alone_tells_the_rule_of_the_question_and_of_what_happened() -> None:
+    desk = Desk("you,bot", "play burgle", "why")
+    said(desk.run(), "Diese Regel stellt die Frage:", "[klong.turn.play-all-cards]", "[klong.turn.resources-pool]")
+
+
+@pytest.mark.feature(19)
+def test_rules_are_found_by_a_word() -> None:
+    text = Desk("you,bot", "rules", "rules Zornesleiste", "regeln xyzzy").run()
+    said(text, "190 Regeln, nach Themen:", "[klong.dragon.rage-cap]", "Keine Regel enthält „xyzzy“.")
+
+
+@pytest.mark.feature(43)
+def test_a_hint_names_a_move_and_does_not_make_it() -> None:
+    desk = Desk("you,bot", "hint")
+    text = desk.run()
+    found = re.search(r"würde so ziehen: (\d+) – .* \((.*)\)", text)
+    assert found
+    assert desk.match.decision.options[int(found[1]) - 1].id == found[2]
+    assert not desk.match.lines
+
+
+@pytest.mark.feature(5)
+def test_undo_takes_back_and_says_when_it_cannot() -> None:
+    desk = Desk("you,bot", "undo", "play burgle", "z")
+    said(desk.run(), "Es gibt nichts zurückzunehmen: es wurde noch nichts entschieden.")
+    assert not desk.match.entries
+    assert [line.undo for line in desk.match.lines] == [-1, 0]
+    late = Desk("you,bot", "play all", "end", "undo")
+    said(late.run(), "Es gibt nichts zurückzunehmen: inzwischen hat jemand anderes entschieden.")
+
+
+@pytest.mark.feature(65)
+def test_the_language_changes_in_mid_game() -> None:
+    text = Desk("you,bot", "lang en", "lang", "lang xx").run()
+    said(text, "Rot: Du bist am Zug", "Red: It is your turn", "Languages: de, en", "There is no language “xx”.")
+
+
+@pytest.mark.feature(18)
+def test_a_card_is_read_by_its_name() -> None:
+    text = Desk("you,bot", "card Koboldh", "karte sneak", "card xyzzy", "card").run()
+    said(text, "Koboldhändler – Begleiter, kostet 3 Talent, 1 Punkt", "2 Gold.", "„xyzzy“ ist keine Karte")
+
+
+def test_the_map_shows_every_place_pawns_and_signs() -> None:
+    desk = Desk("you,bot", "map", "map f19", "map nowhere", "map Quarz")
+    text = desk.run()
+    board = text.split("Rot> ")[1]
+    for place in desk.session.static.places:
+        assert place.id in board
+    assert max(len(line) for line in board.splitlines()[:-4]) < 80
+    said(board, "▲ Rot", "■ Gelb", "# Schloss", "k Kleines Versteck", "A5")
+    said(text, "Ort: F19 Hehlermarkt – Tiefen, Markt", "Den Ort „nowhere“ gibt es nicht.", "Ort: F08 Quarzhöhle")
+
+
+def test_ways_are_told_with_what_they_ask_for() -> None:
+    text = Desk("you,bot", "map f05", "map f22", "map f09").run()
+    said(text, "[2 Stiefel", "1 Monster", "Schloss", "Einbahn", "über den Rand des Plans")
+
+
+def test_piles_log_table_and_help_are_there() -> None:
+    text = Desk("you,bot", "play burgle", "piles", "log 3", "table", "help", "").run()
+    said(text, "Nachziehstapel:", "Hand – Gelb: 5", "Rot spielt Plündern aus.", "den letzten Schritt zurücknehmen")
+    assert text.count("Verliesreihe:") >= 4
+
+
+def test_saving_a_copy_makes_a_file_that_loads(tmp_path: Path) -> None:
+    copy = tmp_path / "copy.verlies"
+    text = Desk("you,bot", "play burgle", f"save {copy}", "save", f"save {tmp_path}/no/\0/x").run()
+    said(text, f"Gespeichert: {copy}")
+    assert len(verlies.load(copy).entries) == 1
+
+
+def test_a_save_that_fails_is_told_and_the_game_goes_on(tmp_path: Path) -> None:
+    desk = Desk("you,bot", f"save {tmp_path}", "play burgle")
+    said(desk.run(), "konnte nicht", "gespeichert werden")
+    assert len(desk.match.entries) == 1
+
+
+def test_a_full_disk_refuses_the_move_and_keeps_the_table(tmp_path: Path) -> None:
+    desk = Desk("you,bot", "play burgle", "play burgle", path=tmp_path / "x.verlies")
+    assert desk.session.journal is not None
+    add = desk.session.journal.add
+    desk.match.on_line = _broken_once(add)
+    said(desk.run(), "konnte nicht")
+    assert len(desk.match.entries) == 1
+
+
+def _broken_once(add: object) -> object:
+    from verlies.core.errors import SaveError
+
+    failed: list[bool] = []
+
+    def line(each: object) -> None:
+        if not failed:
+            failed.append(True)
+            raise SaveError("save-write", path="x", reason="No space left on device")
+        add(each)  # type: ignore[operator]
+
+    return line

@@ -1,0 +1,188 @@
+"""Both languages have the same texts, and everything that is said has one."""
+
+import re
+import string
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast, visitor
+
+import verlies
+from verlies.core import errors
+from verlies.core.match import Match
+from verlies.core.rng import Rng
+from verlies.text import LANGUAGES, words
+from verlies.text.reasons import REASONS
+from verlies.text.words import Words
+
+PACKAGES = ["verlies.text", "verlies.games.klong"]
+
+
+class Variables(visitor.Visitor):
+    """Collects the variables below a node."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+def folder(package: str, language: str) -> Any:
+    root = files(package)
+    return root.joinpath(language) if package == "verlies.text" else root.joinpath("texts", language)
+
+
+def entries(package: str, language: str) -> Iterator[tuple[str, Any]]:
+    """Yield every message of a language with its file name."""
+    for file in folder(package, language).iterdir():
+        if file.name.endswith(".ftl"):
+            for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+                yield file.name, entry
+
+
+def messages(package: str, language: str) -> dict[str, tuple[set[str], set[str]]]:
+    """Return ids with the names of their attributes and their variables."""
+    out = {}
+    for _, entry in entries(package, language):
+        if isinstance(entry, ast.Message):
+            found = Variables()
+            found.visit(entry)
+            out[entry.id.name] = ({attribute.id.name for attribute in entry.attributes}, found.names)
+    return out
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_files_have_no_junk_and_no_id_twice(package: str, language: str) -> None:
+    seen: set[str] = set()
+    for file, entry in entries(package, language):
+        assert not isinstance(entry, ast.Junk), f"{file}: {entry.content}"
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in seen, f"{file}: {entry.id.name} is there twice"
+            seen.add(entry.id.name)
+
+
+@pytest.mark.feature(65)
+@pytest.mark.parametrize("package", PACKAGES)
+def test_both_languages_have_the_same_ids_attributes_and_variables(package: str) -> None:
+    german, english = messages(package, "de"), messages(package, "en")
+    assert german.keys() == english.keys()
+    differing = {name: (german[name], english[name]) for name in german if german[name] != english[name]}
+    assert not differing
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_error_has_a_text_with_its_facts(language: str) -> None:
+    texts = messages("verlies.text", language)
+    for key, sentence in errors.SENTENCES.items():
+        facts = {name for _, name, _, _ in string.Formatter().parse(sentence) if name}
+        assert texts[f"error-{key}"][1] == facts, key
+
+
+def reasons_in_the_core() -> set[str]:
+    """Return the phrases that the source of core and terminal gives as a reason."""
+    root = Path(errors.__file__).parents[1] if Path(errors.__file__).suffix == ".py" else None
+    if root is None:
+        return set()
+    text = "".join(path.read_text() for room in ("core", "terminal") for path in (root / room).glob("*.py"))
+    found = re.findall(r'reason="([^"]+)"', text)
+    return set(found) | {"somebody else has chosen since", "chance has spoken", "something hidden was seen"}
+
+
+@pytest.mark.source
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_of_the_core_is_put_into_words(language: str) -> None:
+    text = Words(language)
+    for phrase in reasons_in_the_core():
+        assert any(re.fullmatch(pattern, phrase) for pattern, _ in REASONS), phrase
+        assert "⟨" not in text.reason(phrase)
+    for _, name in REASONS:
+        assert text.has(f"reason-{name}")
+
+
+# -- what KLONG! says ------------------------------------------------------------------------------
+
+
+def spoken(match: Match[Any]) -> Iterator[str]:
+    """Yield the ids of everything in the scenes of a match, for everybody."""
+    for seat in range(-1, match.header.seats):
+        scene = match.scene(seat)
+        yield from (f"zone-{zone.kind}" for zone in scene.zones)
+        yield from (f"track-{track.id}" for track in scene.tracks)
+        for panel in scene.panels:
+            yield from (f"fact-{fact.id}" for fact in panel.facts)
+            yield from (f"token-{card.face}" for card in panel.tokens)
+            if panel.status:
+                yield f"status-{panel.status}"
+        for prompt in scene.prompts:
+            yield from (f"mark-{mark.kind}" for choice in prompt.choices for mark in choice.cost)
+
+
+def played(seed: int, board: str) -> Match[Any]:
+    """Play a game at random to its end."""
+    match = verlies.game("klong").new(4, seed, {"board": board})
+    rng = Rng(seed)
+    while not match.over:
+        decision = match.decision
+        match.answer(decision.options[rng.below(len(decision.options))], decision.seats[0])
+    return match
+
+
+@pytest.fixture(scope="module")
+def matches() -> list[Match[Any]]:
+    return [played(1, "front"), played(2, "back")]
+
+
+def needed(matches: list[Match[Any]]) -> set[str]:
+    """Return the ids of all that KLONG! can say."""
+    about = verlies.game("klong").about
+    ids = {f"option-{kind.word}" for kind in about.vocabulary.kinds}
+    ids |= {f"{kind.noun}-{each}" for kind in about.vocabulary.kinds for each in kind.ids if kind.noun != "number"}
+    ids |= {f"log-{kind.name}" for kind in about.events}
+    ids |= {f"log-{kind.name}-hidden" for kind in about.events if kind.secret}
+    ids |= {f"ask-{name}" for name in about.steps.asks()}
+    for match in matches:
+        ids |= set(spoken(match))
+        static = match.game.static(match.header.settings)
+        ids |= {f"mark-{mark.kind}" for place in static.places for mark in place.marks}
+        ids |= {f"mark-{mark.kind}" for link in static.links for mark in link.marks}
+        ids |= {f"mark-{mark.kind}" for face in static.faces for mark in face.marks}
+        ids |= {f"banner-{face.banner}" for face in static.faces if face.banner}
+        ids |= {f"region-{place.region}" for place in static.places if place.region}
+        assert match.result is not None
+        ids |= {f"ending-{ending}" for ending in match.result.endings}
+        ids |= {f"points-{line.label}" for lines in match.result.breakdown for line in lines}
+    return ids
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_klong_has_a_text_for_everything(language: str, matches: list[Match[Any]]) -> None:
+    text = words(verlies.game("klong"), language)
+    assert not sorted(name for name in needed(matches) if not text.has(name))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_klong_has_a_sentence_for_every_refusal(language: str) -> None:
+    from verlies.games.klong.rulemap import REFUSALS
+
+    text = words(verlies.game("klong"), language)
+    assert not [refusal.message for refusal in REFUSALS.values() if not text.has(f"why-{refusal.message}")]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_log_line_of_whole_games_is_a_finished_sentence(language: str, matches: list[Match[Any]]) -> None:
+    for match in matches:
+        text = Words.of(match.game, match.header, language)
+        for seat in (-1, 0):
+            for entry in match.log(seat):
+                sentence = text.log(entry)
+                assert not re.search(r"[⟨{$]|-\d", sentence), sentence
+                assert sentence[-1] in ".!", sentence
+        told = text.digest(match.log(0))
+        assert "⟨" not in told
+        assert "{" not in told

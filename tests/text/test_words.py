@@ -1,0 +1,149 @@
+"""Words: names, options, log lines, errors and languages."""
+
+import pytest
+
+import verlies
+from verlies.core.decision import LogEntry, Option, Points
+from verlies.core.errors import IllegalAnswer, SaveError, UndoRefused, UnknownGame, VerliesError
+from verlies.core.refusal import Refusal
+from verlies.core.scene import Mark
+from verlies.text import Words, choose, words
+from verlies.text.seats import seat_colours, seat_names
+
+
+def klong(language: str, *players: str) -> Words:
+    return words(verlies.game("klong"), language, players)
+
+
+def entry(kind: str, seat: int, hidden: bool = False, **facts: tuple[str, str | int]) -> LogEntry:
+    values = {name: value for name, (_, value) in facts.items()}
+    return LogEntry(1, kind, seat, values, {name: noun for name, (noun, _) in facts.items()}, hidden, "")
+
+
+def test_a_missing_text_shows_its_id() -> None:
+    assert Words("de").say("no-such-text") == "⟨no-such-text⟩"
+    assert Words("de").maybe("no-such-text") is None
+    assert not Words("de").has("no-such-text")
+
+
+def test_attributes_are_texts_too() -> None:
+    text = klong("de")
+    assert text.say("card-kobold_merchant") == "Koboldhändler"
+    assert text.say("card-kobold_merchant.acc") == "den Koboldhändler"
+    assert text.has("card-kobold_merchant.acc")
+    assert not text.has("card-kobold_merchant.nope")
+    assert text.say("card-kobold_merchant.nope") == "⟨card-kobold_merchant.nope⟩"
+
+
+@pytest.mark.feature(14)
+def test_the_log_is_idiomatic_in_both_languages() -> None:
+    bought = entry("bought", 0, card=("card", "kobold_merchant"), cost=("number", 3))
+    assert klong("de", "Anna").log(bought) == "Anna kauft den Koboldhändler für 3 Talent."
+    assert klong("en", "Anna").log(bought) == "Anna buys the Kobold Merchant for 3 skill."
+    assert klong("de").log(bought, ["Berta"]) == "Berta kauft den Koboldhändler für 3 Talent."
+
+
+def test_plurals_follow_the_language() -> None:
+    text = klong("de", "Anna")
+    assert text.log(entry("swords", 0, amount=("number", 1))) == "+1 Schwert."
+    assert text.log(entry("swords", 0, amount=("number", 2))) == "+2 Schwerter."
+    assert text.mark(Mark("monsters", 2)) == "2 Monster"
+
+
+def test_hidden_facts_have_a_sentence_of_their_own() -> None:
+    text = klong("de", "Anna")
+    assert text.log(entry("drew", 0, card=("card", "burgle"))) == "Anna zieht Plündern."
+    assert text.log(entry("drew", 0, hidden=True)) == "Anna zieht 1 Karte."
+
+
+def test_a_story_tells_equal_things_in_one_sentence() -> None:
+    text = klong("de", "Anna", "Ben")
+    drawn = [entry("drew", 0, card=("card", card)) for card in ("burgle", "burgle", "stumble")]
+    hidden = [entry("drew", 1, hidden=True)] * 3
+    assert text.story([*drawn, *hidden]) == "Anna zieht 2× Plündern und Stolpern. Ben zieht 3 Karten."
+
+
+def test_a_digest_puts_together_what_is_alike() -> None:
+    text = klong("en", "Anna")
+    play = entry("played", 0, card=("card", "burgle"))
+    skill = entry("skill", 0, amount=("number", 1))
+    assert text.story([play, skill, play, skill]) == "Anna plays Burgle. +1 skill. Anna plays Burgle. +1 skill."
+    assert text.digest([play, skill, play, skill]) == "Anna plays 2× Burgle. +2 skill."
+
+
+def test_options_are_told_with_their_target() -> None:
+    text = klong("de")
+    assert text.option(Option("move:F05", 0, "move", "place", "F05")) == "Gehe nach F05 Waffenkammer"
+    assert text.option(Option("buy:sneak", 0, "buy", "card", "sneak")).startswith("Kaufe ")
+    assert text.option(Option("swords:1", 0, "swords", "number", "1")) == "1 Schwert"
+    assert text.option(Option("swords:0", 0, "swords", "number", "0")) == "Kein Schwert"
+    assert text.option(Option("pass", 0, "pass")) == "Nichts davon"
+
+
+def test_points_name_what_they_are_for() -> None:
+    assert klong("de").points(Points("card", 8, {"card": "emerald", "count": 2})) == "2× Smaragd"
+    assert klong("en").points(Points("gold", 8, {"amount": 8})) == "8 gold"
+
+
+def test_nameless_seats_go_by_their_colour_in_any_language() -> None:
+    names = seat_names(["P1", "Ben", "P3"], seat_colours({"colours": "blue,red,green"}, 3))
+    assert [Words("de", players=names).player(seat) for seat in range(3)] == ["Blau", "Ben", "Grün"]
+    assert Words("en", players=names).player(0) == "Blue"
+    assert Words("de").player(-1) == "Das Haus"
+
+
+def test_names_cannot_disturb_a_terminal() -> None:
+    assert Words("de", players=["\x1b[2JAnna\n"]).player(0) == "[2JAnna"
+    assert len(Words("de", players=["x" * 999]).player(0)) == 24
+
+
+def test_errors_are_sentences_in_the_language() -> None:
+    error = UnknownGame("unknown-game", name="klonk", possible="klong", hint=" Did you mean “klong”?")
+    sentence = "Das Spiel „klonk“ gibt es hier nicht. Vorhanden: klong. Meintest du „klong“?"
+    assert Words("de").error(error) == sentence
+    undo = UndoRefused("nothing-to-undo", reason="chance has spoken")
+    assert Words("de").error(undo) == "Es gibt nichts zurückzunehmen: der Zufall hat schon gesprochen."
+
+
+def test_an_illegal_answer_gives_its_reason() -> None:
+    error = IllegalAnswer("end", Refusal("cards-left", "klong.turn.play-all-cards"))
+    assert klong("de").error(error) == "„end“ geht jetzt nicht: Erst müssen alle Handkarten ausgespielt werden."
+
+
+def test_a_wrong_answer_in_a_file_gives_the_reason_behind_it() -> None:
+    try:
+        try:
+            raise IllegalAnswer("end", Refusal("cards-left"))
+        except VerliesError:
+            raise SaveError("save-wrong-answer", path="x", number=3, word="end", seat=0, reason="?") from None
+    except SaveError as error:
+        assert "Erst müssen alle Handkarten" in klong("de").error(error)
+
+
+def test_what_one_language_lacks_comes_from_the_other() -> None:
+    assert Words("fr").say("colour-red") in ("Rot", "Red")
+
+
+@pytest.mark.parametrize(
+    ("wish", "environ", "language"),
+    [
+        (None, {}, "de"),
+        (None, {"LANG": "C"}, "de"),
+        (None, {"LANG": "en_GB.UTF-8"}, "en"),
+        (None, {"LC_ALL": "de_AT", "LANG": "en_GB"}, "de"),
+        (None, {"VERLIES_LANG": "en", "LANG": "de_DE"}, "en"),
+        ("de", {"VERLIES_LANG": "en"}, "de"),
+        ("EN", {}, "en"),
+        ("en-US", {}, "en"),
+    ],
+)
+def test_the_language_comes_from_wish_environment_or_is_german(
+    wish: str | None, environ: dict[str, str], language: str
+) -> None:
+    assert choose(wish, environ) == language
+
+
+def test_an_unknown_language_is_an_error() -> None:
+    with pytest.raises(VerliesError) as info:
+        choose("dee", {})
+    assert Words("en").error(info.value) == "There is no language “dee”. Possible: de, en. Did you mean “de”?"
