@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from .core.match import Match
 
 __version__ = "0.1.0"
-__all__ = ["VerliesError", "__version__", "game", "games", "load"]
+__all__ = ["VerliesError", "__version__", "game", "game_names", "load"]
 
 
 def game(name: str) -> "Game[Any]":
@@ -21,8 +21,8 @@ def game(name: str) -> "Game[Any]":
     return registry.game(name)
 
 
-def games() -> list[str]:
-    """Return the names of the games that can be played."""
+def game_names() -> list[str]:
+    """Return the names of the games that can be played (`verlies.games` is where the built-in ones live)."""
     from . import registry
 
     return registry.names()

@@ -35,7 +35,7 @@ TELLS = {
     "discarded": [("hand {card}", -1, "")],
 }
 """What an event tells: a name, a sign, and the fact that is the amount (1 if there is none)."""
-TOLD = frozenset("skill swords boots teleports credit gold noise damage hand".split())
+TOLD = frozenset({"skill", "swords", "boots", "teleports", "credit", "gold", "noise", "damage", "hand"})
 """The first words of the names whose changes the log of a turn tells."""
 OTHER_LOGS = frozenset({"moved", "attack", "ended"})
 """Events after which these numbers also change in other ways."""
@@ -113,6 +113,13 @@ def told_by(entries: Iterable[LogEntry]) -> Counter[str]:
     return told
 
 
+def action(t: Klong, *words: str) -> dict[str, int]:
+    """Take an action with all answers it asks for, and return all that changed; then the turn goes on."""
+    changed = changes(t, *words)
+    assert t.match.decision.ask == "TakeTurn", f"{words} asks for more: {t.offers()}"
+    return changed
+
+
 def without(changed: dict[str, int], expected: Mapping[str, int]) -> dict[str, int]:
     """Return changes less those that always happen, which must be among them."""
     rest = Counter(changed)
@@ -122,25 +129,24 @@ def without(changed: dict[str, int], expected: Mapping[str, int]) -> dict[str, i
 
 def play(t: Klong, card: str, *then: str) -> dict[str, int]:
     """Play a card from the hand, answer its questions, and return what it does."""
-    changed = changes(t, f"play:{card}", *then)
-    return without(changed, {f"hand {card}": -1, f"played {card}": 1})
+    return without(action(t, f"play:{card}", *then), {f"hand {card}": -1, f"played {card}": 1})
 
 
 def buy(t: Klong, card: str) -> dict[str, int]:
     """Buy a card from row or reserve onto the discard pile, and return its price and what else it does."""
     place = "reserve" if card in ("mercenary", "explore", "secret_tome") else "row"
-    return without(changes(t, f"buy:{card}"), {f"{place} {card}": -1, f"discard {card}": 1})
+    return without(action(t, f"buy:{card}"), {f"{place} {card}": -1, f"discard {card}": 1})
 
 
 def use(t: Klong, card: str, *then: str) -> dict[str, int]:
     """Use a device, which goes to the dungeon discard pile, and return its price and what else it does."""
-    return without(changes(t, f"use:{card}", *then), {f"row {card}": -1, f"dungeon discard {card}": 1})
+    return without(action(t, f"use:{card}", *then), {f"row {card}": -1, f"dungeon discard {card}": 1})
 
 
 def fight(t: Klong, card: str) -> dict[str, int]:
     """Fight a monster, which goes to the dungeon discard pile, and return the swords and the reward."""
     gone = {} if card == "goblin" else {f"row {card}": -1, f"dungeon discard {card}": 1}
-    return without(changes(t, f"fight:{card}"), gone)
+    return without(action(t, f"fight:{card}"), gone)
 
 
 def refill(card: str, seats: int = 2) -> dict[str, int]:
@@ -160,9 +166,8 @@ def stones_drawn(*row: str) -> int:
 def scored(*cards: str, tokens: Sequence[str] = (), gold: int = 0, rescued: bool = False) -> dict[str, int]:
     """Let the last thief escape (or fall above the Depths) with these cards; return their points by card."""
     row = QUIET_ROW[:5] if rescued else QUIET_ROW
-    own = {"discard": cards, "tokens": ["artifact_5", *tokens], "gold": gold, "room": "F02"}
     t = Klong(2, hand=[], deck=[], row=row, dungeon=["ogre"], boots=1)
-    t.thief(0, **own)
+    t.thief(0, discard=cards, tokens=["artifact_5", *tokens], gold=gold, room="F02")
     t.thief(1, status=FALLEN)
     if rescued:
         t.thief(0, damage=9)

@@ -228,7 +228,8 @@ def test_the_dungeon_deck_has_its_copies() -> None:
 @pytest.mark.rule("klong.buy.dungeon-row", "klong.tool.use", "klong.monster.swords-only", "klong.turn.need-resources")
 def test_a_card_costs_what_is_printed_on_it(printed: Printed) -> None:
     paid, other = ("swords", "skill") if printed.take == "fight" else ("skill", "swords")
-    t = Klong(2, hand=[], room=DEEP_CAVE, row=[printed.card], **{paid: printed.cost - 1, other: 20})
+    t = Klong(2, hand=[], room=DEEP_CAVE, row=[printed.card])
+    t.turn(**{paid: printed.cost - 1, other: 20})
     t.refuse(printed.word, f"no-{paid}")
     t.turn(**{paid: printed.cost, other: 0})
     t.do(printed.word)

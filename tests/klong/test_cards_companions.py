@@ -411,18 +411,18 @@ COMPANIONS = """
     mercenary apothecary archaeologist cleric_of_the_sun dwarven_peddler gem_collector invoker_of_the_ancients
     kobold_merchant master_burglar mister_whiskers monkeybot_3000 rebel_captain rebel_miner rebel_soldier the_duke
     the_mountain_king the_queen_of_hearts treasure_hunter tunnel_guide wizard
-""".split()
+"""
 NO_COMPANIONS = """
     burgle stumble sidestep scramble explore secret_tome sapphire emerald ruby diamond dragons_eye amulet_of_vigor
     boots_of_swiftness bracers_of_agility brilliance dead_run elven_boots elven_cloak elven_dagger flying_carpet
     lucky_coin move_silently pickaxe scepter_of_the_ape_lord search silver_spear singing_sword sleight_of_hand sneak
     swagger tattle treasure_map underworld_dealing wand_of_recall wand_of_wind
-""".split()
+"""
 
 
 @pytest.mark.card("rebel_scout")
 @pytest.mark.rule("klong.example.kundschafter")
-@pytest.mark.parametrize("companion", COMPANIONS)
+@pytest.mark.parametrize("companion", COMPANIONS.split())
 def test_a_rebel_follows_every_companion(companion: str) -> None:
     t = Klong(2, hand=["rebel_scout"], played=["burgle", companion])
     t.draws(0, "stumble")
@@ -431,7 +431,7 @@ def test_a_rebel_follows_every_companion(companion: str) -> None:
 
 @pytest.mark.card("rebel_scout")
 @pytest.mark.rule("klong.example.kundschafter")
-@pytest.mark.parametrize("other", NO_COMPANIONS)
+@pytest.mark.parametrize("other", NO_COMPANIONS.split())
 def test_a_rebel_follows_nobody_else(other: str) -> None:
     t = Klong(2, hand=["rebel_scout", "mercenary"], played=[other, other], discard=["wizard"], row=["wizard"])
     t.thief(1, played=["wizard"])

@@ -30,6 +30,11 @@ def leave(t: Klong) -> None:
     t.do("move:F01")
 
 
+def seats_of(t: Klong, kind: str) -> list[int]:
+    """Return whom the events of a kind were about, in their order."""
+    return [entry.seat for entry in t.match.log(0, since=1) if entry.kind == kind]
+
+
 def drawn(t: Klong) -> int:
     """Return how many stones were drawn since the table was laid out."""
     return sum(1 for kind in t.events() if kind in ("drawn-black", "drawn-stone", "drawn-idle"))
@@ -121,6 +126,8 @@ def test_a_step_on_the_track_takes_the_place_of_the_turn() -> None:
         *("ended", "revealed", "revealed", "fate", "attack", "drawn-black", "drawn-black", "drawn-black", "turn"),
     ]
     assert t.table.dragon.area == [0, 0, 0]
+    assert seats_of(t, "fate") == [1]
+    assert seats_of(t, "attack") == [1], "it is the turn of the one on the track"
 
 
 @pytest.mark.rule("klong.fate.step-instead-of-turn")
@@ -201,6 +208,14 @@ def test_on_the_fifth_space_everybody_inside_falls_and_no_stones_are_drawn() -> 
     assert t.table.dragon.area == [1, 1, 1, 1]
     assert drawn(t) == 0
     assert "attack" not in t.events()
+    assert t.table.active == 3
+
+
+@pytest.mark.rule("klong.fate.fifth-space")
+def test_on_the_fifth_space_all_fall_clockwise_from_the_one_on_the_track() -> None:
+    t = with_fate(4, fate_seat=2, fate=4, rage=3)
+    t.do("end", "end")
+    assert seats_of(t, "fell") == [3, 0, 1]
 
 
 @pytest.mark.rule("klong.fate.fifth-space")

@@ -231,7 +231,9 @@ def test_the_noise_of_an_encounter_is_in_the_bag_when_the_same_refill_attacks() 
 
 @pytest.mark.rule("klong.keyword.trash-source")
 def test_a_card_is_trashed_from_discard_pile_or_play_area_only() -> None:
-    t = Klong(2, hand=["explore"], discard=["burgle"], deck=["sidestep"], skill=4, row=["dragon_shrine", *["ladder"] * 5])
+    t = Klong(
+        2, hand=["explore"], discard=["burgle"], deck=["sidestep"], skill=4, row=["dragon_shrine", *["ladder"] * 5]
+    )
     t.reveals("ladder")
     t.do("play:explore", "use:dragon_shrine", "choose:trash", "end")
     t.thief(0, hand=["stumble"])

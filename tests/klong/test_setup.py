@@ -8,7 +8,7 @@ import pytest
 from verlies.core import fair
 from verlies.core.errors import BadSetup
 from verlies.core.match import Match
-from verlies.games._klong_common.table import DUNGEON_DECK, GAP, INSIDE
+from verlies.games._klong_common.table import DECK, DUNGEON_DECK, GAP, INSIDE
 from verlies.games.klong import GAME
 from verlies.games.klong.boards import ROOMS
 from verlies.games.klong.cards import CARDS
@@ -476,6 +476,15 @@ def test_decks_are_shuffled() -> None:
     assert len({first for first, _ in hands}) > 5
     assert len({second for _, second in hands}) > 5
     assert any(first != second for first, second in hands)
+
+
+@pytest.mark.rule("klong.setup.first-hand")
+def test_each_player_draws_from_the_own_deck() -> None:
+    first = ["burgle", "burgle", "stumble", "stumble", "scramble"]
+    second = ["burgle", "burgle", "burgle", "burgle", "sidestep"]
+    forced = [(DECK, card) for card in cards(*first)] + [(DECK + 1, card) for card in cards(*second)]
+    state = GAME.deal(2, GAME.settings({}, 2), bytes(32), forced)
+    assert [sorted(names(thief.hand)) for thief in state.thieves] == [sorted(first), sorted(second)]
 
 
 @pytest.mark.rule("klong.setup.first-hand")

@@ -6,7 +6,7 @@ import pytest
 
 from verlies.games._klong_common.table import ESCAPED
 from verlies.games.klong.score import score_lines
-from verlies.games.klong.tokens import TOKENS
+from verlies.games.klong.tokens import OTHERS, TOKENS
 from verlies.testing.klong import Klong, cards, tokens
 
 
@@ -569,6 +569,20 @@ def test_a_large_secret_stands_for_any_of_those_not_found_yet() -> None:
     t.do("take:major_secret")
     assert len(t.table.loot.minor) == 18
     assert len(t.table.loot.major) == 10
+
+
+@pytest.mark.rule("klong.components.market-goods", "klong.components.idols-and-mastery", "klong.components.artifacts")
+def test_there_are_so_many_of_each_token() -> None:
+    artifacts = {f"artifact_{value}": 1 for value in (5, 7, 10, 15, 20, 25, 30)}
+    goods = {"master_key": 2, "backpack": 2, "crown_10": 1, "crown_9": 1, "crown_8": 1}
+    face_down = {"minor_secret": 0, "major_secret": 0}
+    assert {token.id: token.copies for token in OTHERS} == {
+        **artifacts,
+        **goods,
+        **face_down,
+        "monkey_idol": 3,
+        "mastery": 4,
+    }
 
 
 @pytest.mark.parametrize("token", [token.id for token in TOKENS])

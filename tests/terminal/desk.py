@@ -52,15 +52,15 @@ class Desk:
         seed: str = "7",
         language: str = "de",
         plain: bool = True,
-        game: str = "klong",
+        game: Game[Any] | None = None,
         path: Path | None = None,
         width: int = 80,
     ) -> None:
         self.out = io.StringIO()
         self.typist = Typist(lines)
-        self.game = verlies.game(game)
+        self.game = game or verlies.game("klong")
         who = ["human" if seat == "you" else seat for seat in seats.split(",")]
-        self.match = self.game.new(len(who), seed, {"start": "0"} if game == "klong" else {})
+        self.match = self.game.new(len(who), seed, {"start": "0"} if game is None else {})
         self.match.header = msgspec.structs.replace(self.match.header, controllers=who)
         screen = Screen(self.typist, self.out, plain, width, 24)
         words = Words.of(self.game, self.match.header, language)

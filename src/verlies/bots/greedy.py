@@ -51,9 +51,7 @@ def best_by_playouts(observation: Observation[Any], rng: Rng) -> int:
     return options[totals.index(max(totals))]
 
 
-def try_option(
-    observation: Observation[Any], state: State, option: int, rng: Rng, left: int
-) -> tuple[float, int]:
+def try_option(observation: Observation[Any], state: State, option: int, rng: Rng, left: int) -> tuple[float, int]:
     """Answer with an option and play on; return what came of it and how many answers it took."""
     seat = observation.view.seat
     state.answer(seat, option)

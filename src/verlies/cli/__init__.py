@@ -10,7 +10,7 @@ import click
 
 from .. import __version__
 from ..core.errors import VerliesError
-from ..text.language import choose
+from ..language import choose
 from .errors import UsageError, complain_of, pipe_closed, similar
 from .help import Bilingual, language_of, tell
 

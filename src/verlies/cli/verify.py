@@ -3,10 +3,8 @@
 import click
 
 from .. import registry
-from ..core import fair
-from ..core.errors import SaveError
 from ..core.match import replay
-from ..core.record import Header, read
+from ..core.record import read
 from ..terminal import store
 from ..terminal.ending import verdict
 from ..text import Words
@@ -24,7 +22,6 @@ def verify(ctx: click.Context, file: str) -> int:
     record = read(path)
     game = registry.game(record.header.game)
     match = replay(game, record, str(path))
-    check_seed(record.header, str(path))
     words = Words.of(game, record.header, language_of(ctx))
     click.echo(
         words.say("verify-deal" if record.header.seed is None else "verify-practice", seed=record.header.seed or "")
@@ -35,9 +32,3 @@ def verify(ctx: click.Context, file: str) -> int:
     result = match.result
     click.echo(verdict(words, result) if result is not None else words.say("verify-open"))
     return 0
-
-
-def check_seed(header: Header, path: str) -> None:
-    """Raise `SaveError` if a practice game was not dealt from the seed it names."""
-    if header.seed is not None and fair.practice_secret(header.seed).hex() != header.secret:
-        raise SaveError("save-commitment", path=path)

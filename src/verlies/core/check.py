@@ -1,17 +1,18 @@
 """check_game: the promises that every game must keep, tried at the decisions of random games."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Any, Final
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from .agenda import Ask, AskAny
+from .decision import LogEntry
 from .errors import UndoRefused, VerliesError
 from .game import Game
 from .match import Match, replay
 from .option import KIND
-from .playout import playout
 from .record import Record, decode, encode
 from .rng import Rng
 from .scene import Scene, Static
@@ -23,6 +24,8 @@ STEPS_AHEAD: Final = 8
 """How far a fork or a sampled state is played on where it need not be played to the end."""
 WRONG_ANSWERS: Final = 6
 """How many answers that are not offered are tried at a decision."""
+NAMELESS: Final = ("", "number", "seat")
+"""Nouns whose things have no text of their own."""
 NO_WORDS: Final = ("", "no-such-option", "pass:pass", ":")
 """What is no option of any game."""
 
@@ -46,6 +49,8 @@ class CheckReport:
     views: int = 0
     samples: int = 0
     """States dealt anew from a view that gave the same view, options and reasons."""
+    redealt: int = 0
+    """Those in which another seat saw something else; 0 in a game that hides nothing, or whose views tell all."""
     endings: int = 0
     """Games played to their end, sampled ones included."""
     undos: int = 0
@@ -55,9 +60,10 @@ class CheckReport:
     texts: int = 0
 
     def __str__(self) -> str:
-        return ", ".join(f"{value} {name}" for name, value in vars(self).items())
+        return ", ".join(f"{getattr(self, field.name)} {field.name}" for field in fields(self))
 
 
+@mypyc_attr(native_class=False)
 class CheckFailed(AssertionError):
     """A broken promise: which, where, and the record of the game up to there."""
 
@@ -70,7 +76,7 @@ class CheckFailed(AssertionError):
 class Trial:
     """One random game under check: where it stands, and what was counted so far."""
 
-    __slots__ = ("counts", "game", "match", "name", "now", "rng", "static", "texts")
+    __slots__ = ("ahead", "counts", "game", "match", "name", "option", "rng", "seat", "static", "texts")
 
     def __init__(self, game: Game[Any], match: Match[Any], seed: int, counts: dict[str, int], texts: set[str]) -> None:
         self.game = game
@@ -80,8 +86,11 @@ class Trial:
         self.counts = counts
         self.texts = texts
         """The ids of the texts that were needed."""
-        self.now = ""
-        """The answer that is being tried."""
+        self.option: int | str | None = None
+        """The answer that is being tried, by `seat`."""
+        self.seat = SPECTATOR
+        self.ahead = 0
+        """How many answers beyond the match it lies, in a copy that is played on."""
         self.static: Static = game.static(match.header.settings)
 
     def count(self, name: str, times: int = 1) -> None:
@@ -90,17 +99,33 @@ class Trial:
 
     def failure(self, promise: str, what: str) -> CheckFailed:
         """Return the error for a broken promise, with all it takes to see it again."""
-        where = f"{self.name}, decision {len(self.match.entries)}{self.now}"
+        where = f"{self.name}, decision {len(self.match.entries)}"
+        if self.ahead:
+            where += f" and {self.ahead} answers on"
+        if self.option is not None:
+            where += f", option “{self.word(self.option)}” of seat {self.seat}"
         return CheckFailed(f"{promise}: {where}: {what}.", self.match.record())
 
-    def trying(self, seat: int, option: int) -> None:
+    def trying(self, seat: int, option: int | str | None, ahead: int = 0) -> None:
         """Note which answer is being tried, for the sentence of a failure."""
-        self.now = f", option “{self.word(option)}” of seat {seat}"
+        self.seat = seat
+        self.option = option
+        self.ahead = ahead
 
-    def word(self, option: int) -> str:
-        """Return the name of an option, or its number if it has none."""
+    def word(self, option: int | str) -> str:
+        """Return the name of an option, or what it is if it has none."""
         words = self.game.about.vocabulary
-        return words.word(option) if words.has(option) else str(option)
+        return words.word(option) if isinstance(option, int) and words.has(option) else str(option)
+
+    def play_on(self, state: State, rng: Rng, answers: int) -> None:
+        """Play a copy on with random answers, until it is over or so many were given."""
+        count = 0
+        while count < answers and not state.over():
+            option = state.open[rng.below(len(state.open))]
+            self.trying(state.asked, option, count)
+            state.answer(state.asked, option)
+            count += 1
+        self.trying(SPECTATOR, None)
 
     def viewers(self) -> range:
         """Return the seats, and the spectator before them."""
@@ -140,12 +165,18 @@ def check_fork(trial: Trial) -> None:
     fork = state.fork()
     if game.plain(fork) != before:
         raise trial.failure("fork", f"the copy differs in {differences(game.plain(fork), before)}")
-    playout(fork, trial.rng, STEPS_AHEAD)
-    if game.plain(state) != before:
-        raise trial.failure("fork", f"answering the copy changed {differences(game.plain(state), before)}")
+    trial.play_on(fork, trial.rng, STEPS_AHEAD)
+    check_untouched(trial, before)
     if (state.asked, state.open) != (asked, offered):
         raise trial.failure("fork", "answering the copy changed the question that is open")
     trial.count("forks")
+
+
+def check_untouched(trial: Trial, before: dict[str, Any]) -> None:
+    """Nothing that was done with a fork has changed the match."""
+    now = trial.game.plain(trial.match.state)
+    if now != before:
+        raise trial.failure("fork", f"answering a copy changed {differences(now, before)}")
 
 
 def check_save(trial: Trial) -> None:
@@ -170,8 +201,9 @@ def _same_state(trial: Trial, data: dict[str, Any], restored: Any) -> None:
             raise trial.failure("save", f"seat {seat} is offered {codes(restored.options_of(seat), trial)} after it")
     fork = state.fork()
     seed = trial.rng.word()
-    playout(fork, Rng(seed), STEPS_AHEAD)
-    playout(restored, Rng(seed), STEPS_AHEAD)
+    trial.play_on(fork, Rng(seed), STEPS_AHEAD)
+    check_untouched(trial, data)
+    trial.play_on(restored, Rng(seed), STEPS_AHEAD)
     if game.plain(restored) != game.plain(fork):
         what = differences(game.plain(restored), game.plain(fork))
         raise trial.failure("save", f"the restored state plays on differently, in {what}")
@@ -216,27 +248,30 @@ def check_question(trial: Trial) -> None:
 def check_options(trial: Trial) -> None:
     """Every listed option is accepted, leads to a question or to the end, and loses nothing."""
     state = trial.match.state
-    pieces = trial.game.pieces(state)
+    before, pieces = trial.game.plain(state), trial.game.pieces(state)
     for seat in state.pending():
         for option in state.options_of(seat):
             trial.trying(seat, option)
             after = state.fork()
             after.answer(seat, option)
             _check_after(trial, after, pieces)
+            check_untouched(trial, before)
             trial.count("options")
 
 
 def _check_after(trial: Trial, after: Any, pieces: dict[str, int]) -> None:
     if not after.over() and not after.pending():
         raise trial.failure("options", "afterwards nobody is asked, though the game is not over")
-    now = trial.game.pieces(after)
-    if now != pieces:
-        lost = ", ".join(f"{name} {pieces.get(name, 0)} → {now.get(name, 0)}" for name in _unequal(pieces, now))
-        raise trial.failure("pieces", f"something was lost or found: {lost}")
+    check_pieces(trial, pieces, after)
 
 
-def _unequal(one: dict[str, int], other: dict[str, int]) -> list[str]:
-    return [name for name in sorted({*one, *other}) if one.get(name, 0) != other.get(name, 0)]
+def check_pieces(trial: Trial, before: Mapping[str, int], state: Any) -> None:
+    """Nothing is lost and nothing found."""
+    now = trial.game.pieces(state)
+    lost = [name for name in sorted({*before, *now}) if before.get(name, 0) != now.get(name, 0)]
+    if lost:
+        changes = ", ".join(f"{name} {before.get(name, 0)} → {now.get(name, 0)}" for name in lost)
+        raise trial.failure("pieces", f"something was lost or found: {changes}")
 
 
 def check_refusals(trial: Trial) -> None:
@@ -271,7 +306,7 @@ def _check_refused(trial: Trial, answer: str | int, seat: int) -> None:
     match = trial.match
     state, lines = match.state, len(match.lines)
     before = trial.game.plain(state)
-    trial.now = f", answer “{trial.word(answer) if isinstance(answer, int) else answer}” of seat {seat}"
+    trial.trying(seat, answer)
     try:
         match.answer(answer, seat)
     except VerliesError as error:
@@ -315,9 +350,13 @@ def _check_sample(trial: Trial, viewer: int, view: Any, data: bytes, to_the_end:
     if again.encoded() != data:
         raise trial.failure("views", _leak(viewer, view, again))
     _check_same_question(trial, viewer, sampled)
-    if trial.game.pieces(sampled) != trial.game.pieces(trial.match.state):
-        raise trial.failure("sample", f"the state sampled for seat {viewer} has other pieces")
-    _play_on(trial, viewer, sampled, to_the_end)
+    _count_redealt(trial, viewer, sampled)
+    pieces = trial.game.pieces(trial.match.state)
+    check_pieces(trial, pieces, sampled)
+    trial.play_on(sampled, trial.rng, trial.game.about.cap if to_the_end else STEPS_AHEAD)
+    check_pieces(trial, pieces, sampled)
+    if to_the_end:
+        check_ending(trial, sampled)
     if view.encoded() != data:
         raise trial.failure("sample", f"playing with what was sampled changed the view of seat {viewer}")
     trial.count("samples")
@@ -326,6 +365,12 @@ def _check_sample(trial: Trial, viewer: int, view: Any, data: bytes, to_the_end:
 def _leak(viewer: int, view: View, again: View) -> str:
     fields = view_differences(view, again)
     return f"the view of seat {viewer} changed when what it cannot see was dealt anew, in {fields}"
+
+
+def _count_redealt(trial: Trial, viewer: int, sampled: Any) -> None:
+    other = (viewer + 1) % trial.match.header.seats
+    if trial.game.view(sampled, other).encoded() != trial.game.view(trial.match.state, other).encoded():
+        trial.count("redealt")
 
 
 def _check_same_question(trial: Trial, viewer: int, sampled: Any) -> None:
@@ -355,16 +400,6 @@ def _check_same_reasons(trial: Trial, viewer: int, sampled: Any) -> None:
         if trial.match.why_not(option, viewer) != guess.why_not(option, viewer):
             what = f"why seat {viewer} may not answer {trial.word(option)} depends on what it cannot see"
             raise trial.failure("sample", what)
-
-
-def _play_on(trial: Trial, viewer: int, sampled: Any, to_the_end: bool) -> None:
-    cap = trial.game.about.cap
-    pieces = trial.game.pieces(sampled)
-    playout(sampled, trial.rng, cap if to_the_end else STEPS_AHEAD)
-    if trial.game.pieces(sampled) != pieces:
-        raise trial.failure("sample", f"playing on from what seat {viewer} sees loses or finds pieces")
-    if to_the_end:
-        check_ending(trial, sampled)
 
 
 # Undo
@@ -446,7 +481,9 @@ def check_scenes(trial: Trial) -> None:
         if strange:
             raise trial.failure("scenes", f"the static part lacks {', '.join(sorted(strange))}")
         trial.texts |= scene_texts(scene)
-        msgspec.json.encode(match.log(viewer, since=len(match.entries)))
+        news = match.log(viewer, since=len(match.entries))
+        msgspec.json.encode(news)
+        trial.texts |= {name for entry in news for name in log_texts(entry)}
         trial.count("scenes")
 
 
@@ -491,6 +528,11 @@ def scene_texts(scene: Scene) -> set[str]:
     return ids | {f"{token.noun}-{token.face}" for token in scene.tokens if token.noun != "pawn"}
 
 
+def log_texts(entry: LogEntry) -> set[str]:
+    """Return the ids of the names that an entry of the log mentions."""
+    return {f"{noun}-{entry.facts[fact]}" for fact, noun in entry.nouns.items() if noun not in NAMELESS}
+
+
 def static_texts(static: Static) -> set[str]:
     """Return the ids of the texts that the static part of a table needs."""
     return {f"{face.noun}-{face.id}" for face in static.faces} | {f"place-{place.id}" for place in static.places}
@@ -501,6 +543,7 @@ def game_texts(game: Game[Any]) -> set[str]:
     about = game.about
     ids = {f"game-{game.id}"} | {f"ask-{name}" for name in about.steps.asks()}
     ids |= {f"option-{kind.word}" for kind in about.vocabulary.kinds}
+    ids |= {f"{kind.noun}-{id}" for kind in about.vocabulary.kinds if kind.noun not in NAMELESS for id in kind.ids}
     ids |= {f"log-{event.name}" for event in about.events}
     return ids | {f"log-{event.name}-hidden" for event in about.events if event.secret}
 
@@ -518,11 +561,11 @@ def check_texts(game: Game[Any], ids: set[str], texts: Texts, languages: Sequenc
 # All of it
 
 AT_A_DECISION: Final[tuple[tuple[str, Callable[[Trial], None]], ...]] = (
-    ("fork", check_fork),
-    ("save", check_save),
     ("question", check_question),
     ("options", check_options),
     ("refusals", check_refusals),
+    ("fork", check_fork),
+    ("save", check_save),
     ("views", check_views),
     ("scenes", check_scenes),
 )
@@ -530,7 +573,7 @@ AT_A_DECISION: Final[tuple[tuple[str, Callable[[Trial], None]], ...]] = (
 
 def attempt(trial: Trial, promise: str, check: Callable[[Trial], None]) -> None:
     """Try one promise; an exception out of the game's own code is a broken promise too."""
-    trial.now = ""
+    trial.trying(SPECTATOR, None)
     try:
         check(trial)
     except CheckFailed:
@@ -554,7 +597,7 @@ def check_end_of_game(trial: Trial) -> None:
     check_replay(trial)
     check_scenes(trial)
     rest = trial.match.state.fork()
-    playout(rest, trial.rng, trial.game.about.cap - len(trial.match.entries))
+    trial.play_on(rest, trial.rng, trial.game.about.cap - len(trial.match.entries))
     check_ending(trial, rest)
     trial.count("games")
 

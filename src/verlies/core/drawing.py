@@ -74,13 +74,14 @@ def text(x: float, y: float, words: str, size: float, **attributes: Value) -> st
     return element("text", escape(words), x=x, y=y, font_size=size, **attributes)
 
 
-def symbol(name: str, width: float, height: float, *children: str) -> str:
-    """Return a symbol for `use`, drawn around its centre."""
+def symbol(name: str, width: float, height: float, *children: str, fill: bool = False) -> str:
+    """Return a symbol for `use`, drawn around its centre; `fill` lets it fill its box and lose what juts out."""
     box = f"{number(-width / 2)} {number(-height / 2)} {number(width)} {number(height)}"
-    return element("symbol", *children, id=name, viewBox=box)
+    aspect = "xMidYMid slice" if fill else None
+    return element("symbol", *children, id=name, viewBox=box, preserveAspectRatio=aspect)
 
 
-def svg(width: float, height: float, *children: str, **attributes: Value) -> str:
+def svg(width: float, height: float, /, *children: str, **attributes: Value) -> str:
     """Return a whole drawing."""
     box = f"0 0 {number(width)} {number(height)}"
     return element("svg", *children, xmlns=NAMESPACE, viewBox=box, **attributes)

@@ -102,8 +102,8 @@ class Match(Generic[S]):
 
     def prepare(self, option: Option | str | int, seat: int | None = None) -> Entry[S]:
         """Return what an answer would do, without doing it; a wrong one raises `IllegalAnswer`."""
-        code = self.code(option)
         seat = self._seat(seat)
+        code = self.code(option, seat)
         if code not in self.state.options_of(seat):
             raise IllegalAnswer(self.game.about.vocabulary.word(code), self.why_not(code, seat))
         before = self.state
@@ -133,8 +133,8 @@ class Match(Generic[S]):
         if self.on_line is not None:
             self.on_line(line)
 
-    def code(self, option: Option | str | int) -> int:
-        """Return the code of an option; unknown words raise with a suggestion."""
+    def code(self, option: Option | str | int, seat: int = -1) -> int:
+        """Return the code of an option; unknown words raise with a suggestion from what the seat is offered."""
         words = self.game.about.vocabulary
         code = option.code if isinstance(option, Option) else option
         if isinstance(code, int):
@@ -143,7 +143,7 @@ class Match(Generic[S]):
             return code
         number = words.option(code)
         if number is None:
-            offered = [o.id for decision in self.decisions for o in decision.options]
+            offered = [o.id for decision in self.decisions_of(seat) for o in decision.options]
             raise VerliesError("unknown-option", word=code, hint=did_you_mean(code, offered))
         return number
 

@@ -15,7 +15,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.websockets import WebSocket
 
 from .api import ROUTES, Limits, answering
-from .guard import Guard
+from .guard import Guard, script_hashes
 from .house import House
 from .sockets import talk
 from .store import Store
@@ -48,7 +48,7 @@ def make_app(config: Config) -> Starlette:
 
     app = Starlette(
         routes=_routes(house),
-        middleware=[Middleware(Guard, hosts=config.hosts)],
+        middleware=[Middleware(Guard, hosts=config.hosts, scripts=script_hashes((WEB / "index.html").read_text()))],
         lifespan=lifespan,
     )
     app.state.house = house

@@ -13,7 +13,6 @@ SERVER_SENTENCES = {
     "bad-message": "This message cannot be read: {reason}",
     "bad-share": "Random bits are given as up to 64 hexadecimal digits.",
     "too-many-tables": "Too many new tables from here; try again later.",
-    "too-many-messages": "Too many messages; slow down.",
     "too-many-sockets": "This seat is open in too many windows.",
     "store": "Your move could not be stored and was not made: {reason}. Try again.",
     "wrong-origin": "This page may not talk to this table.",

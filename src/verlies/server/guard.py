@@ -1,19 +1,21 @@
 """Who may talk to this server: hosts, origins, and how often."""
 
+import re
 import time
+from base64 import b64encode
 from collections.abc import Awaitable, Callable, MutableMapping
+from hashlib import sha256
 from typing import Any
 from urllib.parse import urlsplit
 
 Scope = MutableMapping[str, Any]
 App = Callable[[Scope, Any, Any], Awaitable[None]]
 
+POLICY = (
+    "default-src 'self'; script-src 'self'{scripts}; img-src 'self' data:; style-src 'self'; connect-src 'self'; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'"
+)
 HEADERS = [
-    (
-        b"content-security-policy",
-        b"default-src 'self'; img-src 'self' data:; style-src 'self'; connect-src 'self'; base-uri 'none'; "
-        b"form-action 'none'; frame-ancestors 'none'; object-src 'none'",
-    ),
     (b"referrer-policy", b"no-referrer"),
     (b"x-content-type-options", b"nosniff"),
     (b"cross-origin-opener-policy", b"same-origin"),
@@ -24,10 +26,11 @@ HEADERS = [
 class Guard:
     """Lets in requests for our own hosts from our own pages (or from programs, which send no origin)."""
 
-    def __init__(self, app: App, hosts: frozenset[str]) -> None:
+    def __init__(self, app: App, hosts: frozenset[str], scripts: str = "") -> None:
         self.app = app
         self.hosts = hosts
         """Allowed values of the Host header, without port; `*` allows any."""
+        self.headers = [(b"content-security-policy", POLICY.format(scripts=scripts).encode()), *HEADERS]
 
     async def __call__(self, scope: Scope, receive: Any, send: Any) -> None:
         """Check a request or handshake, and add the security headers to the reply."""
@@ -36,7 +39,7 @@ class Guard:
         elif not self.allows(dict(scope["headers"])):
             await _refuse(scope, send)
         else:
-            await self.app(scope, receive, _with_headers(send))
+            await self.app(scope, receive, _with_headers(send, self.headers))
 
     def allows(self, headers: dict[bytes, bytes]) -> bool:
         """Return whether host and origin are ours."""
@@ -64,10 +67,16 @@ async def _refuse(scope: Scope, send: Any) -> None:
     await send({"type": "http.response.body", "body": body})
 
 
-def _with_headers(send: Any) -> Any:
+def script_hashes(page: str) -> str:
+    """Return the CSP sources that allow the inline scripts of a page, which are its import map alone."""
+    inline = re.findall(r'<script type="importmap">(.*?)</script>', page, re.DOTALL)
+    return "".join(f" 'sha256-{b64encode(sha256(text.encode()).digest()).decode()}'" for text in inline)
+
+
+def _with_headers(send: Any, headers: list[tuple[bytes, bytes]]) -> Any:
     async def wrapped(message: MutableMapping[str, Any]) -> None:
         if message["type"] == "http.response.start":
-            message["headers"] = [*message.get("headers", []), *HEADERS]
+            message["headers"] = [*message.get("headers", []), *headers]
         await send(message)
 
     return wrapped

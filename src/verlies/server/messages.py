@@ -139,6 +139,10 @@ class View(Out, frozen=True, tag="view"):
     """Whether the log starts anew."""
     warning: str = ""
     """What ending the turn now would waste."""
+    points: list[list[str]] = []
+    """At the end, per seat, a sentence for every line of its score."""
+    endings: list[str] = []
+    """At the end, per seat, how it ended."""
 
 
 class Ack(Out, frozen=True, tag="ack"):
@@ -183,7 +187,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A new table: the first human seat is the host's."""
 
     game: Word
-    seats: Seats = ["you", "greedy", "greedy"]
+    seats: Seats
     """`you`, `friend`, or the name of a bot, in order."""
     name: Name = ""
     lang: Word = "de"

@@ -16,6 +16,7 @@ WASTE = ("skill", "swords", "boots", "teleports")
 def view_message(match: Match[Any], seat: int, words: Words, seq: int, since: int) -> View:
     """Return the redacted scene with the sentences of this moment."""
     scene = match.scene(seat)
+    result = scene.result
     mine = match.decisions_of(seat) if seat >= 0 else []
     return View(
         seq=seq,
@@ -25,6 +26,8 @@ def view_message(match: Match[Any], seat: int, words: Words, seq: int, since: in
         log=log_lines(match, seat, words, since),
         fresh=since == 0,
         warning=_warning([fact for panel in scene.panels if panel.id == "turn" for fact in panel.facts], words),
+        points=[[words.points(line) for line in lines] for lines in result.breakdown] if result else [],
+        endings=[words.say(f"ending-{ending}") for ending in result.endings] if result else [],
     )
 
 

@@ -2,8 +2,10 @@
 
 import asyncio
 import contextlib
+from collections.abc import Awaitable, Callable
 from typing import Any
 
+import anyio
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
@@ -19,7 +21,6 @@ from .messages import (
     Hint,
     Lang,
     Out,
-    Ping,
     Pong,
     Rule,
     Said,
@@ -56,7 +57,7 @@ async def talk(house: House, socket: WebSocket) -> None:
         return
     table = viewer.table
     try:
-        await _serve(house, socket, viewer)
+        await _serve(socket, viewer)
     finally:
         table.viewers.discard(viewer)
         table.greet_everybody()
@@ -82,14 +83,16 @@ async def _welcome(house: House, socket: WebSocket) -> Viewer:
     return viewer
 
 
-async def _serve(house: House, socket: WebSocket, viewer: Viewer) -> None:
+async def _serve(socket: WebSocket, viewer: Viewer) -> None:
     """Send and receive side by side; when one ends, so does the other."""
-    sending = asyncio.create_task(_send(socket, viewer))
-    receiving = asyncio.create_task(_receive(socket, viewer))
-    _, pending = await asyncio.wait({sending, receiving}, return_when=asyncio.FIRST_COMPLETED)
-    for task in pending:
-        task.cancel()
-    await asyncio.gather(sending, receiving, return_exceptions=True)
+    async with anyio.create_task_group() as both:
+
+        async def until_done(task: Callable[[WebSocket, Viewer], Awaitable[None]]) -> None:
+            await task(socket, viewer)
+            both.cancel_scope.cancel()
+
+        both.start_soon(until_done, _send)
+        both.start_soon(until_done, _receive)
 
 
 async def _send(socket: WebSocket, viewer: Viewer) -> None:
@@ -107,10 +110,8 @@ async def _receive(socket: WebSocket, viewer: Viewer) -> None:
     try:
         while True:
             text = await _text(socket)
-            if not bucket.take():
-                viewer.send(_trouble(viewer, ServerRefusal("too-many-messages")))
-                await asyncio.sleep(1)
-                continue
+            while not bucket.take():
+                await asyncio.sleep(1 / PER_SECOND)
             viewer.send(await _reply(viewer, text))
     except (WebSocketDisconnect, RuntimeError):
         return

@@ -106,6 +106,7 @@ class Client:
     def play(self, session: Session) -> int:
         """Play until the game is over or left; return the exit code."""
         try:
+            self.screen.pause(session.words.say("start-enter") + " ")
             session.run()
         except Quit:
             return self._leave(session, "stop-quit", 0)

@@ -78,7 +78,9 @@ class Commands:
         if not typed:
             return self._table("")
         decision = self.session.decision(self.seat)
-        option = decision.option(typed) or self._by_number(decision, typed)
+        if typed.isascii() and typed.isdigit():
+            return self._number(decision, int(typed[:4]))
+        option = decision.option(typed)
         if option is not None:
             return self._answer(option)
         head, _, tail = typed.partition(" ")
@@ -87,20 +89,18 @@ class Commands:
 
     # Moves
 
-    def _by_number(self, decision: Decision, typed: str) -> Option | None:
-        if not (typed.isascii() and typed.isdigit()):
-            return None
-        number = int(typed[:4])
+    def _number(self, decision: Decision, number: int) -> bool:
         if 1 <= number <= len(decision.options):
-            return decision.options[number - 1]
-        raise VerliesError("unknown-option", word=typed, hint="")
+            return self._answer(decision.options[number - 1])
+        self._say("move-number", count=len(decision.options))
+        return False
 
     def _answer(self, option: Option) -> bool:
         self.session.answer(option, self.seat)
         return True
 
     def _move(self, decision: Decision, typed: str) -> bool:
-        kind = kind_of_all(typed, decision.options)
+        kind = kind_of_all(typed, self.session.match.game.about.vocabulary)
         if kind:
             return self._all(decision, kind)
         found = matching(typed, decision.options, self.session.words)
@@ -112,17 +112,20 @@ class Commands:
 
     def _all(self, decision: Decision, kind: str) -> bool:
         """Answer with options of one kind as long as the same question offers any."""
-        match = self.session.match
         ask = decision.ask
-        while True:
-            options = [option for option in decision.options if option.kind == kind]
-            if decision.ask != ask or not options:
-                return True
-            self.session.answer(options[0], self.seat)
-            open_now = match.decisions_of(self.seat)
+        done = False
+        while decision.ask == ask:
+            option = next((option for option in decision.options if option.kind == kind), None)
+            if option is None:
+                break
+            done = self._answer(option)
+            open_now = self.session.match.decisions_of(self.seat)
             if not open_now:
-                return True
+                break
             decision = open_now[0]
+        if not done:
+            self._say("move-none", kind=kind)
+        return done
 
     def _ambiguous(self, found: list[Option]) -> bool:
         names = ", ".join(option.id for option in found[:8])
@@ -224,7 +227,7 @@ class Commands:
         elif typed:
             self._near(typed, Surroundings(painter, scene))
         else:
-            for line in Map(painter, scene, session.screen.width).lines():
+            for line in Map(painter, scene, session.screen.width, session.screen.height).lines():
                 session.screen.write(line)
         return False
 

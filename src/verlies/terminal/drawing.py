@@ -15,8 +15,6 @@ from .prompt import grouped, listed, question
 from .screen import Screen
 from .table import Painter, counted_zones, open_zones, panel_groups
 
-WIDE = 110
-
 
 def own_prompt(scene: Scene) -> Prompt | None:
     """Return the question the reader may answer."""
@@ -39,7 +37,8 @@ class Drawing:
         lines = [*log, *(self.painter.panel_line(panel) for panel in self.scene.panels)]
         lines += [self.painter.track(track) for track in self.scene.tracks]
         lines += [self.painter.zone(zone) for zone in open_zones(self.scene)]
-        lines.append(self.painter.piles(counted_zones(self.scene)))
+        piles = counted_zones(self.scene)
+        lines += [self.painter.piles(piles)] if piles else []
         return [*lines, *self._surroundings(), *self.question()]
 
     def brief(self, log: list[Text]) -> list[Text]:
@@ -67,7 +66,7 @@ class Drawing:
 
     def picture(self, news: list[Text], before: list[Text]) -> list[RenderableType]:
         """Return the table as things rich can draw: all news, and of what was before as much as there is room for."""
-        table = self._wide() if self.screen.width >= WIDE else self._narrow()
+        table = self._wide() if self.screen.is_wide() else self._narrow()
         drawn: list[RenderableType] = [*news, *table, *self._choices()]
         room = self.screen.height - self.screen.lines_of(drawn) - 2
         return [*self._tail(before, room), *drawn]
@@ -85,9 +84,9 @@ class Drawing:
         return [self._head(), *self._beside(), *self._zones(), *self._surroundings()]
 
     def _wide(self) -> list[RenderableType]:
-        columns = Columns.grid(expand=True, padding=(0, 2))
-        columns.add_column(ratio=11)
-        columns.add_column(ratio=9)
+        columns = Columns.grid(padding=(0, 2))
+        columns.add_column(width=self.screen.columns())
+        columns.add_column()
         left, right = [*self._zones(), *self._beside()], self._surroundings()
         columns.add_row(_stack(left), _stack(right))
         return [self._head(), columns]
@@ -114,8 +113,10 @@ class Drawing:
         prompt = own_prompt(self.scene)
         if prompt is None:
             return [*self._waiting()]
-        line = Text(question(self.words, prompt, self.scene.seat), style=f"bold {self.painter.look.colour(self.scene.seat)}")
-        return [line, Padding(grouped(self.words, prompt.choices), (0, 0, 0, 1))]
+        line = Text(
+            question(self.words, prompt, self.scene.seat), style=f"bold {self.painter.look.colour(self.scene.seat)}"
+        )
+        return [line, Padding(grouped(self.words, prompt.choices, self.screen.width), (0, 0, 0, 1))]
 
 
 def _stack(drawings: Sequence[RenderableType]) -> RenderableType:

@@ -5,10 +5,13 @@ from collections.abc import Iterator
 from rich.text import Text
 
 from ..core.scene import Link, Place, Scene
+from .around import Surroundings
+from .fit import packed
 from .look import FAINT, SIGN, WAY
 from .table import Painter
 
 LEAST = 80
+LOWEST = 32
 MARGIN = 3
 
 
@@ -44,12 +47,12 @@ class Grid:
 class Map:
     """Draws places, ways and pieces of a scene on a grid."""
 
-    def __init__(self, painter: Painter, scene: Scene, width: int) -> None:
+    def __init__(self, painter: Painter, scene: Scene, width: int, height: int) -> None:
         self.painter = painter
         self.words = painter.words
         self.scene = scene
         self.width = max(width, LEAST) - 1
-        self.height = round(self.width * 0.42)
+        self.height = max(min(round(self.width * 0.42), height - 5), LOWEST)
         self.used: dict[str, str] = {}
         """The symbols of marks on the map, and what they mean."""
 
@@ -62,7 +65,7 @@ class Map:
             self._draw_place(grid, place)
         for link in self.painter.static.links:
             self._draw_marks(grid, link)
-        return [*grid.lines(), *self._legend()]
+        return [*grid.lines(), *self._legend(), *self._unsigned()]
 
     def _at(self, place: str) -> tuple[int, int]:
         spot = self.painter.places[place]
@@ -129,12 +132,20 @@ class Map:
             left = 0 if x < other else self.width - len(note)
             grid.put(left, y - 1 if y else 1, note, FAINT)
 
+    def _unsigned(self) -> Iterator[Text]:
+        """Yield the places with things that have no sign, in words."""
+        around = Surroundings(self.painter, self.scene)
+        tokens = [token for token in self.scene.tokens if token.seat < 0]
+        unsigned = [token for token in tokens if self.words.maybe(f"sign-{token.noun}-{token.face}", value=1) is None]
+        for place in dict.fromkeys(token.place for token in unsigned):
+            yield Text(around.place(place))
+
     def _legend(self) -> Iterator[Text]:
         seats = sorted({token.seat for token in self.scene.tokens if token.seat >= 0})
         if seats:
             yield Text("  ").join(self.painter.look.player(seat, self.words.player(seat)) for seat in seats)
         if self.used:
-            yield Text("  ".join(f"{sign} {meaning}" for sign, meaning in self.used.items()))
+            yield packed([Text(f"{sign} {meaning}") for sign, meaning in self.used.items()], self.width, "  ")
 
 
 def _cells(a: tuple[int, int], b: tuple[int, int]) -> list[tuple[int, int]]:

@@ -46,13 +46,13 @@ def _begins(parts: list[str], text: str) -> bool:
     return all(any(word.startswith(part) for word in known) for part in parts)
 
 
-def kind_of_all(typed: str, options: Iterable[Option]) -> str:
+def kind_of_all(typed: str, vocabulary: Vocabulary) -> str:
     """Return the kind in `play all`, or an empty string."""
     parts = spoken(typed).split()
     if len(parts) != 2 or parts[1] not in ALL:
         return ""
-    kinds = {option.kind for option in options if option.kind.startswith(parts[0])}
-    return kinds.pop() if len(kinds) == 1 else ""
+    kinds = [kind.word for kind in vocabulary.kinds if kind.word.startswith(parts[0])]
+    return kinds[0] if len(kinds) == 1 or parts[0] in kinds[:1] else ""
 
 
 def every_option(match: Match[Any]) -> list[Option]:

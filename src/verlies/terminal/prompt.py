@@ -7,6 +7,7 @@ from rich.text import Text
 
 from ..core.scene import Choice, Prompt
 from ..text import Words
+from .fit import packed
 from .look import NUMBER, TITLE
 
 
@@ -29,7 +30,7 @@ def listed(words: Words, choices: Sequence[Choice]) -> list[Text]:
     return [Text(f"{number}: {label(words, choice)}") for number, choice in enumerate(choices, 1)]
 
 
-def grouped(words: Words, choices: Sequence[Choice]) -> Columns:
+def grouped(words: Words, choices: Sequence[Choice], width: int) -> Columns:
     """Return the options with their numbers, one row for each kind."""
     grid = Columns.grid(padding=(0, 1))
     grid.add_column(style=TITLE, no_wrap=True)
@@ -37,10 +38,11 @@ def grouped(words: Words, choices: Sequence[Choice]) -> Columns:
     kinds: dict[str, list[tuple[int, Choice]]] = {}
     for number, choice in enumerate(choices, 1):
         kinds.setdefault(choice.kind, []).append((number, choice))
+    titles = {kind: words.maybe(f"kind-{kind}") or "" for kind in kinds}
+    room = width - max(len(title) for title in titles.values()) - 3
     for kind, group in kinds.items():
-        title = words.maybe(f"kind-{kind}")
-        parts = [_numbered(number, _member(words, choice, title)) for number, choice in group]
-        grid.add_row(title or "", Text("  ").join(parts))
+        parts = [_numbered(number, _member(words, choice, titles[kind])) for number, choice in group]
+        grid.add_row(titles[kind], packed(parts, room, "  "))
     return grid
 
 
@@ -48,7 +50,7 @@ def _numbered(number: int, text: str) -> Text:
     return Text.assemble((str(number), NUMBER), " ", text)
 
 
-def _member(words: Words, choice: Choice, title: str | None) -> str:
+def _member(words: Words, choice: Choice, title: str) -> str:
     """Return an option beside the title of its kind: just what it is about, and its price."""
     if not title or not choice.target:
         return label(words, choice)

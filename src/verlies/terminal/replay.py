@@ -84,12 +84,12 @@ class Replay:
 
     def _map(self) -> None:
         scene = self.moment(self.at).scene(self.viewer)
-        for line in Map(self._painter(), scene, self.screen.width).lines():
+        for line in Map(self._painter(), scene, self.screen.width, self.screen.height).lines():
             self.screen.write(line)
 
     def _painter(self) -> Painter:
         header = self.match.header
-        return Painter(self.words, self.static, self.viewer, self.look, header.controllers, short=not self.screen.plain)
+        return Painter(self.words, self.static, self.viewer, self.look, header.controllers, self.screen.columns())
 
     def show(self) -> None:
         """Draw the table at this moment, with what led to it."""

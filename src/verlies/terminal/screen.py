@@ -3,6 +3,7 @@
 import shutil
 import sys
 from collections.abc import Sequence
+from types import ModuleType
 from typing import TextIO
 
 from rich.console import Console, Group, RenderableType
@@ -10,6 +11,7 @@ from rich.text import Text
 
 BLANKS = 40
 """So many empty lines hide what stood on a screen that cannot be cleared."""
+WIDE = 110
 WIPE = "\x1b[2J\x1b[3J\x1b[H"
 """Clears a terminal together with what was scrolled away."""
 
@@ -66,6 +68,11 @@ class Screen:
         """Return how many lines drawings take."""
         return len(self._console.render_lines(Group(*drawings), pad=False))
 
+    def pause(self, prompt: str) -> None:
+        """Wait for Enter before a picture hides what was written; plain lines do not."""
+        if not self.plain:
+            self.ask(prompt)
+
     def ask(self, prompt: str) -> str:
         """Read one line; the end of the input raises `Closed`."""
         try:
@@ -76,6 +83,7 @@ class Screen:
 
     def _read(self, prompt: str) -> str:
         if self._source is sys.stdin and sys.stdin.isatty() and self._out is sys.stdout:
+            _editing()
             return input(prompt)
         self._out.write(prompt)
         self._out.flush()
@@ -86,12 +94,34 @@ class Screen:
             self._out.write("\n")
         return line
 
+    def columns(self) -> int:
+        """Return how many columns one column of a picture has; 0 if there are no pictures."""
+        if self.plain:
+            return 0
+        return self.width * 11 // 20 - 2 if self.is_wide() else self.width
+
+    def is_wide(self) -> bool:
+        """Return whether there is room for two things side by side."""
+        return self.width >= WIDE
+
     def clear(self) -> None:
-        """Begin a new picture; plain lines just go on."""
+        """Begin a new picture, with what was there scrolled away; plain lines just go on."""
         if not self.plain:
-            self._out.write("\x1b[2J\x1b[H")
+            self._out.write("\n" * self.height + "\x1b[H\x1b[J")
 
     def wipe(self) -> None:
         """Leave nothing to be seen of what was written."""
         self._out.write("\n" * BLANKS if self.plain else WIPE)
         self._out.flush()
+        editing = _editing()
+        if editing is not None:
+            editing.clear_history()
+
+
+def _editing() -> ModuleType | None:
+    """Return what edits typed lines and remembers them, where there is such a thing."""
+    try:
+        import readline
+    except ImportError:
+        return None
+    return readline

@@ -147,7 +147,7 @@ class Session:
 
     def painter(self, seat: int) -> Painter:
         """Return what draws things for a seat."""
-        return Painter(self.words, self.static, seat, self.look, self.controllers, short=not self.screen.plain)
+        return Painter(self.words, self.static, seat, self.look, self.controllers, self.screen.columns())
 
     def draw(self, seat: int, whole: bool = False) -> None:
         """Draw the table; on a plain screen all of it only once a turn or on demand."""

@@ -7,6 +7,7 @@ from rich.text import Text
 
 from ..core.scene import Card, Face, Fact, Mark, Panel, Scene, Static, Track, Zone
 from ..text import Words
+from .fit import packed
 from .look import FAINT, TITLE, Look, titled
 
 PILES = ("deck", "discard")
@@ -23,7 +24,7 @@ class Painter:
         viewer: int,
         look: Look,
         bots: Sequence[str] = (),
-        short: bool = False,
+        width: int = 0,
     ) -> None:
         self.words = words
         self.static = static
@@ -31,8 +32,8 @@ class Painter:
         self.look = look
         self.bots = bots
         """Who controls each seat; `human` or the name of a bot."""
-        self._short = short
-        """Whether prices are cut short, as there is little room."""
+        self.width = width
+        """The columns there are; 0 if lines may be of any length and nothing is cut short."""
         self.faces = {(face.noun, face.id): face for face in static.faces}
         self.places = {place.id: place for place in static.places}
 
@@ -57,7 +58,9 @@ class Painter:
         parts += [self.fact(fact) for fact in panel.facts if fact.value or fact.limit]
         if panel.tokens:
             parts.append(self._tokens(panel))
-        return Text.assemble(self.panel_title(panel), ": ", ", ".join(parts) or self.words.say("ui-nothing"))
+        title = self.panel_title(panel)
+        body = self.fitted(parts or [self.words.say("ui-nothing")], len(title) + 2)
+        return Text.assemble(title, ": ", body)
 
     def panel_title(self, panel: Panel) -> Text:
         """Return whose panel it is, and what it is about if it has a title of its own."""
@@ -74,11 +77,11 @@ class Painter:
         return f"{where} ({status})" if where and status else where or status
 
     def _status(self, status: str) -> str:
-        return self.short(f"status-{status}") if self._short else self.words.say(f"status-{status}")
+        return self.short(f"status-{status}") if self.width else self.words.say(f"status-{status}")
 
     def fact(self, fact: Fact) -> str:
         """Return one fact with its number."""
-        name = self.short(f"fact-{fact.id}") if self._short else self.words.say(f"fact-{fact.id}")
+        name = self.short(f"fact-{fact.id}") if self.width else self.words.say(f"fact-{fact.id}")
         if fact.limit:
             return self.words.say("ui-of", name=name, value=fact.value, limit=fact.limit)
         return f"{name} {fact.value}"
@@ -131,8 +134,14 @@ class Painter:
 
     def zone(self, zone: Zone) -> Text:
         """Return a zone with its cards, or how many it has."""
-        body = self.cards(zone.cards, zone.noun, zone.seat < 0) if zone.cards else str(zone.count)
-        return titled(self.zone_title(zone), body)
+        title = self.zone_title(zone)
+        items = self.each_card(zone.cards, zone.noun, zone.seat < 0) if zone.cards else [str(zone.count)]
+        return titled(title, self.fitted(items, len(title) + 2))
+
+    def fitted(self, items: Sequence[str], first: int) -> Text:
+        """Return an enumeration that breaks between its items where there is a width to keep to."""
+        parts = [Text(f"{item},") for item in items[:-1]] + [Text(item) for item in items[-1:]]
+        return packed(parts, self.width, " ", first) if self.width else Text(" ").join(parts)
 
     def zone_title(self, zone: Zone) -> str:
         """Return what a zone is called, and whose it is if not the reader's."""
@@ -143,15 +152,19 @@ class Painter:
 
     def piles(self, zones: Iterable[Zone]) -> Text:
         """Return zones as one line of numbers."""
-        return Text("  ").join(titled(self.zone_title(zone), str(zone.count)) for zone in zones)
+        return packed([titled(self.zone_title(zone), str(zone.count)) for zone in zones], self.width or 999, "  ")
 
-    def cards(self, cards: Sequence[Card], noun: str, priced: bool = False) -> str:
-        """Return cards as an enumeration, equal ones counted, gaps left out; with prices where they are for sale."""
+    def cards(self, cards: Sequence[Card], noun: str) -> str:
+        """Return cards as an enumeration."""
+        return ", ".join(self.each_card(cards, noun))
+
+    def each_card(self, cards: Sequence[Card], noun: str, priced: bool = False) -> list[str]:
+        """Return cards by name, equal ones counted, gaps left out; with prices where they are for sale."""
         counts: dict[str, int] = {}
         for card in cards:
             if card.face:
                 counts[card.face] = counts.get(card.face, 0) + card.count
-        return ", ".join(self.card(Card(face, count), noun, priced) for face, count in counts.items()) or "–"
+        return [self.card(Card(face, count), noun, priced) for face, count in counts.items()] or ["–"]
 
     def card(self, card: Card, noun: str, priced: bool) -> str:
         """Return one card with its number, and its price if wished."""
@@ -171,7 +184,7 @@ class Painter:
 
     def mark(self, mark: Mark) -> str:
         """Return a mark with its number, cut short if there is little room."""
-        text = self.words.maybe(f"mark-{mark.kind}.short", value=mark.value) if self._short else None
+        text = self.words.maybe(f"mark-{mark.kind}.short", value=mark.value) if self.width else None
         return text or self.words.mark(mark)
 
 

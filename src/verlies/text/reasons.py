@@ -5,6 +5,7 @@ REASONS = (
     ("somebody else has chosen since", "somebody-chose"),
     ("chance has spoken", "chance"),
     ("something hidden was seen", "seen"),
+    (r"it is a game of (?P<game>.*)", "other-game"),
     ("it has no first line", "no-first-line"),
     ("its first line is not JSON", "not-json"),
     ("it was not written by Verlies", "foreign"),

@@ -174,13 +174,17 @@ class Words:
         facts = dict(error.facts)
         if "hint" in facts:
             facts["hint"] = self._hint(str(facts["hint"]))
-        if isinstance(error, IllegalAnswer):
-            facts["reason"] = self.why(error.refusal)
-        elif isinstance(error.__context__, VerliesError):
-            facts["reason"] = self.error(error.__context__)
-        elif "reason" in facts:
-            facts["reason"] = self.reason(str(facts["reason"]))
+        if "reason" in facts:
+            facts["reason"] = self._why(error, str(facts["reason"])).rstrip(".")
         return self.say(f"error-{error.key}", **facts)
+
+    def _why(self, error: VerliesError, phrase: str) -> str:
+        """Return the reason of an error: a refusal, the error behind it, or a phrase of the core."""
+        if isinstance(error, IllegalAnswer):
+            return self.why(error.refusal)
+        if isinstance(error.__context__, VerliesError):
+            return self.error(error.__context__)
+        return self.reason(phrase)
 
     def reason(self, phrase: str) -> str:
         """Return a phrase of the core in this language, or as it is if it is not known."""

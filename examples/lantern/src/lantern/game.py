@@ -11,7 +11,7 @@ from verlies.core.game import About, Game, Setup
 from verlies.core.option import NUMBERS
 from verlies.core.plain import fields_of
 from verlies.core.rng import Rng
-from verlies.core.scene import Card, Face, Panel, Place, Scene, Static, Token, Track, Zone
+from verlies.core.scene import Card, Face, Fact, Panel, Place, Scene, Static, Token, Track, Zone
 from verlies.core.stack import SEEN, Stack, known, seen_by
 from verlies.core.view import View, guess_sealed, public_part
 
@@ -137,8 +137,8 @@ class Lantern(Game[Mine]):
             static=STATIC.name(),
             tokens=(*tokens, Token("lantern", "token", "lantern", PLACES[view.lantern])),
             zones=(*hands, Zone("tiles", "stack", cards=top, count=len(view.tiles), noun="tile")),
-            tracks=(Track("oil", NUMBERS[:31], view.oil),),
-            panels=tuple(friends),
+            tracks=(Track("oil", NUMBERS[: rules.OIL + 1], view.oil),),
+            panels=(*friends, Panel("mine", facts=(Fact("moves", view.moves),))),
         )
 
 

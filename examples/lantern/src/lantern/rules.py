@@ -19,7 +19,7 @@ SHIELD, SONG = range(2)
 SHAPES: Final = (0b0101, 0b0011, 0b0111, 0b1111)
 """The open sides of straight, corner, fork and cross: bit 0 is north, then clockwise."""
 PLACES: Final = tuple(row + column for row in "abc" for column in "1234")
-WIDTH, ENTRANCE, EXIT = 4, 4, 7
+WIDTH, ENTRANCE, EXIT, OIL = 4, 4, 7, 12
 STREAMS: Final = ("house", "tiles", "cards")
 TILE_STREAM, CARD_STREAM = 1, 2
 
@@ -39,13 +39,13 @@ VOCABULARY: Final = Vocabulary(
 )
 CARRIES, PLAYED, WALKED, PEEKED, LAID, ATTACKED, FAINTED = range(7)
 EVENTS: Final = (
-    EventKind("carries"),
+    EventKind("carries", "lantern.vote"),
     EventKind("played", a="card:card"),
-    EventKind("walked", a="place:place"),
-    EventKind("peeked", a="tile:tile", secret=True),
-    EventKind("laid", a="tile:tile", b="place:place"),
-    EventKind("attacked"),
-    EventKind("fainted"),
+    EventKind("walked", "lantern.turn", a="place:place"),
+    EventKind("peeked", "lantern.turn", a="tile:tile", secret=True),
+    EventKind("laid", "lantern.lay", a="tile:tile", b="place:place"),
+    EventKind("attacked", "lantern.dark"),
+    EventKind("fainted", "lantern.shield"),
 )
 
 
@@ -64,7 +64,7 @@ class Mine(State):
         self.lantern = ENTRANCE
         self.awake = list(range(seats))
         """The seats of those who have not fainted."""
-        self.oil = 12
+        self.oil = OIL
         self.moves = self.laid = 0
         """Moves left in this turn, and tiles laid in it."""
 
@@ -130,7 +130,7 @@ class Turn(Menu[Mine]):
         return offered
 
     def why_not(self, state: Mine, subject: int, seat: int, pick: int) -> Refusal:
-        return Refusal("no-moves") if WALK <= pick <= EXPLORE and not state.moves else NOT_OFFERED
+        return Refusal("no-moves", "lantern.turn") if WALK <= pick <= EXPLORE and not state.moves else NOT_OFFERED
 
     def answer(self, state: Mine, subject: int, seat: int, pick: int) -> None:
         if pick == PASS:
@@ -239,13 +239,13 @@ class Rest(AskAny[Mine]):
 
 
 class Fuel(Step[Mine]):
-    """Oil is burnt, spilled or found."""
+    """Oil is burnt, spilled or found; the lantern holds only so much."""
 
     def __init__(self, change: int) -> None:
         self.change = change
 
     def run(self, state: Mine, subject: int) -> None:
-        state.oil = max(0, state.oil + self.change)
+        state.oil = min(OIL, max(0, state.oil + self.change))
 
 
 class TilesLaid(Condition[Mine]):

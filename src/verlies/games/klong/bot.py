@@ -6,9 +6,10 @@ from verlies.core.observe import Advisor, Observation
 from verlies.core.option import KIND
 from verlies.core.rng import Rng
 
-from .._klong_common.words import END, PLAY
+from .._klong_common.words import CHOICES, CHOOSE, END, PLAY
 from . import bot_hand
-from .bot_sight import Sight
+from .boards import ROOMS
+from .bot_plan import Plan
 from .bot_shop import (
     Moment,
     add_market_gains,
@@ -18,11 +19,9 @@ from .bot_shop import (
     purchase,
     purchase_bound_to_place,
 )
-from .bot_values import MAJOR, MINOR
+from .bot_sight import Sight
+from .bot_values import secret_value
 from .bot_walk import NO_OPTION, Walk, entry_gains
-from .bot_plan import Plan
-from .boards import ROOMS
-from .ids import PRICE
 from .view import KlongView
 
 
@@ -56,7 +55,7 @@ def answer(sight: Sight, options: list[int]) -> int:
         return bot_hand.reach(options)
     if question == "ReplaceRowCard":
         return bot_hand.replace(sight, options)
-    return bot_hand.choice(sight, options, hopes(sight))
+    return max(options, key=lambda option: way_worth(sight, CHOICES[option - CHOOSE]))
 
 
 def turn(sight: Sight, options: list[int]) -> int:
@@ -99,23 +98,19 @@ def act(sight: Sight, options: list[int]) -> int:
     return option if option != NO_OPTION else END
 
 
-def hopes(sight: Sight) -> dict[str, float]:
-    """Return what each way that a card may offer is worth now."""
-    heal = sight.weights().heal
-    secrets = [number for number in ROOMS[sight.me.room].near if sight.view.loot.secrets[number]]
-    found = max((MAJOR if ROOMS[number].major else MINOR for number in secrets), default=0.0)
-    return {
-        "swords_3": 1.8,
-        "gold_1": 1.0,
-        "gold_2": 2.0,
-        "heal_1": heal,
-        "attack": bot_hand.attack_worth(sight),
-        "quiet_2": bot_hand.quiet_worth(sight),
-        "tomes": 14.0 - PRICE,
-        "teleport": teleport_worth(sight),
-        "secret": found,
-        "trash": bot_hand.trash_worth(sight),
-    }
+def way_worth(sight: Sight, name: str) -> float:
+    """Return what one of the ways that cards offer is worth now."""
+    if name == "teleport":
+        return teleport_worth(sight)
+    if name == "secret":
+        return secret_worth(sight)
+    return bot_hand.way_worth(sight, name)
+
+
+def secret_worth(sight: Sight) -> float:
+    """Return what the best secret of the neighbouring rooms is worth."""
+    near = [number for number in ROOMS[sight.me.room].near if sight.view.loot.secrets[number]]
+    return max((secret_value(number) for number in near), default=0.0)
 
 
 def teleport_worth(sight: Sight) -> float:

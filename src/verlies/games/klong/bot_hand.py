@@ -5,12 +5,11 @@ from typing import Final
 from verlies.core.option import KIND, PASS
 
 from .._klong_common.effects import Choose, MayDiscard
-from .._klong_common.table import GAP
-from .._klong_common.words import CHOICES, CHOOSE, DISCARD, PLAY, REACH, REPLACE, SWORDS, TAKE, TRASH
+from .._klong_common.words import DISCARD, PLAY, REACH, REPLACE, SWORDS, TAKE, TRASH
 from .bot_sight import Sight
 from .bot_values import PLAYED, POINTS, secret_value
 from .cards import CARDS
-from .ids import STUMBLE
+from .ids import PRICE, STUMBLE
 
 FIRST: Final = 100.0
 """Cards that draw cards come first: what they draw may change everything else."""
@@ -34,21 +33,24 @@ def next_card(sight: Sight, options: list[int]) -> int:
     for option in options:
         if PLAY <= option < PLAY + KIND:
             number = option - PLAY
-            order = weights.of(PLAYED[number]) + group(sight, number)
+            order = weights.of(PLAYED[number]) + GROUPS[number]
             if order > most:
                 best, most = option, order
     return best
 
 
-def group(sight: Sight, number: int) -> float:
+def group(number: int) -> float:
     """Return whether a card is played early or late."""
-    gives = PLAYED[number]
     for step in CARDS[number].then:
         if isinstance(step, MayDiscard):
             return DISCARDING
         if isinstance(step, Choose):
             return CHOOSING
-    return FIRST if gives.draws > 0 else 0.0
+    return FIRST if PLAYED[number].draws > 0 else 0.0
+
+
+GROUPS: Final = [group(number) for number in range(len(CARDS))]
+"""When each card is played: the higher the earlier."""
 
 
 def discard(sight: Sight, options: list[int]) -> int:
@@ -118,13 +120,17 @@ def replace(sight: Sight, options: list[int]) -> int:
 # Choices
 
 
-def choice(sight: Sight, options: list[int], hopes: dict[str, float]) -> int:
-    """Return the way that brings most; `hopes` are the values of all ways."""
-    best = options[0]
-    for option in options:
-        if hopes[CHOICES[option - CHOOSE]] > hopes[CHOICES[best - CHOOSE]]:
-            best = option
-    return best
+def way_worth(sight: Sight, name: str) -> float:
+    """Return what one of the ways that cards offer is worth, as far as it has nothing to do with walking."""
+    if name == "attack":
+        return attack_worth(sight)
+    if name == "quiet_2":
+        return quiet_worth(sight)
+    if name == "heal_1":
+        return sight.weights().heal
+    if name == "trash":
+        return trash_worth(sight)
+    return WAYS[name]
 
 
 def attack_worth(sight: Sight) -> float:
@@ -147,10 +153,7 @@ def trash_worth(sight: Sight) -> float:
     return 1.5 if worst < 0 else 0.8
 
 
+WAYS: Final = {"swords_3": 1.8, "gold_1": 1.0, "gold_2": 2.0, "tomes": 14.0 - PRICE}
+"""What ways are worth that are always worth the same."""
 PLAYED_VALUE: Final = [gives.skill + gives.boots * 2 + gives.swords - gives.clank for gives in PLAYED]
 """A rough value of each card, to find the worst one."""
-
-
-def row_cards(sight: Sight) -> list[int]:
-    """Return the cards that lie in the row."""
-    return [card for card in sight.view.dungeon.row if card != GAP]

@@ -22,7 +22,7 @@ CERTAIN_BLUR: Final = 0.6
 """How uncertain it is once fate counts the turns."""
 STEEP: Final = 1.6
 """How steeply the chance to be in time falls."""
-RIVAL: Final = 3.0
+RIVAL: Final = 1.0
 """Points that an artifact loses for each rival who is nearer to it."""
 LONGEST_DETOUR: Final = 4.0
 """How many boots a secret may be out of the way to be thought about."""

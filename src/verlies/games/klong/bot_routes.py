@@ -62,9 +62,7 @@ SURFACE: Final = {
 }
 """The rooms above the Depths, by board."""
 ARTIFACT_ROOMS: Final = {
-    name: [
-        next(number for number in board.numbers() if ROOMS[number].artifact == value) for value in ARTIFACT_VALUES
-    ]
+    name: [next(number for number in board.numbers() if ROOMS[number].artifact == value) for value in ARTIFACT_VALUES]
     for name, board in BOARDS.items()
 }
 """Where the artifacts lie, least valuable first, by board."""

@@ -23,6 +23,8 @@ WORTH_DRINKING: Final = 1.2
 """What a potion has to bring now; it can be kept for later."""
 LAST_TURNS: Final = 2.0
 """With fewer turns left than this, potions are not kept any longer."""
+LEAST_CARD: Final = 0.3
+"""No deck is so bad that a card of it is worth less than this."""
 MOST_PLAYS: Final = 6.0
 """No card bought is played more often than this."""
 DANGER_ROUNDS: Final = 2.0
@@ -76,9 +78,10 @@ class Moment:
 
 def average_card(sight: Sight, weights: Weights) -> float:
     """Return what a card of the own deck is worth on average when it is played."""
-    if not sight.cards:
-        return 0.0
-    return max(0.3, sum(weights.of(PLAYED[card]) for card in sight.cards) / len(sight.cards))
+    total = 0.0
+    for card in sight.cards:
+        total += weights.of(PLAYED[card])
+    return max(LEAST_CARD, total / max(1, len(sight.cards)))
 
 
 def turns_left(plan: Plan) -> float:

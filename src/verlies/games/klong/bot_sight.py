@@ -18,7 +18,7 @@ DRAWN_LATER: Final = 0.3
 """How likely a stone of noise is drawn sooner or later."""
 REFILLS: Final = 0.9
 """How many cards of the row a thief takes in a turn."""
-GROWTH: Final = 1.3
+GROWTH: Final = 1.1
 """How much more dangerous the rounds to come are than this one."""
 LONGEST: Final = 25.0
 """No game lasts longer than this many rounds."""
@@ -68,8 +68,12 @@ class Sight:
 
     def points(self) -> float:
         """Return the points collected so far, those for leaving aside."""
-        tokens = sum(TOKENS[token].points for token in self.me.tokens)
-        return self.me.gold + tokens + sum(POINTS[card] for card in self.cards)
+        points = float(self.me.gold)
+        for token in self.me.tokens:
+            points += TOKENS[token].points
+        for card in self.cards:
+            points += POINTS[card]
+        return points
 
     # Danger
 
@@ -152,4 +156,3 @@ def horizon(sight: Sight) -> float:
     if sight.view.fate_seat != NOBODY:
         return min(alive, float(LAST_FATE - 1 - sight.view.fate))
     return min(alive, rounds_until_first_out(sight) + FATE_TURNS)
-

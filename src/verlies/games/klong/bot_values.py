@@ -33,7 +33,7 @@ from .rooms import ReachSecret
 
 SKILL: Final = 0.75
 """Points that one skill brings: cards cost about as much as they score, but a tome clogs the deck."""
-BOOT: Final = 1.9
+BOOT: Final = 1.6
 """Points that one boot brings: two or three save a turn, and every turn the dragon may come."""
 SWORD: Final = 0.6
 """Points that one sword brings: two beat the goblin for one gold, others pay better."""
@@ -106,10 +106,10 @@ class Weights:
 
     __slots__ = ("boots", "draw", "heal", "noise", "skill", "swords", "teleports", "trash")
 
-    def __init__(self, heal: float, noise: float, draw: float = PLAIN_CARD, boots: float = BOOT) -> None:
+    def __init__(self, heal: float, noise: float, draw: float = PLAIN_CARD) -> None:
         self.skill = SKILL
         self.swords = SWORD
-        self.boots = boots
+        self.boots = BOOT
         self.teleports = TELEPORT
         self.heal = heal
         """Points of one damage healed."""

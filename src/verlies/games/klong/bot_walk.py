@@ -149,9 +149,7 @@ class Walk:
         to = self._enter(at, tunnel.to, taken, at.boots - tunnel.boots, at.swords - swords, at.teleports, damage)
         out.append((MOVE + tunnel.to, to))
 
-    def _enter(
-        self, at: Place, number: int, taken: int, boots: int, swords: int, teleports: int, damage: int
-    ) -> Place:
+    def _enter(self, at: Place, number: int, taken: int, boots: int, swords: int, teleports: int, damage: int) -> Place:
         tired = at.tired or (ROOMS[number].cave and not self.sight.turn.steady)
         found = at.found | (1 << number if self.gains[number] > 0 else 0)
         return Place(number, boots, swords, teleports, damage, tired, found, taken)

@@ -26,6 +26,8 @@ option-pass = Nichts davon
 curtain = { $player }, du bist gefragt. Alle anderen sehen weg – dann drücke Enter.
 
 move-ambiguous = Das ist nicht eindeutig. Meinst du: { $names }?
+move-number = Zur Wahl stehen nur die Nummern 1 bis { $count }.
+move-none = Davon ist gerade nichts möglich: { $kind }.
 move-possible = Das ist jetzt möglich: { $names }
 move-refused = „{ $word }“ geht jetzt nicht: { $reason }
 rule-cited = [{ $rule }] { $sentence }
@@ -80,6 +82,7 @@ start-resumed = { $count ->
 start-torn = Die letzte Zeile war nur halb geschrieben und zählt nicht.
 start-saved = Jeder Schritt wird gesichert in { $path }
 start-help = „help“ zeigt, was du tippen kannst.
+start-enter = Enter beginnt.
 start-mix = { $player }, mische mit: Tippe irgendetwas und drücke Enter.
 stop-resume = Das Spiel ist gesichert. Weiter geht es mit: verlies play --resume { $path }
 stop-quit = Bis bald!

@@ -26,6 +26,8 @@ option-pass = None of it
 curtain = { $player }, you are asked. Everybody else looks away – then press Enter.
 
 move-ambiguous = That is not clear. Do you mean: { $names }?
+move-number = There are only the numbers 1 to { $count }.
+move-none = None of that is possible now: { $kind }.
 move-possible = That is possible now: { $names }
 move-refused = “{ $word }” is not possible now: { $reason }
 rule-cited = [{ $rule }] { $sentence }
@@ -80,6 +82,7 @@ start-resumed = { $count ->
 start-torn = The last line was only half written and does not count.
 start-saved = Every step is kept in { $path }
 start-help = “help” shows what you can type.
+start-enter = Press Enter to begin.
 start-mix = { $player }, join the shuffle: type anything and press Enter.
 stop-resume = The game is kept. Go on with: verlies play --resume { $path }
 stop-quit = See you soon!

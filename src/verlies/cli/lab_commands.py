@@ -1,0 +1,248 @@
+"""`verlies simulate` and `verlies bench`: the lab on the command line."""
+
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+import click
+import msgspec
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from .. import registry
+from ..core.game import Game
+from ..lab import bench as speed
+from ..lab.simulate import Entrant, Summary, cores
+from ..lab.simulate import simulate as play_many
+from .errors import UsageError
+from .help import TEXTS, Bilingual, language_of, tell
+from .lab_texts import LAB_TEXTS
+from .options import lang_option
+from .play import pair
+
+TEXTS.update(LAB_TEXTS)
+
+FEW = 20
+"""So few games are played in this process: starting others would take longer."""
+WIDE = 160
+"""The width of a table where there is no terminal to fit into."""
+LEAST_SECONDS = 0.01
+
+
+@click.command("simulate", cls=Bilingual)
+@click.argument("game")
+@click.option("--seats", metavar="BOT,BOT,…")
+@click.option("--games", type=int, default=100, metavar="N")
+@click.option("--seed", default="1", metavar="SEED")
+@click.option("--jobs", type=int, metavar="J")
+@click.option("--json", "as_json", is_flag=True)
+@click.option("--jsonl", metavar="FILE")
+@click.option("-o", "options", multiple=True, metavar="NAME=VALUE")
+@click.option("--no-rotate", is_flag=True)
+@lang_option
+@click.pass_context
+def simulate(
+    ctx: click.Context,
+    game: str,
+    seats: str | None,
+    games: int,
+    seed: str,
+    jobs: int | None,
+    as_json: bool,
+    jsonl: str | None,
+    options: tuple[str, ...],
+    no_rotate: bool,
+) -> int:
+    """Play many games among bots."""
+    language = language_of(ctx)
+    at_least(language, "--games", games, 1)
+    at_least(language, "--jobs", 1 if jobs is None else jobs, 1)
+    chosen = registry.game(game)
+    bots = who_plays(language, seats, chosen)
+    settings = dict(pair(language, option) for option in options)
+    writable(language, jsonl)
+    processes = jobs or (1 if games <= FEW else cores())
+    with progress(tell(language, "playing"), games) as bar:
+        task = bar.tasks[0].id
+        done = play_many(
+            game, bots, games, seed, processes, settings, not no_rotate, lambda more: bar.advance(task, more)
+        )
+    if jsonl is not None:
+        write_lines(language, done, jsonl)
+    if as_json:
+        click.echo(json.dumps(done.plain(), ensure_ascii=False))
+    elif jsonl != "-":
+        show(language, done)
+    return 0
+
+
+def who_plays(language: str, seats: str | None, game: Game[Any]) -> list[str]:
+    """Return the bots by seat; by default greedy against random ones, as many as the game has seats."""
+    if seats is None:
+        return ["greedy", *["random"] * (game.about.seats[1] - 1)]
+    bots = [name.strip() for name in seats.split(",")]
+    if not all(bots):
+        raise UsageError(tell(language, "no-seats", value=seats))
+    return bots
+
+
+def at_least(language: str, name: str, value: float, least: float) -> None:
+    """Refuse a number that is too small."""
+    if not value >= least:
+        raise UsageError(tell(language, "too-few", name=name, least=f"{least:g}", value=f"{value:g}"))
+
+
+def progress(text: str, total: int) -> Progress:
+    """Return a bar on the other stream, which shows only on a terminal."""
+    console = Console(stderr=True)
+    bar = Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    )
+    bar.add_task(text, total=total)
+    return bar
+
+
+def writable(language: str, path: str | None) -> None:
+    """Find out before playing whether a file can be written."""
+    if path in (None, "-"):
+        return
+    try:
+        Path(str(path)).open("ab").close()
+    except OSError as error:
+        raise UsageError(tell(language, "cannot-write", path=str(path), reason=str(error.strerror))) from None
+
+
+def write_lines(language: str, done: Summary, path: str) -> None:
+    """Write every game as one line."""
+    lines = b"".join(msgspec.json.encode(named(done, number)) + b"\n" for number in range(done.games))
+    if path == "-":
+        click.echo(lines, nl=False)
+        return
+    try:
+        Path(path).write_bytes(lines)
+    except OSError as error:
+        raise UsageError(tell(language, "cannot-write", path=path, reason=str(error.strerror))) from None
+
+
+def named(done: Summary, number: int) -> dict[str, Any]:
+    """Return one game as plain data, with the names of the bots by seat."""
+    outcome = done.outcomes[number]
+    data: dict[str, Any] = msgspec.to_builtins(outcome)
+    return {**data, "bots": [done.seats[place] for place in outcome.bots], "entrants": outcome.bots}
+
+
+def console() -> Console:
+    """Return where tables go: as wide as the terminal, or wide enough."""
+    return Console() if sys.stdout.isatty() else Console(width=WIDE)
+
+
+def table(language: str, columns: list[str]) -> Table:
+    """Return an empty table; all columns but the first are numbers."""
+    out = Table(box=None, pad_edge=False)
+    for number, name in enumerate(columns):
+        text = tell(language, f"col-{name}")
+        out.add_column(text, justify="right" if number and name != "endings" else "left")
+    return out
+
+
+def show(language: str, done: Summary) -> None:
+    """Write the results as a table."""
+    out = table(language, ["bot", "wins", "rate", "interval", "score", "place", "endings"])
+    for entrant in done.entrants:
+        out.add_row(*row(entrant))
+    length = f"{done.decisions / done.games:.0f}"
+    facts = {"game": done.game, "seed": str(done.seed), "nobody": str(done.nobody), "decisions": length}
+    console().print(out)
+    click.echo(tell(language, "played", games=str(done.games), **facts))
+
+
+def row(entrant: Entrant) -> list[str]:
+    """Return what one bot achieved as cells."""
+    low, high = entrant.interval
+    return [
+        entrant.bot,
+        f"{entrant.wins:g}",
+        f"{entrant.rate:.1%}",
+        f"{low:.1%} – {high:.1%}",
+        f"{entrant.score:.1f}",
+        f"{entrant.place:.2f}",
+        ", ".join(f"{name} {count}" for name, count in entrant.endings.items()),
+    ]
+
+
+@click.command("bench", cls=Bilingual)
+@click.option("--json", "as_json", is_flag=True)
+@click.option("--seconds", type=float, default=9.0, metavar="S")
+@click.option("--game", "games", multiple=True, metavar="GAME")
+@lang_option
+@click.pass_context
+def bench(ctx: click.Context, as_json: bool, seconds: float, games: tuple[str, ...]) -> int:
+    """Measure the speed of the games, and of a peer beside them."""
+    language = language_of(ctx)
+    at_least(language, "--seconds", seconds, LEAST_SECONDS)
+    for name in games:
+        registry.game(name)
+    try:
+        figures = measured(language, seconds, games)
+    except speed.BenchError as error:
+        raise UsageError(tell(language, "not-measured", name=error.name, reason=error.reason)) from None
+    if as_json:
+        click.echo(json.dumps(figures, ensure_ascii=False))
+    else:
+        show_speed(language, figures)
+    return 0
+
+
+def measured(language: str, seconds: float, games: tuple[str, ...]) -> dict[str, Any]:
+    """Measure with a bar."""
+    with progress(tell(language, "measuring"), speed.steps(games)) as bar:
+        task = bar.tasks[0].id
+        return speed.bench(seconds, games, lambda name: bar.advance(task))
+
+
+def show_speed(language: str, figures: dict[str, Any]) -> None:
+    """Write all figures as a table, then the ratios."""
+    out = table(language, ["game", "decisions", "games", "length", "fork", "forks"])
+    for name, each in figures["games"].items():
+        out.add_row(name, *speeds(each, each["microseconds_per_fork"]))
+    peer = figures["peer"]
+    if peer:
+        out.add_row(f"{peer['peer']} {peer['version']}", *speeds(peer, peer["microseconds_per_copy"]))
+    console().print(out)
+    for name, each in figures["ratios"].items():
+        click.echo(ratio(language, name, each, peer))
+    if not peer:
+        click.echo(tell(language, "no-peer"))
+
+
+def speeds(each: dict[str, Any], micros: float) -> list[str]:
+    """Return the figures of one measurement as cells."""
+    return [
+        f"{each['decisions_per_second']:,.0f}",
+        f"{each['games_per_second']:,.1f}",
+        f"{each['decisions_per_game']:,.0f}",
+        f"{micros:.2f}",
+        f"{1e6 / micros:,.0f}",
+    ]
+
+
+def ratio(language: str, name: str, each: dict[str, float], peer: dict[str, Any]) -> str:
+    """Return one comparison as a sentence."""
+    return tell(
+        language,
+        "ratio",
+        name=name,
+        peer=peer["peer"],
+        version=peer["version"],
+        decisions=f"{each['decisions']:.1f}",
+        forks=f"{each['forks']:.1f}",
+        length=f"{each['decisions_per_game']:.2f}",
+    )

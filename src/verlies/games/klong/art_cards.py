@@ -1,0 +1,504 @@
+# mypyc: interpreted
+"""The cards of KLONG!: a frame for each banner, a back, and faces whose icons come from the cards' effects."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from verlies.core.agenda import Condition, Step
+from verlies.core.drawing import (
+    Jitter,
+    Sketchbook,
+    Value,
+    circle,
+    element,
+    fit,
+    group,
+    path,
+    points,
+    rect,
+    svg,
+    text,
+    text_width,
+    use,
+)
+
+from .._klong_common import conditions as when
+from .._klong_common import effects as does
+from .._klong_common.card import BANNERS, IN_CAVE, IN_DEPTHS, MONSTER, RESERVE, STARTER, Card
+from .art_emblems import BOOK
+from .art_paint import PAINTS as C
+from .cards import CARDS
+from .rooms import ReachSecret
+from .tokens import TOKENS
+
+WIDTH, HEIGHT = 250.0, 350.0
+TITLE = (16.0, 12.0, 218.0, 46.0)
+ART = (13.0, 58.0, 224.0, 128.0)
+STRIP = ART[1] + ART[3] + 4
+TITLE_SIZES = tuple(size / 2 for size in range(48, 29, -1))
+TEXT_SIZES = tuple(size / 2 for size in range(33, 19, -1))
+BADGES, BOTTOM = 300.0, 338.0
+"""Below the first height badges stand in both corners; text ends at the second."""
+BY_ID = {card.id: card for card in CARDS}
+
+FRAMES = ("plain", "companion", "gem", "device", "monster", "reserve", "starter")
+COLOUR = {"companion": "plain"}
+"""Frames that borrow the colour of another."""
+TYPE_ICONS = {
+    "plain": "icon-acquire",
+    "companion": "icon-mask",
+    "gem": "icon-gem",
+    "device": "icon-device",
+    "monster": "icon-monster",
+    "reserve": "icon-coin",
+    "starter": "icon-thief",
+}
+
+
+class CardWords(NamedTuple):
+    """What a card says in the reader's language."""
+
+    title: str
+    text: str
+
+
+def frame_of(card: Card) -> str:
+    """Return the name of a card's frame."""
+    if card.set == STARTER:
+        return "starter"
+    if card.set == RESERVE and card.banner != MONSTER:
+        return "reserve"
+    return BANNERS[card.banner]
+
+
+# Effects as icons
+
+
+class Glyph(NamedTuple):
+    """An icon with a number before it, or a sign between icons."""
+
+    icon: str
+    count: str = ""
+
+
+ARROW, OR, COLON = Glyph("", "→"), Glyph("", "/"), Glyph("", ":")
+Row = list[Glyph]
+
+OWNED = {
+    "artifact_5": "icon-artifact",
+    "crown_10": "icon-crown",
+    "mastery": "token-mastery",
+    "monkey_idol": "icon-idol",
+}
+"""Icons that stand for the first of several tokens."""
+
+
+def gain(step: does.Gain) -> Row:
+    """Return resources for this turn."""
+    amounts = (
+        ("icon-skill", step.skill),
+        ("icon-sword", step.swords),
+        ("icon-boot", step.boots),
+        ("icon-teleport", step.teleports),
+    )
+    return [Glyph(icon, str(amount)) for icon, amount in amounts if amount]
+
+
+def counted(icon: str) -> Callable[[Any], Row]:
+    """Return how an effect with a number is shown."""
+    return lambda step: [Glyph(icon, str(step.n).replace("-", "−"))]
+
+
+def plain(*icons: str) -> Callable[[Any], Row]:
+    """Return how an effect without a number is shown."""
+    return lambda _: [Glyph(icon) for icon in icons]
+
+
+def all_of(steps: Sequence[Step[Any]]) -> Row:
+    """Return the icons of several effects."""
+    return [glyph for step in steps for glyph in glyphs(step)]
+
+
+def one_of(step: does.Choose) -> Row:
+    """Return the ways to choose from."""
+    out: Row = []
+    for way in step.ways:
+        out += [OR, *all_of(way)] if out else all_of(way)
+    return out
+
+
+def owned(tokens: Sequence[int]) -> Row:
+    """Return the tokens a condition asks for: one picture for a family, or each of them."""
+    first = TOKENS[tokens[0]].id
+    return [Glyph(OWNED[first])] if first in OWNED else [Glyph(f"token-{TOKENS[token].id}") for token in tokens]
+
+
+EFFECT_ROWS: dict[type, Callable[[Any], Row]] = {
+    does.Gain: gain,
+    does.Gold: counted("icon-coin"),
+    does.ExtraGold: lambda step: [Glyph("icon-coin", f"+{step.n}")],
+    does.Draw: counted("icon-draw"),
+    does.Heal: counted("icon-heart"),
+    does.Clank: counted("icon-noise"),
+    does.EverybodyClank: counted("icon-crowd-noise"),
+    does.OthersClank: counted("icon-others-noise"),
+    does.Anger: plain("icon-dragon"),
+    does.Attack: plain("icon-attack"),
+    does.StonesBack: lambda step: [Glyph("icon-black", str(step.n)), ARROW, Glyph("icon-bag")],
+    does.While: lambda step: [*condition(step.condition), COLON, *all_of(step.then)],
+    does.GemDiscount: lambda step: [Glyph("icon-gem"), COLON, Glyph("icon-skill", f"−{step.n}")],
+    does.Steady: plain("icon-steady"),
+    does.Unharmed: plain("icon-unharmed"),
+    does.Trash: plain("icon-trash"),
+    does.BuyFromReserve: lambda step: [Glyph("icon-coin", f"−{step.gold}"), ARROW, Glyph("icon-tome", str(step.n))],
+    does.MayDiscard: lambda step: [Glyph("icon-discard", "1"), ARROW, *all_of(step.then)],
+    does.Choose: one_of,
+    does.ReplaceRowCard: plain("icon-replace"),
+    ReachSecret: plain("icon-secret"),
+}
+CONDITION_ROWS: dict[type, Callable[[Any], Row]] = {
+    when.Owns: lambda asked: owned(asked.tokens),
+    when.OwnsKinds: lambda asked: [Glyph("", f"{asked.n}×"), *owned(asked.tokens)],
+    when.AnotherCompanion: plain("icon-mask", "icon-mask"),
+    when.ClankMade: lambda _: [Glyph("icon-noise", "1")],
+    when.GoldGained: plain("icon-coin"),
+    when.PerGold: lambda asked: [Glyph("icon-coin", str(asked.n))],
+    when.PerCard: plain("icon-tome"),
+}
+
+
+def glyphs(step: Step[Any]) -> Row:
+    """Return an effect as icons."""
+    return EFFECT_ROWS[type(step)](step)
+
+
+def condition(asked: Condition[Any]) -> Row:
+    """Return a condition as icons."""
+    return CONDITION_ROWS[type(asked)](asked)
+
+
+def rows(card: Card) -> list[Row]:
+    """Return all that a card does, a row for each occasion."""
+    out: list[Row] = []
+    if card.arrive:
+        out.append([Glyph("icon-arrive"), COLON, *all_of(card.arrive)])
+    if card.then:
+        out.append(all_of(card.then))
+    if card.acquire:
+        out.append([Glyph("icon-acquire"), COLON, *all_of(card.acquire)])
+    if card.bonus:
+        out.append([*condition(card.bonus.condition), COLON, Glyph("icon-points", str(card.bonus.points))])
+    return out
+
+
+# Laying out rows
+
+
+ROW_SIZES = {0: 0.0, 1: 36.0, 2: 29.0, 3: 25.0}
+ROW_WIDTH = 212.0
+BAR = Glyph("", "|")
+
+
+def packed(shown: Sequence[Row]) -> list[Row]:
+    """Return rows with as many clauses side by side as fit."""
+    out: list[Row] = []
+    for row in shown:
+        if out and row_width([*out[-1], BAR, *row], ROW_SIZES[2]) <= ROW_WIDTH:
+            out[-1] = [*out[-1], BAR, *row]
+        else:
+            out.append(row)
+    return out
+
+
+def glyph_width(glyph: Glyph, size: float) -> float:
+    """Return how much room a glyph takes."""
+    letters = text_width(glyph.count, size * 0.74, bold=True)
+    return letters + (size + 1 if glyph.icon else 4)
+
+
+def row_width(row: Row, size: float) -> float:
+    """Return how much room a row takes."""
+    return sum(glyph_width(glyph, size) for glyph in row) + 5 * (len(row) - 1)
+
+
+def drawn_row(row: Row, y: float, size: float) -> str:
+    """Return a row centred on the card, made smaller if it is too long."""
+    size = min(size, size * ROW_WIDTH / row_width(row, size))
+    x = (WIDTH - row_width(row, size)) / 2
+    out = []
+    for glyph in row:
+        out.append(drawn_glyph(glyph, x, y, size))
+        x += glyph_width(glyph, size) + 5
+    return "".join(out)
+
+
+def drawn_glyph(glyph: Glyph, x: float, y: float, size: float) -> str:
+    """Return a glyph around the height y."""
+    letters = text_width(glyph.count, size * 0.74, bold=True)
+    out = ""
+    if glyph.count:
+        out = text(round(x, 1), round(y + size * 0.27, 1), glyph.count, round(size * 0.74, 1), font_weight="bold")
+    if glyph.icon:
+        out += use(glyph.icon, round(x + letters + 1, 1), round(y - size / 2, 1), round(size, 1), round(size, 1))
+    return out
+
+
+# Faces
+
+
+def card_face(card_id: str, words: CardWords | tuple[str, str]) -> str:
+    """Return the face of a card, 250 × 350; its symbols come from `symbols()`."""
+    card = BY_ID[card_id]
+    title, rules = words
+    shown = packed(rows(card))
+    below = STRIP + len(shown) * (ROW_SIZES[len(shown)] + 4)
+    return svg(
+        WIDTH,
+        HEIGHT,
+        use(f"banner-{frame_of(card)}", 0, 0, WIDTH, HEIGHT),
+        use(f"card-{card.id}", *ART),
+        *marks(card),
+        drawn_title(title, bool(card.points)),
+        group(*drawn_rows(shown), fill=C("card-text")),
+        drawn_text(rules, below + 3),
+        points_star(card.points),
+        cost_badge(card),
+        use(TYPE_ICONS[frame_of(card)], 10, 309, 31, 31),
+        font_family="Georgia,serif",
+    )
+
+
+def drawn_rows(shown: list[Row]) -> list[str]:
+    """Return the strip with the rows of icons."""
+    step = ROW_SIZES[len(shown)] + 4
+    strip = rect(13, STRIP, 224, step * len(shown), 4, fill=C("card-strip")) if shown else ""
+    return [strip, *(drawn_row(row, STRIP + step * (turn + 0.5), step - 4) for turn, row in enumerate(shown))]
+
+
+def title_lines(title: str, star: bool) -> tuple[list[str], float]:
+    """Return the title on one line, or on two if that makes it larger, left of the star if there is one."""
+    width = TITLE[2] - (36 if star else 0)
+    lines, size = fit(title, width, TITLE_SIZES, 1, bold=True)
+    return (lines, size) if size >= 19 or " " not in title else fit(title, width, TITLE_SIZES[4:], 2, bold=True)
+
+
+def drawn_title(title: str, star: bool) -> str:
+    """Return the title in its band."""
+    x, y, width, height = TITLE
+    lines, size = title_lines(title, star)
+    return lines_of(lines, x + (width - (36 if star else 0)) / 2, y + height / 2, size)
+
+
+def lines_of(lines: Sequence[str], x: float, y: float, size: float) -> str:
+    """Return bold lines of text, centred around a point."""
+    first = y - (len(lines) - 1) * size * 0.54 + size * 0.34
+    return group(
+        *(text(x, round(first + turn * size * 1.08, 1), line, size) for turn, line in enumerate(lines)),
+        text_anchor="middle",
+        fill=C("bright"),
+        font_weight="bold",
+    )
+
+
+class Line(NamedTuple):
+    """A line of a card's text: its words, and the room it has."""
+
+    words: str
+    x: float
+    y: float
+    width: float
+
+
+def room_at(y: float) -> tuple[float, float]:
+    """Return the middle and the width of the room for text at a height, less beside the badges."""
+    return (WIDTH / 2, 216.0) if y <= BADGES else (115.0, 140.0)
+
+
+def flow(rules: str, size: float, top: float) -> list[Line]:
+    """Return a text as lines from a height downwards."""
+    out: list[Line] = []
+    y = top
+    for word in rules.split():
+        if out and text_width(f"{out[-1].words} {word}", size) <= out[-1].width:
+            out[-1] = out[-1]._replace(words=f"{out[-1].words} {word}")
+        else:
+            y += size * 1.16
+            out.append(Line(word, room_at(y)[0], round(y, 1), room_at(y)[1]))
+    return out
+
+
+def text_lines(rules: str, top: float) -> tuple[list[Line], float]:
+    """Return a text in the largest letters with which it ends above the bottom."""
+    for size in TEXT_SIZES:
+        lines = flow(rules, size, top)
+        fits = all(text_width(line.words, size) <= line.width for line in lines)
+        if fits and lines[-1].y <= BOTTOM - 4:
+            break
+    slack = (BADGES + 4 - lines[-1].y) / 2 - 2
+    return ([line._replace(y=round(line.y + slack, 1)) for line in lines] if slack > 0 else lines), size
+
+
+def drawn_text(rules: str, top: float) -> str:
+    """Return the text below the icons."""
+    lines, size = text_lines(rules, top)
+    return group(
+        *(text(line.x, line.y, line.words, size) for line in lines),
+        text_anchor="middle",
+        fill=C("card-text"),
+        font_family="sans-serif",
+    )
+
+
+def points_star(value: int) -> str:
+    """Return the star with a card's points."""
+    if not value:
+        return ""
+    number = text(222, 39, str(value), 21, fill=C("ink"), text_anchor="middle", font_weight="bold")
+    return use("icon-points", 198, 7, 48, 48) + number
+
+
+def cost_badge(card: Card) -> str:
+    """Return what a card costs, in skill or swords."""
+    if card.set == STARTER:
+        return ""
+    icon, paint = ("icon-sword", "blood-dark") if card.banner == MONSTER else ("icon-skill", "skill-dark")
+    return group(
+        circle(220, 321, 21, fill=C(paint), stroke=C("gold"), stroke_width=2.5),
+        text(223, 330, str(card.cost), 26, fill=C("bright"), text_anchor="middle", font_weight="bold"),
+        use(icon, 190, 298, 27, 27),
+    )
+
+
+PLACE_ICONS = {IN_DEPTHS: "icon-depths", IN_CAVE: "icon-crystal"}
+
+
+def marks(card: Card) -> list[str]:
+    """Return the marks in the corners of the picture: what wakes the dragon, and where the card can be had."""
+    left = [icon for icon, shown in (("icon-attack", card.attack), ("icon-danger", card.danger)) if shown]
+    out = [use(icon, 17, 62 + 36 * turn, 34, 34) for turn, icon in enumerate(left)]
+    if card.place in PLACE_ICONS:
+        out.append(circle(217, 79, 18, fill=C("ink"), opacity=0.75) + use(PLACE_ICONS[card.place], 202, 64, 30, 30))
+    return out
+
+
+# Frames
+
+
+def frames() -> dict[str, str]:
+    """Return the frames of all banners and the card back as symbols."""
+    out = {f"banner-{name}": card_symbol(f"banner-{name}", frame(name)) for name in FRAMES}
+    out["back-card"] = card_symbol("back-card", back())
+    return out
+
+
+def card_symbol(name: str, *children: str) -> str:
+    """Return a symbol as large as a card."""
+    return element("symbol", *children, id=name, viewBox="0 0 250 350")
+
+
+def frame(name: str) -> str:
+    """Return the frame of one banner."""
+    colour = COLOUR.get(name, name)
+    x, y, width, height = ART
+    return "".join(
+        (
+            rect(1.5, 1.5, 247, 347, 16, fill=C(f"{colour}-dark"), stroke=C("card-edge"), stroke_width=3),
+            rect(5.5, 5.5, 239, 339, 12, fill=C("card"), stroke=C(colour), stroke_width=4),
+            path("M9 58V20Q9 9 20 9H230Q241 9 241 20V58Z", fill=C(colour)),
+            path("M9 43V58H241V43Q125 56 9 43Z", fill=C(f"{colour}-dark"), opacity=0.55),
+            path("M16 20Q16 13 24 13H226Q234 13 234 20Z", fill=C("bright"), opacity=0.22),
+            rect(x, y, width, height, fill=C("night")),
+            backdrop(name, colour),
+            rect(x, y, width, height, fill="none", stroke=C("card-edge"), stroke_width=3),
+            path("M9 302Q9 341 20 341H46Q52 302 9 302Z", fill=C(f"{colour}-dark")),
+        )
+    )
+
+
+def backdrop(name: str, colour: str) -> str:
+    """Return the lamplit place behind a card's picture."""
+    glow = [
+        element("ellipse", cx=125, cy=124, rx=rx, ry=rx * 0.62, fill=C(paint), opacity=opacity)
+        for rx, paint, opacity in ((108, colour, 0.35), (84, colour, 0.35), (56, "lamp", 0.16))
+    ]
+    return "".join([*glow, BACKDROPS[name]()])
+
+
+def bricks() -> str:
+    """Return a wall of dressed stone."""
+    jitter = Jitter("bricks")
+    lines = [f"M13 {y}H237" for y in range(84, 186, 26)]
+    for row, y in enumerate(range(58, 186, 26)):
+        for turn in range(5):
+            x = 22 + turn * 48 + row % 2 * 24 + jitter.near(7)
+            if x < 235:
+                lines.append(f"M{points([(x, y)])}V{min(y + 26, 186)}")
+    return path("".join(lines), fill="none", stroke=C("ink"), stroke_width=2, opacity=0.35)
+
+
+def arch() -> str:
+    """Return a vaulted window."""
+    d = "M13 186V58H237V186H219V114Q215 68 125 66Q35 68 31 114V186Z"
+    return path(d, fill=C("ink"), opacity=0.4) + path(
+        "M31 186V114Q35 68 125 66Q215 68 219 114V186", fill="none", stroke=C("lamp"), stroke_width=1.5, opacity=0.35
+    )
+
+
+def stalactites() -> str:
+    """Return the teeth of a cave."""
+    d = "M13 58H237V94L226 72L214 102L202 70L184 64L172 82L160 62L92 60L78 84L66 64L50 66L38 106L26 74L13 98Z"
+    e = "M13 186V156L24 180L38 164L48 186ZM237 186V152L224 178L210 166L200 186Z"
+    return path(d + e, fill=C("ink"), opacity=0.55)
+
+
+def pillars() -> str:
+    """Return a hall of pillars."""
+    d = "M20 58H48V64H44V178H48V186H20V178H24V64H20ZM202 58H230V64H226V178H230V186H202V178H206V64H202Z"
+    return path(d, fill=C("ink"), opacity=0.5) + path(
+        "M29 64V178M36 64V178M211 64V178M218 64V178", fill="none", stroke=C("violet-light"), stroke_width=1.4, opacity=0.35
+    )
+
+
+def velvet() -> str:
+    """Return folds of velvet."""
+    d = "".join(f"M{x} 58Q{x + 14} 122 {x - 6} 186H{x + 8}Q{x + 24} 122 {x + 12} 58Z" for x in range(20, 224, 36))
+    return path(d, fill=C("ink"), opacity=0.28)
+
+
+def heap() -> str:
+    """Return a heap of gold along the bottom."""
+    d = "M13 186V170Q40 154 70 168Q100 148 132 166Q166 148 196 166Q220 158 237 168V186Z"
+    return bricks() + path(d, fill=C("gold-dark"), opacity=0.6)
+
+
+BACKDROPS: dict[str, Callable[[], str]] = {
+    "plain": bricks,
+    "companion": arch,
+    "gem": velvet,
+    "device": pillars,
+    "monster": stalactites,
+    "reserve": heap,
+    "starter": bricks,
+}
+
+
+def back() -> str:
+    """Return the back of a card: a dragon on a sealed door."""
+    studs = "".join(f"M{x} {y}h.1" for y in (30, 320) for x in range(30, 230, 38))
+    studs += "".join(f"M{x} {y}h.1" for x in (30, 220) for y in range(78, 300, 48))
+    return "".join(
+        (
+            rect(1.5, 1.5, 247, 347, 16, fill=C("dragon-dark"), stroke=C("card-edge"), stroke_width=3),
+            rect(12, 12, 226, 326, 10, fill=C("wood-dark"), stroke=C("gold"), stroke_width=3),
+            path("M60 14V336M95 14V336M125 14V336M155 14V336M190 14V336", stroke=C("ink"), stroke_width=2, opacity=0.5),
+            rect(42, 42, 166, 266, 8, fill="none", stroke=C("gold-dark"), stroke_width=3),
+            path(studs, stroke=C("gold"), stroke_width=10, stroke_linecap="round"),
+            circle(125, 175, 78, fill=C("lamp"), opacity=0.14),
+            circle(125, 175, 64, fill=C("dragon-dark"), stroke=C("gold"), stroke_width=4),
+            circle(125, 175, 54, fill="none", stroke=C("gold-dark"), stroke_width=2),
+            group(DRAGON_SEAL.draw("@dragon", 1.2), transform="translate(124 177)scale(4)"),
+        )
+    )
+
+
+DRAGON_SEAL = Sketchbook(C, BOOK.parts)

@@ -1,0 +1,265 @@
+"""Many games at once, with the same results however many processes play them."""
+
+import multiprocessing
+import os
+import signal
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from typing import Any
+
+import msgspec
+
+from .. import registry
+from ..bots import Bot, bot
+from ..bots.random import Random, pick
+from ..core import fair
+from ..core.game import Game
+from ..core.observe import observe
+from ..core.playout import playout
+from ..core.rng import Rng
+from ..core.state import State
+from .stats import mean, wilson
+
+CHUNK = 25
+"""How many games a process plays at most before it reports."""
+CHUNKS_A_JOB = 4
+"""Into how many chunks the games of one process are split at least, so that none idles at the end."""
+
+Progress = Callable[[int], None]
+"""Told how many more games are played."""
+
+
+class Task(msgspec.Struct, frozen=True):
+    """Everything that decides how some games go."""
+
+    game: str
+    seats: list[str]
+    """The bots; each plays on every seat in turn if `rotate` is set."""
+    games: int
+    seed: int | str
+    options: dict[str, str]
+    rotate: bool
+    first: int = 0
+    """The number of the first game to play; each is dealt by its number alone."""
+    last: int = 0
+    """The number after the last one."""
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How one game went; lists go by seat."""
+
+    game: int
+    """The number of the game."""
+    bots: list[int]
+    """Who sat there, as places in the list of bots."""
+    winners: list[int]
+    scores: list[int]
+    places: list[int]
+    endings: list[str]
+    decisions: int
+
+
+class Entrant(msgspec.Struct, frozen=True):
+    """What one of the bots achieved in all games."""
+
+    bot: str
+    games: int
+    wins: float
+    """Won games; one that k seats win counts 1/k for each of them."""
+    rate: float
+    interval: tuple[float, float]
+    """Where the true rate of wins lies with 95 % confidence (Wilson)."""
+    score: float
+    """The average score."""
+    place: float
+    """The average place, 1 is best."""
+    endings: dict[str, int]
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """The results of all games together."""
+
+    game: str
+    seats: list[str]
+    games: int
+    seed: int | str
+    options: dict[str, str]
+    rotate: bool
+    entrants: list[Entrant]
+    nobody: int
+    """Games that nobody won."""
+    endings: dict[str, int]
+    """In how many games at least one seat ended so."""
+    decisions: int
+    outcomes: list[Outcome]
+
+    def plain(self) -> dict[str, Any]:
+        """Return the summary as plain data, without the single games."""
+        data: dict[str, Any] = msgspec.to_builtins(self)
+        del data["outcomes"]
+        return {**data, "decisions_per_game": round(self.decisions / self.games, 1) if self.games else 0.0}
+
+
+def simulate(
+    game_id: str,
+    seats: Sequence[str],
+    games: int,
+    seed: int | str = 1,
+    jobs: int = 1,
+    options: Mapping[str, object] | None = None,
+    rotate: bool = True,
+    on_progress: Progress | None = None,
+) -> Summary:
+    """Play many games; the results depend on everything but `jobs`."""
+    task = Task(game_id, list(seats), games, seed, _checked(game_id, seats, options or {}), rotate, 0, games)
+    told = on_progress or _nothing
+    outcomes = _play_here(task, told) if jobs <= 1 else _play_in_processes(task, jobs, told)
+    return summary(task, sorted(outcomes, key=lambda outcome: outcome.game))
+
+
+def _nothing(games: int) -> None:
+    """Nobody wants to know how far it is."""
+
+
+def _checked(game_id: str, seats: Sequence[str], options: Mapping[str, object]) -> dict[str, str]:
+    """Return complete settings; what makes no sense raises before anything is played."""
+    game = registry.game(game_id)
+    game.check_seats(len(seats))
+    for name in seats:
+        bot(name, game)
+    return game.settings(options, len(seats))
+
+
+# Playing
+
+
+def chunks(task: Task, jobs: int) -> Iterator[Task]:
+    """Split the games into tasks for processes."""
+    size = max(1, min(CHUNK, task.games // (jobs * CHUNKS_A_JOB)))
+    for first in range(0, task.games, size):
+        yield msgspec.structs.replace(task, first=first, last=min(first + size, task.games))
+
+
+def _play_here(task: Task, told: Progress) -> list[Outcome]:
+    outcomes = []
+    for chunk in chunks(task, 1):
+        outcomes += play(chunk)
+        told(chunk.last - chunk.first)
+    return outcomes
+
+
+def _play_in_processes(task: Task, jobs: int, told: Progress) -> list[Outcome]:
+    """Let processes play; only encoded bytes go between them."""
+    context = multiprocessing.get_context("spawn")
+    work = [msgspec.msgpack.encode(chunk) for chunk in chunks(task, jobs)]
+    workers = max(1, min(jobs, len(work)))
+    with ProcessPoolExecutor(workers, mp_context=context, initializer=_ignore_interrupts) as pool:
+        futures = [pool.submit(_work, data) for data in work]
+        try:
+            return [outcome for outcomes in _results(futures, told) for outcome in outcomes]
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+
+
+def _results(futures: list["Future[bytes]"], told: Progress) -> Iterator[list[Outcome]]:
+    for future in as_completed(futures):
+        outcomes = msgspec.msgpack.decode(future.result(), type=list[Outcome])
+        told(len(outcomes))
+        yield outcomes
+
+
+def _ignore_interrupts() -> None:
+    """Leave Ctrl-C to the process that started this one."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _work(data: bytes) -> bytes:
+    """Play the games of an encoded task and return the encoded outcomes."""
+    return msgspec.msgpack.encode(play(msgspec.msgpack.decode(data, type=Task)))
+
+
+def play(task: Task) -> list[Outcome]:
+    """Play the games of a task one after the other."""
+    game = registry.game(task.game)
+    bots = [bot(name, game) for name in task.seats]
+    return [play_one(task, game, bots, number) for number in range(task.first, task.last)]
+
+
+def play_one(task: Task, game: Game[Any], bots: list[Bot], number: int) -> Outcome:
+    """Play one game; it is dealt by the seed and its number, and all bots share one generator."""
+    n = len(bots)
+    order = [(seat + number) % n if task.rotate else seat for seat in range(n)]
+    state = game.practice_state(n, f"{task.seed}/{number}", task.options)
+    rng = Rng(_number(task.seed, number))
+    decisions = _answer_all(game, state, [bots[place] for place in order], rng)
+    result = game.result(state)
+    return Outcome(number, order, result.winners, result.scores, result.places, result.endings, decisions)
+
+
+def _number(seed: int | str, number: int) -> int:
+    """Return the seed of the bots' generator in one game."""
+    return int.from_bytes(fair.digest(b"verlies bots", f"{seed}/{number}".encode())[:12], "little")
+
+
+def _answer_all(game: Game[Any], state: State, bots: list[Bot], rng: Rng) -> int:
+    """Play a state to its end; return the number of decisions. Random seats take the short way."""
+    cap = game.about.cap
+    if all(isinstance(each, Random) for each in bots):
+        return playout(state, rng, cap)
+    count = 0
+    while state.agenda and count < cap:
+        seat = state.asked
+        each = bots[seat]
+        blind = isinstance(each, Random)
+        state.answer(seat, pick(state.open, rng) if blind else each.choose(observe(game, state, seat), rng))
+        count += 1
+    return count
+
+
+# Adding up
+
+
+def summary(task: Task, outcomes: list[Outcome]) -> Summary:
+    """Add up what came out."""
+    return Summary(
+        game=task.game,
+        seats=task.seats,
+        games=len(outcomes),
+        seed=task.seed,
+        options=task.options,
+        rotate=task.rotate,
+        entrants=[entrant(name, place, outcomes) for place, name in enumerate(task.seats)],
+        nobody=sum(1 for outcome in outcomes if not outcome.winners),
+        endings=_counted(ending for outcome in outcomes for ending in set(outcome.endings)),
+        decisions=sum(outcome.decisions for outcome in outcomes),
+        outcomes=outcomes,
+    )
+
+
+def entrant(name: str, place: int, outcomes: list[Outcome]) -> Entrant:
+    """Add up what one bot achieved."""
+    seats = [outcome.bots.index(place) for outcome in outcomes]
+    pairs = list(zip(outcomes, seats, strict=True))
+    wins = sum(1 / len(outcome.winners) for outcome, seat in pairs if seat in outcome.winners)
+    low, high = wilson(wins, len(pairs))
+    return Entrant(
+        bot=name,
+        games=len(pairs),
+        wins=round(wins, 3),
+        rate=round(wins / len(pairs), 4) if pairs else 0.0,
+        interval=(round(low, 4), round(high, 4)),
+        score=round(mean([outcome.scores[seat] for outcome, seat in pairs]), 2),
+        place=round(mean([outcome.places[seat] for outcome, seat in pairs]), 3),
+        endings=_counted(outcome.endings[seat] for outcome, seat in pairs),
+    )
+
+
+def _counted(words: Iterator[str]) -> dict[str, int]:
+    return dict(sorted(Counter(words).items()))
+
+
+def cores() -> int:
+    """Return how many processes can work at once here."""
+    return os.cpu_count() or 1

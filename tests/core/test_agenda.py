@@ -1,0 +1,512 @@
+"""The agenda: order, cuts, scopes, standing effects, menus, and questions to one, any, all or nobody."""
+
+from collections.abc import Sequence
+from itertools import permutations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from verlies.core.agenda import HOUSE, Ask, AskAny, AskSealed, Condition, Menu, Scope, Step, Window
+from verlies.core.chance import Chance
+from verlies.core.option import PASS
+from verlies.core.plain import StepBook
+from verlies.core.state import State
+
+
+class Toy(State):
+    """A state that only notes what is done."""
+
+    __slots__ = ("done", "points")
+
+    def __init__(self, seats: int = 3) -> None:
+        super().__init__(seats, Chance(bytes(32), [0, 0], []), [], [])
+        self.done: list[str] = []
+        self.points = 0
+
+    def fork(self) -> "Toy":
+        copy = Toy(self.seats)
+        copy.chance = self.chance.fork()
+        copy.agenda, copy.standing = self.agenda[:], self.standing
+        copy.done, copy.points = self.done[:], self.points
+        copy.copy_question(self)
+        return copy
+
+
+class Say(Step[Toy]):
+    def __init__(self, word: str) -> None:
+        self.word = word
+
+    def run(self, state: Toy, subject: int) -> None:
+        state.done.append(self.word)
+
+
+class Score(Step[Toy]):
+    def __init__(self, points: int) -> None:
+        self.points = points
+
+    def run(self, state: Toy, subject: int) -> None:
+        state.points += self.points
+
+
+class Do(Step[Toy]):
+    """Pushes steps of its own."""
+
+    def __init__(self, then: list[Step[Toy]]) -> None:
+        self.then = then
+
+    def run(self, state: Toy, subject: int) -> None:
+        state.push(subject, self.then)
+
+
+class Cut(Step[Toy]):
+    def __init__(self, scope: str) -> None:
+        self.scope = scope
+
+    def run(self, state: Toy, subject: int) -> None:
+        state.cut(self.scope)
+
+
+class Drop(Step[Toy]):
+    def __init__(self, subject: int) -> None:
+        self.subject = subject
+
+    def run(self, state: Toy, subject: int) -> None:
+        state.drop_frames_of(self.subject)
+
+
+class Wait(Step[Toy]):
+    """Lets something stand until there are points."""
+
+    def run(self, state: Toy, subject: int) -> None:
+        state.wait_for(Points(), [Say("due")], subject)
+
+
+class Points(Condition[Toy]):
+    def due(self, state: Toy, subject: int) -> int:
+        return state.points
+
+
+class Choose(Ask[Toy]):
+    def __init__(self, offered: list[int]) -> None:
+        self.offered = offered
+
+    def options(self, state: Toy, subject: int, seat: int) -> list[int]:
+        return self.offered
+
+    def answer(self, state: Toy, subject: int, seat: int, pick: int) -> None:
+        state.done.append(f"{seat}:{pick}")
+
+
+class Shop(Menu[Toy]):
+    """Option 0 closes it, 1 pushes a step, 2 cuts it off."""
+
+    def options(self, state: Toy, subject: int, seat: int) -> list[int]:
+        return [0, 1, 2]
+
+    def answer(self, state: Toy, subject: int, seat: int, pick: int) -> None:
+        if pick == 0:
+            state.close()
+        elif pick == 1:
+            state.push(seat, [Say("bought")])
+        else:
+            state.cut("turn")
+
+
+class First(AskAny[Toy]):
+    def options(self, state: Toy, subject: int, seat: int) -> list[int]:
+        return [1, 2]
+
+    def answer(self, state: Toy, subject: int, seat: int, pick: int) -> None:
+        state.done.append(f"{seat}:{pick}")
+
+
+class Bid(AskSealed[Toy]):
+    def __init__(self, poor: int = -1) -> None:
+        self.poor = poor
+
+    def options(self, state: Toy, subject: int, seat: int) -> list[int]:
+        return [] if seat == self.poor else [1, 2, 3]
+
+    def resolve(self, state: Toy, subject: int, picks: list[int]) -> None:
+        state.done.append(f"bids {picks}")
+
+
+class Answer(Window[Toy]):
+    """Option 1 keeps the window open, 2 closes it."""
+
+    def following(self, seats: tuple[int, ...]) -> "Answer":
+        return Answer(seats)
+
+    def responses(self, state: Toy, subject: int, seat: int) -> list[int]:
+        return [1, 2]
+
+    def respond(self, state: Toy, subject: int, seat: int, pick: int) -> bool:
+        state.done.append(f"{seat}:{pick}")
+        return pick == 1
+
+
+BOOK = StepBook(
+    [(Say, ("word",)), (Score, ("points",)), (Do, ("then",)), (Answer, ("seats",)), (Scope, ("name",)), (Points, ())]
+)
+
+
+def ready(*steps: Step[Toy], seats: int = 3, subject: int = 0) -> Toy:
+    """Return a state that has done all it could of some steps."""
+    state = Toy(seats)
+    state.push(subject, list(steps))
+    state.advance()
+    return state
+
+
+# Order
+
+
+def test_first_pushed_is_done_first() -> None:
+    assert ready(Say("a"), Say("b"), Say("c")).done == ["a", "b", "c"]
+
+
+def test_what_a_step_pushes_comes_before_the_rest() -> None:
+    assert ready(Do([Say("a"), Do([Say("b")]), Say("c")]), Say("d")).done == ["a", "b", "c", "d"]
+
+
+def test_empty_agenda_is_the_end() -> None:
+    state = ready(Say("a"))
+    assert state.over()
+    assert (state.pending(), state.open, state.asked) == ([], [], HOUSE)
+
+
+def test_question_stops_and_goes_on_after_the_answer() -> None:
+    state = ready(Say("a"), Choose([4, 5]), Say("b"), subject=1)
+    assert (state.done, state.pending(), state.options_of(1)) == (["a"], [1], [4, 5])
+    assert state.options_of(0) == []
+    state.answer(1, 5)
+    assert state.done == ["a", "1:5", "b"]
+
+
+def test_question_without_options_is_passed_over() -> None:
+    assert ready(Choose([]), Say("a")).done == ["a"]
+
+
+def test_somebody_else_than_the_subject_can_be_asked() -> None:
+    state = Toy()
+    state.ask(Choose([7]), 0, 2)
+    state.advance()
+    assert state.pending() == [2]
+
+
+def test_forks_go_their_own_way() -> None:
+    state = ready(Choose([1, 2]), Say("end"))
+    fork = state.fork()
+    fork.answer(0, 1)
+    assert (state.done, state.pending()) == ([], [0])
+    assert fork.done == ["0:1", "end"]
+
+
+@given(st.lists(st.sampled_from(["say", "ask", "none", "do", "cut", "score"]), max_size=6))
+def test_performing_is_the_same_as_pushing(kinds: list[str]) -> None:
+    made: dict[str, Step[Toy]] = {
+        "say": Say("a"),
+        "ask": Choose([1]),
+        "none": Choose([]),
+        "do": Do([Say("b"), Choose([2])]),
+        "cut": Cut("turn"),
+        "score": Score(1),
+    }
+    results = []
+    for perform in (False, True):
+        state = Toy()
+        state.push(0, [Scope("turn"), Say("after")])
+        steps = [made[kind] for kind in kinds]
+        (state.perform if perform else state.push)(0, steps)
+        state.advance()
+        while not state.over():
+            state.answer(0, state.open[0])
+        results.append((state.done, state.points))
+    assert results[0] == results[1]
+
+
+# Cuts and scopes
+
+
+def test_cut_drops_everything_down_to_its_scope() -> None:
+    assert ready(Say("a"), Cut("turn"), Say("b"), Scope("turn"), Say("c")).done == ["a", "c"]
+
+
+def test_scope_that_ends_in_peace_does_nothing() -> None:
+    assert ready(Say("a"), Scope("turn"), Say("b")).done == ["a", "b"]
+
+
+def test_always_is_done_even_if_its_surroundings_are_cut() -> None:
+    state = Toy()
+    state.push(0, [Scope("card"), Say("after")])
+    state.push_always(0, Say("always 2"))
+    state.push(0, [Say("lost")])
+    state.push_always(0, Say("always 1"))
+    state.push(0, [Cut("card"), Say("lost too")])
+    state.advance()
+    assert state.done == ["always 1", "always 2", "after"]
+
+
+def test_always_is_done_once_without_a_cut() -> None:
+    state = Toy()
+    state.push(0, [Scope("card")])
+    state.push_always(0, Say("always"))
+    state.push(0, [Say("a")])
+    state.advance()
+    assert state.done == ["a", "always"]
+
+
+def nested() -> Toy:
+    state = Toy()
+    state.push(0, [Scope("turn"), Say("game goes on")])
+    state.push_always(0, Say("turn always"))
+    state.push(0, [Say("rest of turn")])
+    state.push(0, [Scope("card"), Say("rest of card")])
+    state.push_always(0, Say("card always"))
+    return state
+
+
+def test_inner_cut_leaves_the_outer_scope() -> None:
+    state = nested()
+    state.push(0, [Cut("card")])
+    state.advance()
+    assert state.done == ["card always", "rest of card", "rest of turn", "turn always", "game goes on"]
+
+
+def test_outer_cut_unwinds_the_inner_scope_too() -> None:
+    state = nested()
+    state.push(0, [Cut("turn")])
+    state.advance()
+    assert state.done == ["card always", "turn always", "game goes on"]
+
+
+def test_cut_finds_the_innermost_scope_of_its_name() -> None:
+    state = ready(Cut("fight"), Say("lost"), Scope("fight"), Say("kept"), Scope("fight"), Say("end"))
+    assert state.done == ["kept", "end"]
+
+
+def test_cut_without_its_scope_is_a_mistake() -> None:
+    with pytest.raises(ValueError, match="no scope 'card'"):
+        ready(Cut("card"))
+
+
+def test_open_scopes_are_known() -> None:
+    state = ready(Choose([1]), Scope("turn"))
+    assert state.within("turn")
+    assert not state.within("card")
+
+
+def test_frames_of_one_subject_are_dropped() -> None:
+    state = Toy()
+    state.push(1, [Say("one"), Scope("turn")])
+    state.push(2, [Say("two")])
+    state.push_always(1, Say("one always"))
+    state.push(1, [Say("one too")])
+    state.push(0, [Drop(1)])
+    state.advance()
+    assert state.done == ["one always", "two"]
+
+
+def test_scopes_of_the_dropped_stay_for_others_to_cut() -> None:
+    state = Toy()
+    state.push(1, [Scope("turn")])
+    state.push(2, [Cut("turn"), Say("lost")])
+    state.push(0, [Drop(1)])
+    state.advance()
+    assert state.done == []
+
+
+# Standing effects
+
+
+@pytest.mark.parametrize("order", list(permutations([Score(1), Score(2), Wait()])))
+def test_standing_effect_counts_what_came_before_and_after(order: Sequence[Step[Toy]]) -> None:
+    assert ready(*order, Say("end")).done.count("due") == 3
+
+
+@given(st.lists(st.integers(-1, 2), max_size=8))
+def test_standing_effects_are_granted_exactly_once(plan: list[int]) -> None:
+    """A -1 in the plan lets one more effect stand, anything else scores; a question follows each."""
+    state = ready(*(step for n in plan for step in (Wait() if n < 0 else Score(n), Choose([1]))), Say("end"))
+    while not state.over():
+        state = state.fork()
+        state.answer(0, 1)
+    assert state.done.count("due") == plan.count(-1) * sum(n for n in plan if n > 0)
+
+
+def test_standing_effects_of_a_fork_are_its_own() -> None:
+    state = ready(Wait(), Choose([1]), Score(1), Say("end"))
+    fork = state.fork()
+    fork.answer(0, 1)
+    assert fork.done.count("due") == 1
+    assert [entry.given for entry in state.standing] == [0]
+    state.answer(0, 1)
+    assert state.done.count("due") == 1
+
+
+# Menus
+
+
+def test_menu_stays_until_it_is_closed() -> None:
+    state = ready(Shop(), Say("end"))
+    state.answer(0, 1)
+    state.answer(0, 1)
+    assert state.pending() == [0]
+    state.answer(0, 0)
+    assert state.done == ["bought", "bought", "end"]
+
+
+def test_menu_can_be_cut_off() -> None:
+    state = ready(Shop(), Scope("turn"), Say("end"))
+    state.answer(0, 2)
+    assert state.done == ["end"]
+
+
+# Several seats
+
+
+def test_any_of_several_may_answer() -> None:
+    for seat in (0, 2):
+        state = Toy()
+        state.push(1, [Say("end")])
+        state.ask(First(), 1, 0b101)
+        state.advance()
+        assert state.pending() == [0, 2]
+        assert [state.options_of(s) for s in range(3)] == [[1, 2], [], [1, 2]]
+        state.answer(seat, 2)
+        assert state.done == [f"{seat}:2", "end"]
+
+
+def sealed(asked: int, poor: int = -1) -> Toy:
+    state = Toy()
+    state.push(0, [Say("end")])
+    state.ask(Bid(poor), 0, asked)
+    state.advance()
+    return state
+
+
+@pytest.mark.parametrize("order", list(permutations(range(3))))
+def test_sealed_answers_are_resolved_with_the_last(order: Sequence[int]) -> None:
+    state = sealed(0b111)
+    for count, seat in enumerate(order):
+        assert state.done == []
+        assert sorted(state.pending()) == sorted(order[count:])
+        state.answer(seat, seat + 1)
+    assert state.done == ["bids [1, 2, 3]", "end"]
+    assert state.sealed == []
+
+
+def test_seats_that_are_not_asked_have_no_bid() -> None:
+    state = sealed(0b101)
+    state.answer(2, 3)
+    assert state.options_of(2) == []
+    state.answer(0, 1)
+    assert state.done == ["bids [1, -1, 3]", "end"]
+
+
+def test_everybody_learns_what_was_sealed() -> None:
+    state = sealed(0b011)
+    state.answer(0, 1)
+    assert state.learned == 0
+    state.answer(1, 1)
+    assert state.learned == 0b111
+
+
+def test_sealed_answers_of_a_fork_are_its_own() -> None:
+    state = sealed(0b111)
+    state.answer(0, 1)
+    fork = state.fork()
+    fork.answer(1, 2)
+    assert state.sealed == [1, -1, -1]
+    assert state.pending() == [1, 2]
+
+
+@pytest.mark.parametrize("step", [First(), Bid()])
+def test_question_to_nobody_is_passed_over(step: Ask[Toy]) -> None:
+    state = Toy()
+    state.push(0, [Say("end")])
+    state.ask(step, 0, 0)
+    state.advance()
+    assert state.done == ["end"]
+    assert state.sealed == []
+
+
+def test_sealed_question_that_is_passed_over_leaves_no_answers() -> None:
+    state = sealed(0b011, poor=1)
+    state.answer(0, 2)
+    assert state.done == ["end"]
+    assert state.sealed == []
+
+
+# Windows and the house
+
+
+def window(*seats: int) -> Toy:
+    state = Toy()
+    state.push(0, [Say("applied")])
+    state.ask(Answer(seats[1:]), 0, seats[0])
+    state.advance()
+    return state
+
+
+def test_window_asks_one_after_the_other() -> None:
+    state = window(2, 0, 1)
+    for seat in (2, 0, 1):
+        assert (state.pending(), state.options_of(seat)) == ([seat], [PASS, 1, 2])
+        state.answer(seat, PASS)
+    assert state.done == ["applied"]
+
+
+def test_response_may_leave_the_window_open_or_close_it() -> None:
+    state = window(0, 1, 2)
+    state.answer(0, 1)
+    assert state.pending() == [1]
+    state.answer(1, 2)
+    assert state.done == ["0:1", "1:2", "applied"]
+
+
+def test_house_is_never_waited_for() -> None:
+    state = Toy()
+    state.chance.forced = [(0, 1)]
+    state.push(HOUSE, [Choose([5, 6]), Say("end")])
+    state.advance()
+    assert state.done == ["-1:6", "end"]
+    assert state.chance.counters == [1, 0]
+
+
+# Plain data
+
+
+def test_agenda_goes_through_plain_data_and_back() -> None:
+    state = Toy()
+    state.push(1, [Do([Say("a"), Score(2)]), Scope("turn")])
+    state.push_always(2, Say("b"))
+    state.ask(Answer((1, 2)), 0, 1)
+    data = BOOK.agenda(state.agenda)
+    frames = BOOK.frames(data)
+    assert BOOK.agenda(frames) == data
+    last = frames[-1].step
+    assert isinstance(last, Answer)
+    assert last.seats == (1, 2)
+
+
+def test_standing_effects_go_through_plain_data_and_back() -> None:
+    state = ready(Score(2), Wait(), Choose([1]))
+    data = BOOK.standings(state.standing)
+    assert data == [[{"do": "Points", "with": []}, [{"do": "Say", "with": ["due"]}], 0, 2]]
+    assert BOOK.standings(BOOK.standing(data)) == data
+
+
+def test_book_knows_its_steps() -> None:
+    assert BOOK.names() == ["Answer", "Do", "Points", "Say", "Scope", "Score"]
+    assert BOOK.asks() == ["Answer"]
+
+
+def test_game_can_be_stopped_anywhere() -> None:
+    state = sealed(0b111)
+    state.answer(1, 1)
+    state.wait_for(Points(), [Say("due")], 0)
+    state.stop()
+    assert state.over()
+    assert (state.sealed, state.standing, state.pending()) == ([], [], [])

@@ -1,0 +1,251 @@
+"""The example game: each of its rules, and its size."""
+
+import ast
+from pathlib import Path
+from typing import Any
+
+import lantern
+import pytest
+from lantern import GAME
+from lantern.rules import CARD_STREAM, CARDS, OIL, PLACES, SHIELD, SONG, TILE_STREAM
+
+from verlies.core.stack import Stack, known
+from verlies.testing import Situation
+
+HOUSE_STREAM = 0
+STRAIGHT, CORNER, FORK = range(3)
+EAST_WEST = 1
+
+
+class Mine(Situation):
+    """A mine laid out as a test needs it; seat 0 carries the lantern."""
+
+    def __init__(self, seats: int = 3, hands: list[list[int]] | None = None, vote: bool = True) -> None:
+        super().__init__(GAME.new(seats, seed=1))
+        self.state.hands = hands if hands is not None else [[] for _ in range(seats)]
+        if vote:
+            self.vote(*[0] * seats)
+
+    def vote(self, *friends: int) -> None:
+        for seat, friend in enumerate(friends):
+            self.do(f"vote:{friend}", seat=seat)
+
+    def explore(self, tile: int = STRAIGHT) -> None:
+        self.force(TILE_STREAM, tile)
+        self.do("explore")
+
+    def lay(self, place: str = "b2", tile: int = STRAIGHT, turn: int = EAST_WEST, victim: int = 0) -> None:
+        self.explore(tile)
+        self.do(f"lay:{place}")
+        self.force(HOUSE_STREAM, self.state.awake.index(victim))
+        self.do(f"turn:{turn}")
+
+    def lay_unshielded(self, victim: int) -> None:
+        self.lay(victim=victim)
+        while self.match.decision.ask == "Shield":
+            self.do("pass")
+
+
+# The vote
+
+
+def test_votes_are_secret_until_all_have_voted() -> None:
+    mine = Mine(vote=False)
+    mine.do("vote:2", seat=1)
+    assert mine.match.view(1).sealed == [-1, GAME.about.vocabulary.option("vote:2"), -1]
+    assert mine.match.view(0).sealed == mine.match.view(-1).sealed == [-1, -2, -1]
+    assert mine.asked == [0, 2]
+
+
+@pytest.mark.parametrize(("votes", "carrier"), [((2, 2, 0), 2), ((1, 0, 0), 0), ((2, 1, 0), 0), ((2, 1, 1), 1)])
+def test_most_votes_decide_and_a_tie_goes_to_the_first(votes: tuple[int, ...], carrier: int) -> None:
+    mine = Mine(vote=False)
+    mine.vote(*votes)
+    assert mine.asked == [carrier]
+    assert mine.match.log(0)[-1].kind == "carries"
+
+
+# The turn
+
+
+def test_four_moves_and_no_more() -> None:
+    mine = Mine()
+    for _ in range(4):
+        mine.do("explore", "pass")
+    assert mine.offers() == ["pass"]
+    mine.refuse("explore", "no-moves")
+    mine.refuse("walk:b2", "no-moves")
+
+
+def test_looking_shows_the_tile_to_the_carrier_alone() -> None:
+    mine = Mine()
+    mine.explore(FORK)
+    assert [mine.state.tiles.seen(seat)[-1] for seat in (-1, 0, 1, 2)] == [-1, FORK, -1, -1]
+    assert [entry.facts for entry in mine.match.log(0, since=4)] == [{"tile": "nes"}]
+    assert [(entry.facts, entry.hidden) for entry in mine.match.log(1, since=4)] == [({}, True)]
+
+
+def test_tile_goes_under_the_stack_and_whoever_knew_it_still_does() -> None:
+    mine = Mine()
+    mine.state.tiles = Stack([STRAIGHT, CORNER, known(FORK, 0b010)], 1)
+    mine.do("explore", "bury")
+    assert [mine.state.tiles.seen(seat) for seat in range(3)] == [[FORK, -1, -1], [FORK, -1, -1], [-1, -1, -1]]
+
+
+def test_tile_may_stay_on_top() -> None:
+    mine = Mine()
+    mine.explore(FORK)
+    mine.do("pass")
+    assert mine.state.tiles.count() == 15
+    assert mine.asked == [0]
+
+
+def test_tile_is_laid_in_a_lit_place_and_open_to_the_lantern() -> None:
+    mine = Mine()
+    mine.explore(CORNER)
+    assert mine.offers("lay") == ["lay:a1", "lay:b2", "lay:c1"]
+    mine.do("lay:b2")
+    assert mine.offers() == ["turn:2", "turn:3"]
+
+
+def test_both_tiles_must_be_open_to_each_other() -> None:
+    mine = Mine()
+    mine.lay("b2", STRAIGHT, EAST_WEST, victim=1)
+    mine.lay("a1", STRAIGHT, 0, victim=2)
+    assert mine.offers("walk") == ["walk:a1", "walk:b2"]
+    mine.state.map[PLACES.index("b2")] = STRAIGHT * 4
+    mine.ready()
+    assert mine.offers("walk") == ["walk:a1"]
+
+
+def test_exit_wins_for_all() -> None:
+    mine = Mine()
+    mine.state.map = [-1] * 4 + [12] * 4 + [-1] * 4
+    mine.ready()
+    mine.do("walk:b2", "walk:b3", "walk:b4")
+    result = mine.match.result
+    assert result is not None
+    assert (result.winners, result.team, result.scores, result.endings[0]) == ([0, 1, 2], True, [OIL] * 3, "escaped")
+
+
+@pytest.mark.parametrize("sing_first", [True, False])
+def test_song_counts_tiles_laid_before_and_after(sing_first: bool) -> None:
+    mine = Mine(hands=[[SONG], [], []])
+    mine.state.oil = 5
+    if sing_first:
+        mine.do("play:song")
+    mine.lay_unshielded(victim=1)
+    if not sing_first:
+        mine.do("play:song")
+    assert mine.state.oil == 5, "one found, one spilled"
+    mine.do("pass")
+    mine.do("pass", seat=0)
+    assert mine.state.standing == []
+
+
+def test_lantern_holds_only_so_much() -> None:
+    mine = Mine(hands=[[SONG, SONG], [], []])
+    mine.do("play:song", "play:song")
+    mine.lay(victim=1)
+    assert mine.state.oil == OIL - 1
+
+
+# The dark
+
+
+def test_everybody_with_cards_is_asked_even_without_a_shield() -> None:
+    mine = Mine(hands=[[], [SONG], [SHIELD]])
+    mine.lay(victim=0)
+    assert (mine.asked, mine.offers()) == ([1], ["pass"])
+    mine.do("pass")
+    assert (mine.asked, mine.offers()) == ([2], ["pass", "play:shield"])
+
+
+def test_shield_stops_the_attack_but_oil_is_spilled() -> None:
+    mine = Mine(hands=[[SHIELD], [SHIELD], []])
+    mine.lay(victim=2)
+    mine.do("play:shield")
+    assert (mine.state.awake, mine.state.oil, mine.asked) == ([0, 1, 2], OIL - 1, [0])
+    assert mine.state.used == [SHIELD]
+
+
+def test_without_a_shield_the_victim_faints() -> None:
+    mine = Mine()
+    mine.lay(victim=2)
+    assert (mine.state.awake, mine.state.oil, mine.asked) == ([0, 1], OIL - 1, [0])
+
+
+def test_carrier_who_faints_loses_the_turn() -> None:
+    mine = Mine()
+    mine.lay(victim=0)
+    assert mine.state.awake == [1, 2]
+    assert mine.match.decision.ask == "Rest"
+
+
+def test_who_fainted_neither_votes_nor_answers() -> None:
+    mine = Mine(hands=[[], [], [SHIELD]])
+    mine.state.awake = [0, 1]
+    mine.lay(victim=1)
+    assert mine.state.awake == [0], "seat 2 has a shield but is not awake"
+    mine.do("pass")
+    mine.do("pass", seat=0)
+    assert mine.asked == [0]
+    assert mine.offers() == ["vote:0"]
+
+
+# Rest and the end
+
+
+@pytest.mark.parametrize("seat", range(3))
+def test_anybody_may_call_for_a_rest(seat: int) -> None:
+    mine = Mine()
+    mine.state.awake = [0, 1]
+    mine.do("pass")
+    assert (mine.match.decision.mode, mine.match.decision.seats) == ("any", (0, 1, 2))
+    mine.do("rest", seat=seat)
+    assert (mine.state.awake, mine.state.oil) == ([0, 1, 2], OIL - 2)
+    assert mine.match.decisions[0].ask == "Vote"
+
+
+@pytest.mark.parametrize(("oil", "awake"), [(1, [0, 1, 2]), (5, [0])])
+def test_without_oil_or_friends_all_is_lost(oil: int, awake: list[int]) -> None:
+    mine = Mine()
+    mine.state.oil, mine.state.awake = oil, awake
+    if awake == [0]:
+        mine.lay(victim=0)
+    else:
+        mine.do("pass")
+    mine.do("pass", seat=1)
+    result = mine.match.result
+    assert result is not None
+    assert (result.winners, result.endings) == ([], ["lost"] * 3)
+
+
+def test_the_deal() -> None:
+    state: Any = GAME.new(4, seed=5).state
+    assert sorted(card for hand in state.hands for card in hand) == [SHIELD] * 8 + [SONG] * 4
+    assert state.chance.counters[CARD_STREAM] == 12
+    assert state.tiles.count() == 15
+    assert len(CARDS) == 2
+
+
+# The size
+
+
+def code_lines(path: Path) -> int:
+    """Count the lines of code: neither blank nor a comment nor a docstring."""
+    source = path.read_text(encoding="utf-8")
+    strings: set[int] = set()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+            strings |= set(range(node.lineno, (node.end_lineno or node.lineno) + 1))
+    lines = enumerate(source.splitlines(), 1)
+    return sum(
+        1 for number, line in lines if line.strip() and not line.strip().startswith("#") and number not in strings
+    )
+
+
+@pytest.mark.source
+def test_example_has_at_most_300_lines_of_code() -> None:
+    files = Path(lantern.__file__).parent.glob("*.py")
+    assert sum(code_lines(path) for path in files) <= 300

@@ -1,0 +1,392 @@
+"""Matches: what is open, answers and refusals, undo barriers, logs, scenes, and the record behind it all."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from lantern import GAME
+from lantern.game import ABOUT, Lantern
+from lantern.rules import SHIELD, SONG, TILE_STREAM, Rest
+
+from verlies.core.decision import Option
+from verlies.core.errors import BadSetup, IllegalAnswer, SaveError, UndoRefused, VerliesError
+from verlies.core.match import Match, replay
+from verlies.core.record import Line
+from verlies.core.rng import Rng
+from verlies.testing import Situation
+
+
+def start(seats: int = 2, seed: int | str = 1) -> Match[Any]:
+    return GAME.new(seats, seed)
+
+
+def carried(seats: int = 2) -> Match[Any]:
+    """Return a match in which seat 0 carries the lantern, and nobody holds a card."""
+    match = start(seats)
+    match.state.hands = [[] for _ in range(seats)]
+    for seat in range(seats):
+        match.answer("vote:0", seat)
+    return match
+
+
+def play(match: Match[Any], answers: int, seed: int = 0) -> Match[Any]:
+    """Give answers at random, with a take-back now and then."""
+    rng = Rng(seed)
+    for _ in range(answers):
+        if match.over:
+            break
+        pending = match.state.pending()
+        seat = pending[rng.below(len(pending))]
+        options = match.state.options_of(seat)
+        match.answer(options[rng.below(len(options))], seat)
+        if match.can_undo(seat) and not rng.below(4):
+            match.undo(seat)
+    return match
+
+
+def snapshot(match: Match[Any]) -> tuple[Any, ...]:
+    return GAME.digest(match.state), match.record(), match.log(0), match.decisions, match.state.open
+
+
+# What is open
+
+
+def test_sealed_questions_are_open_for_each_seat() -> None:
+    match = start(3)
+    assert [(decision.mode, decision.seats) for decision in match.decisions] == [("sealed", (s,)) for s in range(3)]
+    match.answer("vote:0", 1)
+    assert [decision.seats for decision in match.decisions] == [(0,), (2,)]
+    assert match.decisions_of(1) == []
+
+
+def test_decision_is_the_shorthand_for_exactly_one() -> None:
+    match = start()
+    with pytest.raises(VerliesError, match="not exactly one open decision"):
+        _ = match.decision
+    match.answer("vote:0", 0)
+    assert match.decision.seats == (1,)
+
+
+def test_decision_tells_all_about_itself() -> None:
+    match = carried()
+    decision = match.decision
+    assert (decision.number, decision.ask, decision.mode, decision.seats, decision.subject) == (
+        2,
+        "Turn",
+        "one",
+        (0,),
+        0,
+    )
+    assert [option.id for option in decision.options] == ["pass", "explore"]
+    option = decision.option("explore")
+    assert option is not None
+    assert (str(option), option.kind, option.noun, option.target) == ("explore", "explore", "", "")
+    assert decision.option("walk:b2") is None
+
+
+def test_any_question_is_one_decision_for_all() -> None:
+    match = carried(3)
+    match.answer("pass")
+    assert (match.decision.mode, match.decision.seats) == ("any", (0, 1, 2))
+
+
+def test_option_knows_what_it_is_about() -> None:
+    option = start().decisions[0].options[1]
+    assert (option.id, option.kind, option.noun, option.target) == ("vote:1", "vote", "seat", "1")
+
+
+# Answers
+
+
+def test_option_word_and_code_are_the_same_answer() -> None:
+    digests = set()
+    for way in range(3):
+        match = start()
+        option = match.decisions[0].options[0]
+        answers: list[Option | str | int] = [option, option.id, option.code]
+        match.answer(answers[way], 0)
+        digests.add(GAME.digest(match.state))
+    assert len(digests) == 1
+
+
+def test_seat_must_be_said_if_several_are_asked() -> None:
+    with pytest.raises(VerliesError, match=r"Several seats are asked \(0, 1\)"):
+        start().answer("vote:0")
+
+
+@pytest.mark.parametrize("seat", [-1, 1, 7])
+def test_nobody_else_may_answer(seat: int) -> None:
+    with pytest.raises(IllegalAnswer) as caught:
+        carried().answer("explore", seat)
+    assert caught.value.refusal.message == "not-your-turn"
+
+
+def test_refusal_gives_its_reason_and_rule() -> None:
+    match = carried()
+    for _ in range(4):
+        match.answer("explore")
+        match.answer("pass")
+    with pytest.raises(IllegalAnswer) as caught:
+        match.answer("explore")
+    assert (caught.value.refusal.message, caught.value.refusal.rule) == ("no-moves", "lantern.turn")
+    assert match.why_not("vote:0", 0).message == "not-offered"
+
+
+def test_unknown_words_are_met_with_a_suggestion() -> None:
+    with pytest.raises(VerliesError, match=r"“explor” is not a move of this game\. Did you mean “explore”\?"):
+        carried().answer("explor")
+
+
+def test_suggestions_come_from_ones_own_options() -> None:
+    with pytest.raises(VerliesError) as caught:
+        carried().answer("explor", 1)
+    assert caught.value.facts["hint"] == ""
+
+
+@pytest.mark.parametrize(
+    "answer", ["", ":", "pass:1", "walk", "walk:z9", "play:sword", -1, 1 << 40, 10 * 1024, 1024 * 3 + 900]
+)
+def test_nonsense_is_refused(answer: str | int) -> None:
+    match = carried()
+    before = snapshot(match)
+    with pytest.raises(VerliesError):
+        match.answer(answer, 0)
+    assert snapshot(match) == before
+
+
+def test_illegal_answers_leave_everything_as_it_was() -> None:
+    match = play(start(3), 12)
+    before, state = snapshot(match), match.state
+    offered = {seat: match.state.options_of(seat) for seat in range(3)}
+    for kind in range(len(GAME.about.vocabulary.kinds)):
+        for seat in (-1, 0, 1, 2):
+            if kind * 1024 not in offered.get(seat, []):
+                with pytest.raises(IllegalAnswer):
+                    match.answer(kind * 1024, seat)
+    assert snapshot(match) == before
+    assert match.state is state
+
+
+def test_crash_in_a_rule_leaves_everything_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = carried()
+    match.answer("pass")
+    before, state = snapshot(match), match.state
+
+    def crash(*_: object) -> None:
+        raise RuntimeError("rule broken")
+
+    monkeypatch.setattr(Rest, "answer", crash)
+    with pytest.raises(RuntimeError, match="rule broken"):
+        match.answer("rest", 1)
+    assert snapshot(match) == before
+    assert match.state is state
+
+
+def test_answer_that_cannot_be_recorded_does_not_happen() -> None:
+    match = carried()
+    before = snapshot(match)
+
+    def full(_: Line) -> None:
+        raise SaveError("save-write", path="x", reason="No space left on device")
+
+    match.on_line = full
+    with pytest.raises(SaveError):
+        match.answer("explore")
+    assert snapshot(match) == before
+
+
+def test_lines_are_told_before_they_take_effect() -> None:
+    match = carried()
+    told: list[tuple[str, int, int]] = []
+    match.on_line = lambda line: told.append((line.pick or "undo", len(match.entries), len(match.lines)))
+    match.answer("pass")
+    match.undo(0)
+    assert told == [("pass", 2, 2), ("undo", 3, 3)]
+
+
+def test_after_the_end_nothing_is_asked() -> None:
+    match = play(start(), 500)
+    assert match.over
+    assert match.decisions == []
+    with pytest.raises(IllegalAnswer) as caught:
+        match.answer("pass", 0)
+    assert caught.value.refusal.message == "game-over"
+    assert match.result is not None
+
+
+def test_there_is_no_result_before_the_end() -> None:
+    assert start().result is None
+
+
+@pytest.mark.parametrize("cap", [1, 3, 10])
+def test_game_ends_at_its_cap(cap: int) -> None:
+    short = Lantern(replace(ABOUT, cap=cap))
+    match = play(short.new(3, seed=4), 20)
+    assert match.over
+    assert len(match.entries) == cap
+    assert match.view(0).sealed == []
+    assert GAME.digest(replay(short, match.record()).state) == GAME.digest(match.state)
+
+
+# Undo
+
+
+def test_own_sealed_answer_can_be_taken_back_until_another_is_given() -> None:
+    match = start(3)
+    before = GAME.digest(match.state)
+    match.answer("vote:1", 2)
+    assert [match.can_undo(seat) for seat in (-1, 0, 1, 2)] == [False, False, False, True]
+    match.undo(2)
+    assert GAME.digest(match.state) == before
+    match.answer("vote:1", 2)
+    match.answer("vote:1", 0)
+    with pytest.raises(UndoRefused, match="somebody else has chosen since"):
+        match.undo(2)
+
+
+def test_nobody_takes_back_what_uncovered_the_sealed_answers() -> None:
+    match = carried()
+    assert not any(match.can_undo(seat) for seat in range(2))
+    with pytest.raises(UndoRefused, match="something hidden was seen"):
+        match.undo(1)
+
+
+def test_chance_is_a_barrier() -> None:
+    match = carried()
+    match.answer("explore")
+    with pytest.raises(UndoRefused, match="chance has spoken"):
+        match.undo(0)
+
+
+def test_seeing_something_hidden_is_a_barrier_without_chance() -> None:
+    match = carried(3)
+    match.state.tiles.look(match.state.chance, TILE_STREAM, 0b010)
+    match.answer("explore")
+    assert not match.entries[-1].used_chance
+    with pytest.raises(UndoRefused, match="something hidden was seen"):
+        match.undo(0)
+
+
+def test_showing_what_one_knows_is_no_barrier() -> None:
+    match = carried()
+    match.answer("explore")
+    before = GAME.digest(match.state)
+    place = next(option for option in match.decision.options if option.kind == "lay")
+    match.answer(place)
+    match.undo(0)
+    assert GAME.digest(match.state) == before
+
+
+def test_undo_goes_back_to_the_last_barrier() -> None:
+    match = carried()
+    match.answer("explore")
+    before = GAME.digest(match.state)
+    match.answer("pass")
+    match.answer("pass")
+    match.answer("rest", 0)
+    assert match.undo_turn(0) == 3
+    assert GAME.digest(match.state) == before
+    assert match.undo_turn(0) == 0
+
+
+def test_there_is_nothing_to_undo_at_the_start() -> None:
+    with pytest.raises(UndoRefused, match="nothing was answered yet"):
+        start().undo(0)
+
+
+def test_take_backs_are_on_record_and_replay() -> None:
+    match = carried()
+    match.answer("pass")
+    match.undo(0)
+    match.answer("explore")
+    assert [line.undo for line in match.record().lines] == [-1, -1, -1, 2, -1]
+    assert match.log(0)[-1].number == 3
+
+
+# What is seen
+
+
+def test_log_keeps_secrets() -> None:
+    match = carried(3)
+    match.answer("explore")
+    entries = [match.log(seat)[-1] for seat in (-1, 0, 1)]
+    assert [entry.hidden for entry in entries] == [True, False, True]
+    assert [list(entry.facts) for entry in entries] == [[], ["tile"], []]
+    assert entries[1].nouns == {"tile": "tile"}
+
+
+def test_log_since_an_answer() -> None:
+    match = carried()
+    match.answer("explore")
+    match.answer("pass")
+    assert [(entry.number, entry.kind) for entry in match.log(0)] == [(2, "carries"), (3, "peeked")]
+    assert [entry.kind for entry in match.log(0, since=3)] == ["peeked"]
+    assert match.log(0, since=4) == []
+
+
+def test_scene_offers_choices_to_those_who_are_asked_alone() -> None:
+    match = carried()
+    match.answer("explore")
+    scenes = [match.scene(seat) for seat in (-1, 0, 1)]
+    assert [bool(scene.prompts[0].choices) for scene in scenes] == [False, True, False]
+    assert [scene.prompts[0].ask for scene in scenes] == ["Lay"] * 3
+    match.answer("pass")
+    assert [match.scene(seat).can_undo for seat in (-1, 0, 1)] == [False, True, False]
+
+
+def test_scene_shows_hands_to_their_owners_alone() -> None:
+    match = start()
+    match.state.hands = [[SHIELD, SONG], [SHIELD]]
+    zones = {zone.id: zone for zone in match.scene(0).zones}
+    assert [card.face for card in zones["hand-0"].cards] == ["shield", "song"]
+    assert (zones["hand-1"].cards, zones["hand-1"].count) == ((), 1)
+
+
+def test_scene_of_a_finished_game_has_the_result() -> None:
+    match = play(start(), 500)
+    assert match.scene(-1).result == match.result
+
+
+# Beginning
+
+
+def test_seeds_are_practice_and_repeatable() -> None:
+    one, same, other = start(seed=7), start(seed="7"), start(seed=8)
+    assert one.header.digest == same.header.digest != other.header.digest
+    assert one.header.seed == "7"
+
+
+def test_deal_without_a_seed_is_committed_to() -> None:
+    fair = Lantern(ABOUT)
+    fair.entropy = bytes
+    match = fair.new(2, shares=[b"one", b"two"])
+    other = fair.new(2, shares=[b"one", b"too"])
+    assert match.header.seed is None
+    assert match.header.commitment == other.header.commitment
+    assert match.state.chance.key != other.state.chance.key
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        ({"seats": 1}, "lantern is for 2 to 4 seats, not 1"),
+        ({"seats": 0}, "lantern is for 2 to 4 seats, not 0"),
+        ({"options": {"boord": "x"}}, "lantern has no option “boord”"),
+        ({"seed": True}, "A seed is a whole number or a short text, not True"),
+    ],
+)
+def test_senseless_beginnings_are_explained(arguments: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(BadSetup, match=sentence):
+        GAME.new(**{"seed": 1, **arguments})
+
+
+def test_most_seats_are_the_default() -> None:
+    assert GAME.new(seed=1).header.seats == 4
+
+
+def test_situation_helps() -> None:
+    situation = Situation(carried())
+    situation.force(TILE_STREAM, 2)
+    situation.do("explore", "pass")
+    situation.refuse("vote:0", "not-offered")
+    assert situation.offers("e") == ["explore"]

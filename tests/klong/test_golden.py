@@ -1,0 +1,46 @@
+"""Whole games that were played once, played again: the text of each must come out the same, to the letter.
+
+When a rule changes on purpose, `python tools/golden.py` plays them anew; the diff of the texts is the review.
+"""
+
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from tools import golden
+from verlies.core.match import Match
+from verlies.games.klong.state import KlongState
+
+FILES = sorted(golden.FOLDER.glob("*.txt"))
+
+
+@cache
+def replayed(path: Path) -> Match[KlongState]:
+    return golden.replayed(path.read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_a_golden_game_is_played_again_to_the_letter(path: Path) -> None:
+    match = replayed(path)
+    assert match.over
+    assert golden.text(match).splitlines() == path.read_text(encoding="utf-8").splitlines()
+
+
+def test_every_plan_has_its_text() -> None:
+    assert {path.stem for path in FILES} == set(golden.PLANS)
+
+
+def test_the_golden_games_end_in_every_way() -> None:
+    matches = [replayed(path) for path in FILES]
+    results = [match.game.result(match.state) for match in matches]
+    endings = {ending for result in results for ending in result.endings}
+    assert endings == {"escaped", "rescued", "in-depths", "no-artifact"}
+    assert any(set(result.endings) == {"escaped"} for result in results)
+    assert any(not result.winners for result in results)
+    assert {match.state.fate for match in matches} == {1, 2, 3, 4, 5}
+
+
+def test_the_golden_games_are_on_both_boards_with_two_to_four_thieves() -> None:
+    played = {(match.state.seats, match.state.board.name) for match in map(replayed, FILES)}
+    assert played == {(seats, board) for seats in (2, 3, 4) for board in ("front", "back")}

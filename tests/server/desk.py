@@ -1,0 +1,88 @@
+"""A server inside the test: a store in a temporary folder, and a client that speaks its messages."""
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from starlette.testclient import TestClient, WebSocketTestSession
+
+from verlies.server.app import Config, make_app
+
+HOSTS = frozenset({"testserver"})
+
+
+@contextmanager
+def house(data: Path, pace: float = 0.0) -> Iterator[TestClient]:
+    """Run a server on a folder."""
+    with TestClient(make_app(Config(data, HOSTS, pace))) as client:
+        yield client
+
+
+def open_table(client: TestClient, *seats: str, **more: Any) -> dict[str, Any]:
+    """Open a table of KLONG! and return what the host gets."""
+    reply = client.post("/api/tables", json={"game": "klong", "seats": seats or ("you", "random"), **more})
+    assert reply.status_code == 200, reply.text
+    found: dict[str, Any] = reply.json()
+    return found
+
+
+class Player:
+    """A client on a socket that remembers the last view."""
+
+    def __init__(self, socket: WebSocketTestSession, token: str = "", lang: str = "en") -> None:
+        self.socket = socket
+        self.raw: list[str] = []
+        self.view: dict[str, Any] = {}
+        self.table: dict[str, Any] = {}
+        self.sent = 0
+        self.say(t="hello", token=token, lang=lang)
+
+    def say(self, **message: Any) -> None:
+        """Send a message."""
+        self.socket.send_text(json.dumps(message))
+
+    def hear(self) -> dict[str, Any]:
+        """Return the next message."""
+        text = self.socket.receive_text()
+        self.raw.append(text)
+        message: dict[str, Any] = json.loads(text)
+        if message["t"] in ("view", "table"):
+            setattr(self, message["t"], message)
+        return message
+
+    def wait(self, kind: str) -> dict[str, Any]:
+        """Return the next message of a kind."""
+        while (message := self.hear())["t"] != kind:
+            pass
+        return message
+
+    def choices(self) -> list[str]:
+        """Return what may be answered by the last view."""
+        prompts = self.view.get("scene", {}).get("prompts", [])
+        return [choice["id"] for prompt in prompts for choice in prompt.get("choices", [])]
+
+    def until_asked(self) -> list[str]:
+        """Wait until this player is asked or the game is over."""
+        while not self.choices() and not self.view.get("scene", {}).get("result"):
+            self.hear()
+        return self.choices()
+
+    def answer(self, option: str, nonce: str | None = None, **more: Any) -> None:
+        """Send an answer to the question of the last view."""
+        self.sent += 1
+        prompt = self.view["scene"]["prompts"][0]
+        message = {"decision": prompt["number"], "seq": self.view["seq"], "nonce": nonce or f"n{self.sent}"}
+        self.say(t="answer", option=option, **{**message, **more})
+
+    def do(self, option: str, **more: Any) -> dict[str, Any]:
+        """Send an answer and return the verdict."""
+        self.answer(option, **more)
+        return self.verdict()
+
+    def verdict(self) -> dict[str, Any]:
+        """Return whether the last message was taken."""
+        while (message := self.hear())["t"] not in ("ack", "refused", "trouble"):
+            pass
+        return message

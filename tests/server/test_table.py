@@ -1,0 +1,226 @@
+"""A table: answers, take-backs, restarts, and everything that must not change anything."""
+
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
+
+from tests.server.desk import Player, house, open_table
+
+
+def play_on(player: Player, answers: int = 10_000) -> int:
+    """Answer this and that until the game is over; return how many answers that were."""
+    count = 0
+    while count < answers and (choices := player.until_asked()):
+        count += 1
+        assert player.do(choices[count * 7 % len(choices)])["t"] == "ack"
+    return count
+
+
+@pytest.mark.feature(41)
+def test_a_game_against_bots_begins_at_once(tmp_path: Path) -> None:
+    with house(tmp_path) as client:
+        table = open_table(client, "you", "greedy", "random", name="Anna")
+        with client.websocket_connect(f"/ws/{table['table']}") as socket:
+            anna = Player(socket, table["token"])
+            assert anna.until_asked()
+            assert anna.table["status"] == "playing"
+            assert [seat["kind"] for seat in anna.table["seats"]] == ["human", "greedy", "random"]
+            assert anna.table["seats"][0]["name"] == "Anna"
+
+
+@pytest.mark.feature(62)
+def test_a_whole_game_ends_with_every_point_explained_and_the_secret(tmp_path: Path) -> None:
+    with house(tmp_path) as client:
+        table = open_table(client, seed="7")
+        with client.websocket_connect(f"/ws/{table['table']}") as socket:
+            anna = Player(socket, table["token"])
+            play_on(anna)
+            result = anna.view["scene"]["result"]
+            assert [len(lines) for lines in anna.view["points"]] == [len(lines) for lines in result["breakdown"]]
+            while not anna.table["secret"]:
+                anna.hear()
+        saved = client.get(f"/api/tables/{table['table']}/export")
+        assert saved.headers["content-disposition"].endswith('.verlies"')
+
+
+def test_the_same_nonce_counts_once(tmp_path: Path) -> None:
+    with house(tmp_path) as client:
+        table = open_table(client)
+        with client.websocket_connect(f"/ws/{table['table']}") as socket:
+            anna = Player(socket, table["token"])
+            option = anna.until_asked()[0]
+            first = anna.do(option, nonce="same")
+            seq = anna.view["seq"]
+            again = anna.do(option, nonce="same")
+            assert first == again
+            assert anna.view["seq"] == seq
+
+
+@pytest.mark.parametrize("change", [{"seq": 99}, {"seq": -1}, {"decision": 99}])
+def test_a_stale_answer_is_refused_and_changes_nothing(tmp_path: Path, change: dict[str, int]) -> None:
+    with house(tmp_path) as client:
+        table = open_table(client)
+        with client.websocket_connect(f"/ws/{table['table']}") as socket:
+            anna = Player(socket, table["token"])
+            option = anna.until_asked()[0]
+            seq = anna.view["seq"]
+            verdict = anna.do(option, **change)
+            assert verdict["t"] == "refused"
+            assert verdict["stale"]
+            assert anna.do(option)["seq"] == seq + 1
+
+
+def test_an_illegal_answer_is_refused_with_its_rule(tmp_path: Path) -> None:
+    with house(tmp_path) as client:
+        table = open_table(client)
+        with client.websocket_connect(f"/ws/{table['table']}") as socket:
+            anna = Player(socket, table["token"])
+            anna.until_asked()
+            verdict = anna.do("end")
+            assert (verdict["t"], verdict["rule"]) == ("refused", "klong.turn.play-all-cards")
+            assert anna.do("move:nowhere")["t"] == "refused"
+
+
+@pytest.mark.feature(14)
+def test_undo_takes_back_one_answer_or_the_turn(tmp_path: Path) -> None:
+    with house(tmp_path) as client:
+        table = open_table(client, options={"start": "0"}, seed="3")
+        with client.websocket_connect(f"/ws/{table['table']}") as socket:
+            anna = Player(socket, table["token"])
+            before = anna.until_asked()
+            for _ in range(3):
+                anna.do(next(option for option in anna.choices() if option.startswith("play:")))
+            anna.say(t="undo", seq=anna.view["seq"], nonce="u1", turn=False)
+            assert anna.verdict()["t"] == "ack"
+            assert anna.view["fresh"]
+            anna.say(t="undo", seq=anna.view["seq"], nonce="u2", turn=True)
+            assert anna.verdict()["t"] == "ack"
+            assert anna.choices() == before
+            anna.say(t="undo", seq=anna.view["seq"], nonce="u3", turn=False)
+            assert anna.verdict()["t"] == "refused"
+
+
+@pytest.mark.feature(51)
+def test_a_restarted_server_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    with house(tmp_path) as client:
+        table = open_table(client, seed="5")
+        with client.websocket_connect(f"/ws/{table['table']}") as socket:
+            anna = Player(socket, table["token"])
+            play_on(anna, 7)
+            anna.until_asked()
+            before = anna.view
+    with house(tmp_path) as client, client.websocket_connect(f"/ws/{table['table']}") as socket:
+        anna = Player(socket, table["token"])
+        anna.until_asked()
+        assert anna.view["seq"] == before["seq"]
+        assert anna.view["scene"] == before["scene"]
+        assert anna.do(anna.choices()[0])["t"] == "ack"
+
+
+@pytest.mark.feature(39)
+def test_a_friend_comes_by_invitation_and_the_game_begins(tmp_path: Path) -> None:
+    with house(tmp_path) as client:
+        table = open_table(client, "you", "friend", name="Anna")
+        with client.websocket_connect(f"/ws/{table['table']}") as socket:
+            anna = Player(socket, table["token"])
+            assert anna.wait("table")["status"] == "waiting"
+            friend = join(client, table, "Ben")
+            assert friend["seat"] == 1
+            assert anna.wait("view")["seq"] == 0
+            with client.websocket_connect(f"/ws/{table['table']}") as other:
+                ben = Player(other, friend["token"])
+                assert ben.wait("view")["scene"]["seat"] == 1
+        again = client.post(f"/api/tables/{table['table']}/join", json={"token": table["invites"][0]["token"]})
+        assert again.status_code == 403
+
+
+def join(client: TestClient, table: dict, name: str) -> dict:  # type: ignore[type-arg]
+    invitation = table["invites"][0]["token"]
+    reply = client.post(f"/api/tables/{table['table']}/join", json={"token": invitation, "name": name})
+    assert reply.status_code == 200, reply.text
+    return reply.json()  # type: ignore[no-any-return]
+
+
+@pytest.mark.feature(46)
+def test_a_spectator_sees_no_hand_and_may_do_nothing(tmp_path: Path) -> None:
+    with house(tmp_path) as client:
+        table = open_table(client)
+        with client.websocket_connect(f"/ws/{table['table']}") as socket:
+            watcher = Player(socket)
+            view = watcher.wait("view")
+            hands = [zone for zone in view["scene"]["zones"] if zone["kind"] == "hand"]
+            assert [zone.get("cards", []) for zone in hands] == [[], []]
+            watcher.say(t="hint")
+            assert watcher.verdict()["t"] == "trouble"
+            watcher.say(t="undo", seq=0, nonce="x")
+            assert watcher.verdict()["t"] == "trouble"
+
+
+def test_a_wrong_token_does_not_get_in(tmp_path: Path) -> None:
+    with house(tmp_path) as client:
+        table = open_table(client)
+        with client.websocket_connect(f"/ws/{table['table']}") as socket:
+            Player(socket, "wrong")
+            with pytest.raises(WebSocketDisconnect) as closed:
+                socket.receive_text()
+            assert closed.value.code == 1008
+
+
+@pytest.mark.feature(44)
+def test_a_bot_stands_in_and_the_seat_is_given_back(tmp_path: Path) -> None:
+    with house(tmp_path) as client:
+        table = open_table(client, options={"start": "0"})
+        with client.websocket_connect(f"/ws/{table['table']}") as socket:
+            anna = Player(socket, table["token"])
+            anna.until_asked()
+            seq = anna.view["seq"]
+            anna.say(t="takeover", bot="random")
+            while anna.view["seq"] < seq + 3:
+                anna.hear()
+            anna.say(t="takeover", bot="")
+            anna.wait("pong")
+            assert anna.until_asked()
+
+
+@pytest.mark.feature(43)
+def test_why_rule_and_hint_are_told(tmp_path: Path) -> None:
+    with house(tmp_path) as client:
+        table = open_table(client, options={"start": "0"})
+        with client.websocket_connect(f"/ws/{table['table']}") as socket:
+            anna = Player(socket, table["token"])
+            anna.until_asked()
+            anna.say(t="why", option="end")
+            assert anna.wait("said")["rule"] == "klong.turn.play-all-cards"
+            anna.say(t="why")
+            assert anna.wait("said")["text"]
+            anna.say(t="rule", find="klong.move.footprints")
+            assert "klong.move.footprints" in anna.wait("said")["text"]
+            anna.say(t="hint")
+            assert anna.wait("said")["option"] in anna.choices()
+
+
+@pytest.mark.feature(65)
+def test_the_language_can_change_in_mid_game(tmp_path: Path) -> None:
+    with house(tmp_path) as client:
+        table = open_table(client, options={"start": "0"})
+        with client.websocket_connect(f"/ws/{table['table']}") as socket:
+            anna = Player(socket, table["token"], lang="de")
+            anna.until_asked()
+            german = anna.view["prompt"]
+            anna.say(t="lang", lang="en")
+            assert anna.wait("view")["prompt"] != german
+
+
+@pytest.mark.feature(54)
+def test_a_rematch_seats_the_same_people_one_seat_further(tmp_path: Path) -> None:
+    with house(tmp_path) as client:
+        table = open_table(client, "you", "random", "random", seed="1")
+        head = {"authorization": f"Bearer {table['token']}"}
+        again = client.post(f"/api/tables/{table['table']}/rematch", headers=head).json()
+        assert again["table"] != table["table"]
+        assert again["seat"] == 1
+        assert client.post(f"/api/tables/{table['table']}/rematch", headers=head).json()["table"] == again["table"]
+        with client.websocket_connect(f"/ws/{again['table']}") as socket:
+            assert Player(socket, table["token"]).until_asked()

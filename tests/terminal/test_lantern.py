@@ -1,0 +1,50 @@
+"""The same client draws a game it has never heard of: sealed votes, questions to a team, a common result."""
+
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.terminal.desk import Desk, said
+from verlies.core.game import Game
+from verlies.core.rng import Rng
+
+EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "lantern" / "src"
+
+
+@pytest.fixture
+def lantern(monkeypatch: pytest.MonkeyPatch) -> Game[Any]:
+    monkeypatch.syspath_prepend(str(EXAMPLE))
+    from lantern import GAME
+
+    GAME.entropy = os.urandom
+    game: Game[Any] = GAME
+    return game
+
+
+@pytest.mark.feature(12)
+@pytest.mark.parametrize("seats", ["you,you,you", "you,bot,bot", "bot,bot"])
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_a_whole_co_operative_game(lantern: Game[Any], seats: str, language: str) -> None:
+    desk = Desk(seats, game=lantern, language=language)
+    rng = Rng(3)
+    text = desk.play_on(lambda options: options[rng.below(len(options))])
+    assert desk.match.over
+    assert "⟨" not in text
+    said(text, {"de": "gemeinsam", "en": "together"}[language])
+
+
+def test_a_sealed_vote_is_asked_behind_the_curtain(lantern: Game[Any]) -> None:
+    desk = Desk("you,you,bot", "", "2", "", "1", game=lantern)
+    text = desk.run()
+    first, second = text.split("du bist gefragt.")[1:3]
+    assert "Rot> " in first
+    assert "Gelb> " in second
+    vote = desk.match.entries[0].line.pick
+    assert vote not in second.split("1: ")[0]
+
+
+def test_the_map_tells_in_words_what_has_no_sign(lantern: Game[Any]) -> None:
+    text = Desk("you,bot", "map", "map all", game=lantern).run()
+    said(text, "b1 (Eingang)", "Laterne")

@@ -1,0 +1,83 @@
+"""Two worlds that differ only in what a viewer cannot see must give that viewer the same bytes."""
+
+from typing import Any
+
+from verlies.core.errors import VerliesError
+from verlies.core.game import Game
+from verlies.core.match import Match
+from verlies.core.rng import Rng
+from verlies.registry import game as find_game
+from verlies.server.messages import Refused, encoder
+from verlies.server.render import view_message
+from verlies.text.words import Words
+
+PROBES = 6
+"""So many answers are tried on each pair, legal or not."""
+
+
+class Leak(AssertionError):
+    """A viewer was sent something that depends on what they cannot see."""
+
+
+def traffic(match: Match[Any], seat: int, lang: str, since: int, probes: list[int]) -> list[bytes]:
+    """Return everything a viewer could be sent at this moment: the view, and the verdict on some answers."""
+    words = Words.of(match.game, match.header, lang)
+    out = [encoder.encode(view_message(match, seat, words, len(match.lines), since))]
+    for code in probes:
+        out.append(_verdict(match, seat, code, words))
+    return out
+
+
+def _verdict(match: Match[Any], seat: int, code: int, words: Words) -> bytes:
+    """Return what a seat is told about an answer that may or may not be possible."""
+    try:
+        match.prepare(code, seat)
+    except VerliesError as error:
+        refusal = getattr(error, "refusal", None)
+        return encoder.encode(Refused("n", words.error(error), refusal.rule if refusal else ""))
+    return b"possible"
+
+
+def twin(match: Match[Any], seat: int, rng: Rng) -> Match[Any]:
+    """Return the same match in another world that looks the same from a seat."""
+    other = Match(match.game, match.header, match.game.sample(match.view(seat), rng), match.opening)
+    other.entries = match.entries
+    other.lines = match.lines
+    return other
+
+
+def compare(match: Match[Any], seat: int, rng: Rng) -> None:
+    """Raise `Leak` if two worlds can be told apart from a seat."""
+    other = twin(match, seat, rng)
+    kinds = len(match.game.about.vocabulary.kinds)
+    probes = [rng.below(kinds) * 1024 + rng.below(30) for _ in range(PROBES)] if seat >= 0 else []
+    probes = [code for code in probes if _named(match, code)]
+    since = rng.below(2) * max(0, len(match.entries) - 5)
+    lang = ("de", "en")[rng.below(2)]
+    if traffic(match, seat, lang, since, probes) != traffic(other, seat, lang, since, probes):
+        raise Leak(f"seat {seat} can tell two worlds apart after {len(match.entries)} answers")
+
+
+def _named(match: Match[Any], code: int) -> bool:
+    kind = match.game.about.vocabulary.kind(code)
+    return not kind.ids or code % 1024 < len(kind.ids)
+
+
+def check_pairs(pairs: int, seed: int, game_id: str = "klong") -> int:
+    """Compare that many pairs of worlds over random games and all viewers, spectators included."""
+    game: Game[Any] = find_game(game_id)
+    rng = Rng(seed)
+    done = 0
+    number = 0
+    while done < pairs:
+        number += 1
+        low, high = game.about.seats
+        match = game.new(low + number % (high - low + 1), f"leak {seed} {number}")
+        while not match.over and done < pairs:
+            seat = match.state.pending()[0]
+            options = match.state.options_of(seat)
+            match.answer(options[rng.below(len(options))], seat)
+            if rng.below(4) == 0:
+                compare(match, rng.below(match.header.seats + 1) - 1, rng)
+                done += 1
+    return done

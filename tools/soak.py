@@ -1,0 +1,237 @@
+"""The big numbers of `make soak`: every game checked over many random decisions, and the bots against each other.
+
+Writes docs/measurements/soak.json; `--only bench` writes docs/measurements/bench.json instead. The files say by
+which commit, seed, Python and number of cores the figures came about, and nothing about the machine.
+"""
+
+import argparse
+import json
+import multiprocessing
+import os
+import platform
+import subprocess
+import sys
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from typing import Any, NamedTuple
+
+ROOT = Path(__file__).resolve().parents[1]
+MEASUREMENTS = ROOT / "docs" / "measurements"
+CHUNK = 2_000
+"""How many decisions one process checks at a time."""
+PARTS = ("checks", "bots", "bench")
+GREEDY_SHARE = 0.9
+"""greedy wins at least so many games against three random ones."""
+ESCAPE_SHARE = 0.5
+"""In at least so many games among greedy ones somebody escapes."""
+AGAINST_RANDOM = 400
+AMONG_GREEDY = 200
+
+Figures = dict[str, Any]
+
+
+class Field(NamedTuple):
+    """One game at one table size, to be checked over many decisions."""
+
+    game: str
+    seats: int
+    options: dict[str, str]
+
+    def __str__(self) -> str:
+        settings = "".join(f" {name}={value}" for name, value in self.options.items())
+        return f"{self.game} {self.seats} seats{settings}"
+
+
+class Chunk(NamedTuple):
+    """Some decisions of a field."""
+
+    field: Field
+    decisions: int
+    seed: int
+
+
+def fields() -> Iterator[Field]:
+    """Yield every number of players on every board of KLONG!, and of the example game."""
+    for board in ("front", "back"):
+        for seats in (2, 3, 4):
+            yield Field("klong", seats, {"board": board})
+    for seats in (2, 3, 4):
+        yield Field("lantern", seats, {})
+
+
+# Checks
+
+
+def chunks(field: Field, decisions: int, seed: int) -> Iterator[Chunk]:
+    """Split the decisions of a field."""
+    for number, first in enumerate(range(0, decisions, CHUNK)):
+        yield Chunk(field, min(CHUNK, decisions - first), seed * 100_000 + number)
+
+
+def check(chunk: Chunk) -> Figures:
+    """Check some decisions; a broken promise comes back as a sentence."""
+    from verlies import registry
+    from verlies.core.check import CheckFailed, check_game
+    from verlies.text import words
+
+    game = registry.game(chunk.field.game)
+    try:
+        report = check_game(
+            game,
+            seats=chunk.field.seats,
+            options=chunk.field.options,
+            decisions=chunk.decisions,
+            seed=chunk.seed,
+            texts=words if chunk.seed % 100_000 == 0 else None,
+        )
+    except CheckFailed as error:
+        return {"broken": f"seed {chunk.seed}: {error}"}
+    return dict(vars(report))
+
+
+def check_field(pool: ProcessPoolExecutor, field: Field, decisions: int, seed: int) -> Figures:
+    """Check one field in all processes and add the reports up."""
+    start = time.perf_counter()
+    total: Counter[str] = Counter()
+    broken: list[str] = []
+    for report in pool.map(check, chunks(field, decisions, seed)):
+        if "broken" in report:
+            broken.append(report["broken"])
+        else:
+            total.update(report)
+    spent = round(time.perf_counter() - start, 1)
+    say(f"{field}: {total['decisions']} decisions, {total['games']} games, {len(broken)} broken, {spent} s")
+    return {**field._asdict(), **total, "broken": broken, "seconds": spent}
+
+
+def checks(arguments: argparse.Namespace) -> Figures:
+    """Check all fields."""
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(arguments.jobs, mp_context=context) as pool:
+        results = [check_field(pool, field, arguments.decisions, arguments.seed) for field in fields()]
+    broken = [sentence for result in results for sentence in result["broken"]]
+    return {"decisions_each": arguments.decisions, "fields": results, "passed": not broken}
+
+
+# Bots
+
+
+def bots(arguments: argparse.Namespace) -> Figures:
+    """Let greedy play against three random ones, and four greedy ones among themselves, on both boards."""
+    against = {board: versus(arguments, board, 3, arguments.games or AGAINST_RANDOM) for board in ("front", "back")}
+    among = {board: versus(arguments, board, 0, arguments.games or AMONG_GREEDY) for board in ("front", "back")}
+    wins = against["front"]["entrants"][0]["rate"]
+    escapes = among["front"]["endings"].get("escaped", 0) / among["front"]["games"]
+    return {
+        "greedy_against_three_random": against,
+        "four_greedy": among,
+        "greedy_wins": wins,
+        "games_with_an_escape": escapes,
+        "passed": wins >= GREEDY_SHARE and escapes >= ESCAPE_SHARE,
+    }
+
+
+def versus(arguments: argparse.Namespace, board: str, randoms: int, games: int) -> Figures:
+    """Play one kind of table many times."""
+    from verlies.lab.simulate import simulate
+
+    seats = ["greedy"] * (4 - randoms) + ["random"] * randoms
+    start = time.perf_counter()
+    done = simulate("klong", seats, games, arguments.seed, arguments.jobs, {"board": board})
+    spent = round(time.perf_counter() - start, 1)
+    first = done.entrants[0]
+    escapes = done.endings.get("escaped", 0)
+    say(
+        f"{','.join(seats)} on {board}: first wins {first.rate:.1%}, {escapes} of {games} games with an escape, {spent} s"
+    )
+    return {**done.plain(), "seconds": spent}
+
+
+def bench(arguments: argparse.Namespace) -> Figures:
+    """Measure the speed, the same as `verlies bench --json`."""
+    from verlies.lab.bench import bench as measure
+
+    return measure(arguments.seconds, told=say)
+
+
+# The files
+
+
+def git(*words: str) -> str:
+    """Return what git says, or `unknown`."""
+    try:
+        done = subprocess.run(["git", *words], cwd=ROOT, capture_output=True, text=True, check=True)
+    except (OSError, subprocess.CalledProcessError):
+        return "unknown"
+    return done.stdout.strip()
+
+
+def stamp(arguments: argparse.Namespace) -> Figures:
+    """Return how figures came about."""
+    from verlies.lab.bench_run import build
+
+    return {
+        "commit": git("rev-parse", "HEAD"),
+        "commit_date": git("show", "-s", "--format=%cI", "HEAD"),
+        "seed": arguments.seed,
+        "python": platform.python_version(),
+        "cpus": os.cpu_count(),
+        "jobs": arguments.jobs,
+        "build": build(),
+    }
+
+
+def keep(name: str, part: str, figures: Figures) -> None:
+    """Write one part of a file of figures, and leave its other parts as they are."""
+    path = MEASUREMENTS / name
+    path.parent.mkdir(parents=True, exist_ok=True)
+    known = json.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
+    path.write_text(json.dumps({**known, part: figures}, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+
+
+def say(sentence: str) -> None:
+    """Tell how far it is."""
+    print(sentence, flush=True)
+
+
+def parsed(words: list[str]) -> argparse.Namespace:
+    """Read the command line."""
+    parser = argparse.ArgumentParser(description="The big numbers: checks of the games, and bots against bots.")
+    parser.add_argument("--only", choices=PARTS, help="one part alone; bench is measured only if asked for")
+    parser.add_argument("--decisions", type=int, default=20_000, help="decisions checked for each table (%(default)s)")
+    parser.add_argument("--games", type=int, help="games of the bots instead of the usual numbers")
+    parser.add_argument("--seconds", type=float, default=30.0, help="for each game of the bench (%(default)s)")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (%(default)s)")
+    parser.add_argument("--seed", type=int, default=1)
+    return parser.parse_args(words)
+
+
+def use_compiled() -> None:
+    """Start again on the compiled copy, if the environment names one and it is not in use yet."""
+    compiled = os.environ.get("VERLIES_COMPILED", "")
+    if compiled and os.environ.get("PYTHONPATH") != compiled:
+        os.execve(sys.executable, [sys.executable, *sys.argv], {**os.environ, "PYTHONPATH": compiled})
+
+
+def main() -> None:
+    """Measure what was asked for and write it down; leave with 1 if a bar is missed."""
+    arguments = parsed(sys.argv[1:])
+    if arguments.only == "bench":
+        keep("bench.json", "bench", {**stamp(arguments), **bench(arguments)})
+        return
+    use_compiled()
+    parts: dict[str, Callable[[argparse.Namespace], Figures]] = {"checks": checks, "bots": bots}
+    passed = True
+    for name in [arguments.only] if arguments.only else parts:
+        figures = parts[name](arguments)
+        keep("soak.json", name, {**stamp(arguments), **figures})
+        passed = passed and figures["passed"]
+        say(f"{name}: {'passed' if figures['passed'] else 'FAILED'}")
+    sys.exit(0 if passed else 1)
+
+
+if __name__ == "__main__":
+    main()
