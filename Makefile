@@ -19,13 +19,16 @@ N ?= 300
 SEED ?= 1
 WORKERS ?= 2
 
-.PHONY: help play test test-interpreted test-compiled check format rules bench soak mutants compiled clean
+.PHONY: help play terminal test test-interpreted test-compiled check format rules bench soak mutants compiled clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1\t\2/p' $(firstword $(MAKEFILE_LIST)) | while IFS=$$'\t' read -r target text; do \
 		printf '  make %-18s %s\n' "$$target" "$$text"; done
 
-play: $(VENV)/.base ## play in the terminal; GAME=klong, ARGS="--seats you,greedy,greedy --lang de"
+play: $(VENV)/.web ## open the table in the browser; ARGS="--port 8765 --no-browser"
+	@$(BIN)/verlies serve --browser $(ARGS)
+
+terminal: $(VENV)/.base ## play in the terminal; GAME=klong, ARGS="--seats you,greedy,greedy --lang de"
 	@$(BIN)/verlies play $(GAME) $(ARGS)
 
 test: test-interpreted test-compiled ## run all tests, interpreted and compiled
@@ -84,6 +87,11 @@ $(PEER)/bin/python:
 $(VENV)/.base: pyproject.toml | $(VENV)/bin/python
 	@echo "Installing Verlies into $(VENV) ..."
 	@$(BIN)/python $(PIP) -e .
+	@touch $@
+
+$(VENV)/.web: $(VENV)/.base
+	@echo "Installing the web table into $(VENV) ..."
+	@$(BIN)/python $(PIP) -e ".[web]"
 	@touch $@
 
 $(VENV)/.dev: $(VENV)/.base $(EXAMPLES:%=%pyproject.toml)

@@ -23,9 +23,7 @@ def traffic(match: Match[Any], seat: int, lang: str, since: int, probes: list[in
     """Return everything a viewer could be sent at this moment: the view, and the verdict on some answers."""
     words = Words.of(match.game, match.header, lang)
     out = [encoder.encode(view_message(match, seat, words, len(match.lines), since))]
-    for code in probes:
-        out.append(_verdict(match, seat, code, words))
-    return out
+    return out + [_verdict(match, seat, code, words) for code in probes]
 
 
 def _verdict(match: Match[Any], seat: int, code: int, words: Words) -> bytes:

@@ -144,9 +144,8 @@ def versus(arguments: argparse.Namespace, board: str, randoms: int, games: int) 
     spent = round(time.perf_counter() - start, 1)
     first = done.entrants[0]
     escapes = done.endings.get("escaped", 0)
-    say(
-        f"{','.join(seats)} on {board}: first wins {first.rate:.1%}, {escapes} of {games} games with an escape, {spent} s"
-    )
+    won = f"first wins {first.rate:.1%}, {escapes} of {games} games with an escape"
+    say(f"{','.join(seats)} on {board}: {won}, {spent} s")
     return {**done.plain(), "seconds": spent}
 
 

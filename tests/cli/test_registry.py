@@ -1,6 +1,7 @@
 """Games are found by entry point; a broken one is named and left out."""
 
 import sys
+from collections.abc import Iterator
 from importlib.metadata import EntryPoint
 from pathlib import Path
 
@@ -33,7 +34,7 @@ OLDER.id = "older"
 
 
 @pytest.fixture(autouse=True)
-def plugins(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def plugins(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """Lay broken plugins where they can be imported."""
     (tmp_path / "verlies_plugin.py").write_text(PLUGIN)
     (tmp_path / "verlies_crash.py").write_text("1 / 0")

@@ -1,9 +1,10 @@
-"""The command line in a process of its own, as a user meets it."""
+"""The command line as a user meets it: what it writes, and its exit code."""
 
-import os
-import subprocess
-import sys
+import io
+from contextlib import redirect_stderr, redirect_stdout
 from typing import NamedTuple
+
+from verlies.cli import run
 
 
 class Said(NamedTuple):
@@ -15,11 +16,8 @@ class Said(NamedTuple):
 
 
 def verlies(*words: str) -> Said:
-    """Run `verlies`."""
-    unset = ("VERLIES_COMPILED", "VERLIES_PEER_PYTHON", "VERLIES_PEER_SCRIPT")
-    environment = {name: value for name, value in os.environ.items() if name not in unset}
-    run = "from verlies.cli import main; main()"
-    done = subprocess.run(
-        [sys.executable, "-c", run, *words], env=environment, capture_output=True, text=True, timeout=100, check=False
-    )
-    return Said(done.stdout, done.stderr, done.returncode)
+    """Run `verlies` in this process."""
+    out, err = io.StringIO(), io.StringIO()
+    with redirect_stdout(out), redirect_stderr(err):
+        code = run(words)
+    return Said(out.getvalue(), err.getvalue(), code)

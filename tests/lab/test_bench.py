@@ -10,6 +10,14 @@ from tests.lab.shell import verlies
 from verlies.lab import bench
 from verlies.lab.bench_run import build, measure
 
+
+@pytest.fixture(autouse=True)
+def alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Measure without a peer and a compiled copy, unless a test names them."""
+    for name in (bench.COMPILED, bench.PEER_PYTHON, bench.PEER_SCRIPT):
+        monkeypatch.delenv(name, raising=False)
+
+
 PEER = """import json, sys
 print("noise")
 print(json.dumps({"peer": "snail", "version": "1", "seconds": float(sys.argv[1]), "decisions_per_second": 10.0,
@@ -45,7 +53,6 @@ def test_a_peer_gives_ratios(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     script.write_text(PEER, encoding="utf-8")
     monkeypatch.setenv(bench.PEER_PYTHON, sys.executable)
     monkeypatch.setenv(bench.PEER_SCRIPT, str(script))
-    monkeypatch.delenv(bench.COMPILED, raising=False)
     figures = bench.bench(0.03, ["klong"])
     ours, ratio = figures["games"][f"klong {build()}"], figures["ratios"][f"klong {build()}"]
     assert figures["peer"]["peer"] == "snail"

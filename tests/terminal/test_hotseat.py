@@ -63,9 +63,9 @@ def test_the_same_deal_with_other_hidden_cards_looks_the_same() -> None:
     """What a reader sees does not depend on what lies in others' hands."""
     desk = Desk("you,you", "", "table", "map", "piles", "log 9", "why", "hint")
     text = desk.run()
-    state = desk.match.state.thieves[1]  # type: ignore[attr-defined]
+    state = desk.match.state.thieves[1]
     other = Desk("you,you", "", "table", "map", "piles", "log 9", "why", "hint")
-    thief = other.match.state.thieves[1]  # type: ignore[attr-defined]
+    thief = other.match.state.thieves[1]
     thief.hand, cells = sorted(thief.deck.cards())[: len(thief.hand)], sorted(thief.deck.cards() + thief.hand)
     for card in thief.hand:
         cells.remove(card)

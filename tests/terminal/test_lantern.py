@@ -1,6 +1,7 @@
 """The same client draws a game it has never heard of: sealed votes, questions to a team, a common result."""
 
 import os
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -16,10 +17,8 @@ EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "lantern" / "src"
 @pytest.fixture
 def lantern(monkeypatch: pytest.MonkeyPatch) -> Game[Any]:
     monkeypatch.syspath_prepend(str(EXAMPLE))
-    from lantern import GAME
-
-    GAME.entropy = os.urandom
-    game: Game[Any] = GAME
+    game: Game[Any] = import_module("lantern").GAME
+    game.entropy = os.urandom
     return game
 
 
@@ -45,6 +44,6 @@ def test_a_sealed_vote_is_asked_behind_the_curtain(lantern: Game[Any]) -> None:
     assert vote not in second.split("1: ")[0]
 
 
-def test_the_map_tells_in_words_what_has_no_sign(lantern: Game[Any]) -> None:
+def test_the_map_is_told_in_words_too(lantern: Game[Any]) -> None:
     text = Desk("you,bot", "map", "map all", game=lantern).run()
     said(text, "b1 (Eingang)", "Laterne")

@@ -21,6 +21,10 @@ TEXTS: dict[str, tuple[str, str]] = {
     "simulate": ("Viele Spiele unter Bots austragen.", "Play many games among bots."),
     "bench": ("Die Geschwindigkeit messen.", "Measure the speed."),
     "serve": ("Den Webtisch öffnen.", "Open the web table."),
+    "no-web": (
+        "Für den Webtisch fehlt „{name}“. So kommt es dazu: pip install 'verlies[web]'",
+        "The web table needs “{name}”. Install it with: pip install 'verlies[web]'",
+    ),
     "--help": ("Diese Hilfe zeigen.", "Show this help."),
     "--version": ("Die Version zeigen.", "Show the version."),
     "--lang": ("Sprache: de oder en.", "Language: de or en."),

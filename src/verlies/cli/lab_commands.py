@@ -124,7 +124,7 @@ def write_lines(language: str, done: Summary, path: str) -> None:
     """Write every game as one line."""
     lines = b"".join(msgspec.json.encode(named(done, number)) + b"\n" for number in range(done.games))
     if path == "-":
-        click.echo(lines, nl=False)
+        click.echo(lines.decode(), nl=False)
         return
     try:
         Path(path).write_bytes(lines)

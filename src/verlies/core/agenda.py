@@ -111,9 +111,12 @@ class Window(Ask[S]):
         return [PASS, *self.responses(state, subject, seat)]
 
     def answer(self, state: S, subject: int, seat: int, pick: int) -> None:
-        """Pass or respond, then ask the next seat."""
-        if (pick == PASS or self.respond(state, subject, seat, pick)) and self.seats:
-            state.ask(self.following(self.seats[1:]), subject, self.seats[0])
+        """Pass or respond; then, after what the response does, ask the next seat."""
+        depth = len(state.agenda)
+        cuts = state.cuts
+        goes_on = pick == PASS or self.respond(state, subject, seat, pick)
+        if goes_on and self.seats and state.cuts == cuts:
+            state.agenda.insert(depth, Frame(self.following(self.seats[1:]), subject, self.seats[0]))
 
 
 class Scope(Step[Any]):

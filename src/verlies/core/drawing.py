@@ -7,10 +7,10 @@ looks the same everywhere and always. A `Sketchbook` reads drawings written as d
 """
 
 import hashlib
+import itertools
 import math
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from xml.sax.saxutils import escape
 
 from .rng import Rng
 
@@ -35,8 +35,13 @@ def element(tag: str, *children: str, **attributes: Value) -> str:
 
 
 def _attribute(name: str, value: str | float) -> str:
-    text = value if isinstance(value, str) else number(value)
-    return f' {name.rstrip("_").replace("_", "-")}="{escape(text, {chr(34): "&quot;"})}"'
+    words = value if isinstance(value, str) else number(value)
+    return f' {name.rstrip("_").replace("_", "-")}="{escape(words)}"'
+
+
+def escape(words: str) -> str:
+    """Return words that cannot be mistaken for markup, in attributes and in texts."""
+    return words.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace('"', "&quot;")
 
 
 def group(*children: str, **attributes: Value) -> str:
@@ -250,10 +255,10 @@ def _course(jitter: Jitter, y: float, height: float, size: float, tints: tuple[s
     joints = [size * (i + jitter.near(0.22)) / 4 for i in range(4)]
     joints.append(joints[0] + size)
     out = []
-    for a, b in zip(joints, joints[1:], strict=False):
+    for a, b in itertools.pairwise(joints):
         tint, opacity = tints[jitter.below(2)], jitter.between(0.12, 0.4)
-        for shift in (0.0, -size) if b > size else (0.0,):
-            out.append(_stone((a + shift, y, b - a, height), tint, opacity))
+        shifts = (0.0, -size) if b > size else (0.0,)
+        out += [_stone((a + shift, y, b - a, height), tint, opacity) for shift in shifts]
     return out
 
 
@@ -311,9 +316,9 @@ class Sketchbook:
     """Reads drawings written as data, one shape a line: a paint, then a shape.
 
     `gold M1 1L9 9Z` is a path with an outline, `~gold o 5 5 3` a circle without one, `-gold:2 M1 1L9 9` a line of
-    that width; `gold%40` is a colour with 40 % opacity. Shapes are paths, circles and ellipses (`o x y r [ry]`) and
-    boxes (`r x y width height [corner]`), and `t x y size word` a word around that point. `@sword 12 20 0.5 45 a=gold` is another sketch moved to (12, 20), scaled
-    and turned, with its paint `a` in gold; scale may be `-1,1` to mirror it.
+    that width; `gold%40` is a colour with 40 % opacity. Shapes are paths, circles and ellipses (`o x y r [ry]`),
+    boxes (`r x y width height [corner]`) and words around a point (`t x y size word`). `@sword 12 20 0.5 45 a=gold`
+    is another sketch moved to (12, 20), scaled and turned, with its paint `a` in gold; a scale of `-1,1` mirrors it.
     """
 
     def __init__(self, palette: Palette, parts: Mapping[str, str], outline: str = "ink") -> None:
@@ -325,7 +330,11 @@ class Sketchbook:
         """Return a sketch as a group whose outlines are as wide as told."""
         inner = self._shapes(sketch, width, {})
         return group(
-            *inner, stroke=self.palette(self.outline), stroke_width=width, stroke_linejoin="round", stroke_linecap="round"
+            *inner,
+            stroke=self.palette(self.outline),
+            stroke_width=width,
+            stroke_linejoin="round",
+            stroke_linecap="round",
         )
 
     def _shapes(self, sketch: str, width: float, paints: Mapping[str, str]) -> list[str]:
@@ -371,7 +380,7 @@ def _drawn(shape: str, paint: dict[str, Value]) -> str:
     kind, *words = shape.split()
     if kind == "o":
         x, y, *radii = (float(word) for word in words)
-        return circle(x, y, radii[0], **paint) if len(radii) == 1 else ellipse(x, y, *radii[:2], **paint)
+        return ellipse(x, y, radii[0], radii[1], **paint) if len(radii) > 1 else circle(x, y, radii[0], **paint)
     if kind == "t":
         x, y, size = (float(word) for word in words[:3])
         return text(x, y + size * 0.36, " ".join(words[3:]), size, text_anchor="middle", font_weight="bold", **paint)
@@ -382,6 +391,13 @@ def _drawn(shape: str, paint: dict[str, Value]) -> str:
 
 
 # Whole pictures
+
+
+def placed(drawing: str, x: float, y: float, width: float, height: float) -> str:
+    """Return a drawing put into a box of another one."""
+    box = "".join(_attribute(name, value) for name, value in zip("xy", (x, y), strict=True))
+    box += _attribute("width", width) + _attribute("height", height)
+    return drawing.replace(f'<svg xmlns="{NAMESPACE}"', f"<svg{box}", 1)
 
 
 _HREF = re.compile(r'href="#([^"]+)"')

@@ -20,8 +20,19 @@ def write(path: str | Path, record: Record) -> None:
             file.flush()
             os.fsync(file.fileno())
         part.replace(path)
+        _sync_folder(path.parent)
     except OSError as error:
         raise _failure(path, error) from None
+
+
+def _sync_folder(folder: Path) -> None:
+    """Make a renaming safe too, where the system lets a folder be synced."""
+    with suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
 
 
 class Journal:

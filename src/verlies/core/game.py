@@ -20,6 +20,7 @@ from .view import View
 if TYPE_CHECKING:
     from .match import Match
     from .observe import Advisor
+    from .picture import Art
     from .scene import Mark, Scene, Static
 
 API_VERSION = 1
@@ -136,6 +137,10 @@ class Game(Generic[S]):
 
     def advisor(self) -> "Advisor | None":
         """Return the game's own knowledge of good play, if it has any."""
+        return None
+
+    def art(self) -> "Art | None":
+        """Return the game's drawings, if it has any."""
         return None
 
     # What every game gets

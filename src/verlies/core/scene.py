@@ -80,6 +80,8 @@ class Token(msgspec.Struct, frozen=True):
     place: str
     seat: int = -1
     count: int = 1
+    turned: int = 0
+    """Quarter turns clockwise, for a tile that was laid in some direction."""
 
 
 class Card(msgspec.Struct, frozen=True):

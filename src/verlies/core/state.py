@@ -100,8 +100,11 @@ class State:
         self.agenda.append(Frame(step, subject, subject, True))
 
     def close(self) -> None:
-        """Take the menu that is being answered off the agenda."""
-        self.agenda.pop()
+        """Take the menu that is being answered off the agenda; what it pushed stays."""
+        at = len(self.agenda) - 1
+        while not isinstance(self.agenda[at].step, Menu):
+            at -= 1
+        del self.agenda[at]
 
     def cut(self, scope: str) -> None:
         """Drop all frames down to the innermost scope of that name; what is marked `always` stays."""
@@ -121,8 +124,9 @@ class State:
         agenda.extend(kept)
 
     def drop_frames_of(self, subject: int) -> None:
-        """Remove what was still to be done about one seat or figure, except what is marked `always`."""
+        """Remove what was still to be done or waited for about one seat or figure, but for `always`."""
         self.cuts += 1
+        self.standing = [entry for entry in self.standing if entry.subject != subject]
         self.agenda[:] = [f for f in self.agenda if f.subject != subject or f.always or isinstance(f.step, Scope)]
 
     def within(self, scope: str) -> bool:
@@ -152,9 +156,11 @@ class State:
     def advance(self) -> None:
         """Do steps until a question is open or nothing is left to do."""
         agenda = self.agenda
-        while agenda:
+        while True:
             if self.standing:
                 self.settle()
+            if not agenda:
+                break
             frame = agenda[-1]
             step = frame.step
             if isinstance(step, Ask):

@@ -11,7 +11,7 @@ from ..text import LANGUAGES, catalogue, choose
 from . import cards
 from .around import Surroundings
 from .grid import Map
-from .moves import every_option, kind_of_all, matching, spoken
+from .moves import ALL, every_option, kind_of_all, matching, spoken
 from .session import Quit, Session
 
 ALIASES = {
@@ -232,18 +232,22 @@ class Commands:
         return False
 
     def _near(self, typed: str, around: Surroundings) -> None:
-        """Tell of one place and its ways."""
-        names = {
-            place: f"{place} {self.session.words.maybe(f'place-{place}') or ''}" for place in around.painter.places
-        }
-        wanted = spoken(typed)
-        found = [place for place in names if spoken(place) == wanted]
-        found = found or [place for place, name in names.items() if wanted in spoken(name)]
-        for place in found[:4]:
+        """Tell of some places and their ways."""
+        found = self._places(typed, around)
+        for place in found:
             for line in around.lines(place, self.session.words.say("ui-place")):
                 self.session.screen.write(line)
         if not found:
-            self._say("map-no-place", word=typed, hint=did_you_mean(typed.upper(), names))
+            self._say("map-no-place", word=typed)
+
+    def _places(self, typed: str, around: Surroundings) -> list[str]:
+        """Return the places meant: all of them, the one of that id, or a few with that word in their names."""
+        names = {place: spoken(around.painter.place(place)) for place in around.painter.places}
+        wanted = spoken(typed)
+        if wanted in ALL:
+            return list(names)
+        exact = [place for place in names if spoken(place) == wanted]
+        return exact or [place for place, name in names.items() if wanted in name][:4]
 
     def _card(self, typed: str) -> bool:
         painter = self.session.painter(self.seat)

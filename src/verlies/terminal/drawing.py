@@ -1,8 +1,6 @@
 """The whole table for one reader: as a coloured picture that fits the terminal, or as plain lines."""
 
-from collections.abc import Sequence
-
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.rule import Rule
 from rich.table import Table as Columns
@@ -66,10 +64,16 @@ class Drawing:
 
     def picture(self, news: list[Text], before: list[Text]) -> list[RenderableType]:
         """Return the table as things rich can draw: all news, and of what was before as much as there is room for."""
-        table = self._wide() if self.screen.is_wide() else self._narrow()
-        drawn: list[RenderableType] = [*news, *table, *self._choices()]
+        bottom = self._choices()
+        table = self._table(tight=False)
+        if self.screen.lines_of([*table, *bottom]) >= self.screen.height:
+            table = self._table(tight=True)
+        drawn: list[RenderableType] = [*news, *table, *bottom]
         room = self.screen.height - self.screen.lines_of(drawn) - 2
         return [*self._tail(before, room), *drawn]
+
+    def _table(self, tight: bool) -> list[RenderableType]:
+        return self._wide(tight) if self.screen.is_wide() else self._narrow(tight)
 
     def _tail(self, log: list[Text], room: int) -> list[RenderableType]:
         """Return as many of the last lines as fit."""
@@ -80,15 +84,15 @@ class Drawing:
             kept.insert(0, line)
         return kept
 
-    def _narrow(self) -> list[RenderableType]:
-        return [self._head(), *self._beside(), *self._zones(), *self._surroundings()]
+    def _narrow(self, tight: bool) -> list[RenderableType]:
+        return [self._head(), *self._beside(), *self._zones(tight), *self._surroundings()]
 
-    def _wide(self) -> list[RenderableType]:
+    def _wide(self, tight: bool) -> list[RenderableType]:
         columns = Columns.grid(padding=(0, 2))
         columns.add_column(width=self.screen.columns())
         columns.add_column()
-        left, right = [*self._zones(), *self._beside()], self._surroundings()
-        columns.add_row(_stack(left), _stack(right))
+        left, right = [*self._zones(tight), *self._beside()], self._surroundings()
+        columns.add_row(Group(*left), Group(*right))
         return [self._head(), columns]
 
     def _head(self) -> RenderableType:
@@ -96,17 +100,18 @@ class Drawing:
         parts: list[RenderableType] = [Rule(title, style=FAINT)]
         for group in panel_groups(self.scene):
             if len(group) > 1:
-                parts += [self.painter.players_grid(group), *self.painter.belongings(group)]
-        return _stack(parts)
+                belongings = self.painter.belongings(group)
+                parts += [self.painter.players_grid(group), *([belongings] if belongings else [])]
+        return Group(*parts)
 
     def _beside(self) -> list[RenderableType]:
         single = [group[0] for group in panel_groups(self.scene) if len(group) == 1]
         lines: list[RenderableType] = [self.painter.panel_line(panel) for panel in single]
         return [*lines, *(self.painter.track(track) for track in self.scene.tracks)]
 
-    def _zones(self) -> list[RenderableType]:
-        lines: list[RenderableType] = [self.painter.zone(zone) for zone in open_zones(self.scene)]
-        piles = counted_zones(self.scene)
+    def _zones(self, tight: bool) -> list[RenderableType]:
+        lines: list[RenderableType] = [self.painter.zone(zone) for zone in open_zones(self.scene, tight)]
+        piles = counted_zones(self.scene, tight)
         return [*lines, self.painter.piles(piles)] if piles else lines
 
     def _choices(self) -> list[RenderableType]:
@@ -117,11 +122,3 @@ class Drawing:
             question(self.words, prompt, self.scene.seat), style=f"bold {self.painter.look.colour(self.scene.seat)}"
         )
         return [line, Padding(grouped(self.words, prompt.choices, self.screen.width), (0, 0, 0, 1))]
-
-
-def _stack(drawings: Sequence[RenderableType]) -> RenderableType:
-    grid = Columns.grid(expand=True)
-    grid.add_column()
-    for drawing in drawings:
-        grid.add_row(drawing)
-    return grid

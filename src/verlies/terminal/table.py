@@ -12,6 +12,8 @@ from .look import FAINT, TITLE, Look, titled
 
 PILES = ("deck", "discard")
 """Zones that are told by their number, even where their cards are known."""
+NEEDED = ("hand", "row", "supply")
+"""Zones whose cards are told even where there is hardly any room."""
 
 
 class Painter:
@@ -101,13 +103,14 @@ class Painter:
         cells = [self.look.player(panel.seat, self.player(panel.seat)), Text(self.whereabouts(panel))]
         return cells + [Text(values.get(fact, "")) for fact in facts]
 
-    def belongings(self, panels: Sequence[Panel]) -> list[Text]:
+    def belongings(self, panels: Sequence[Panel]) -> Text:
         """Return what lies before each player, for those who have anything."""
-        return [
+        lines = [
             Text.assemble((f"{self.words.player(panel.seat)}: ", self.look.colour(panel.seat)), self._tokens(panel))
             for panel in panels
             if panel.tokens
         ]
+        return packed(lines, self.width or 999, "  ")
 
     def _tokens(self, panel: Panel) -> str:
         return self.cards(panel.tokens, "token")
@@ -207,14 +210,18 @@ def panel_groups(scene: Scene) -> list[list[Panel]]:
     return list(groups.values())
 
 
-def open_zones(scene: Scene) -> list[Zone]:
+def open_zones(scene: Scene, tight: bool = False) -> list[Zone]:
     """Return the zones that the reader plays with: open cards on the table and in the own hand."""
-    return [zone for zone in _near_zones(scene) if zone.cards and zone.kind not in PILES]
+    return [zone for zone in _near_zones(scene) if zone.cards and _is_open(zone, tight)]
 
 
-def counted_zones(scene: Scene) -> list[Zone]:
+def counted_zones(scene: Scene, tight: bool = False) -> list[Zone]:
     """Return the zones of which the number of cards says enough."""
-    return [zone for zone in _near_zones(scene) if zone.kind in PILES]
+    return [zone for zone in _near_zones(scene) if not _is_open(zone, tight)]
+
+
+def _is_open(zone: Zone, tight: bool) -> bool:
+    return zone.kind in NEEDED if tight else zone.kind not in PILES
 
 
 def _near_zones(scene: Scene) -> list[Zone]:

@@ -1,6 +1,8 @@
 # mypyc: interpreted
+# ruff: noqa: E501 – a shape is one line
 """Both sides of the board: the hill with its castle, the rock below it, rooms, tunnels and the dragon's lair."""
 
+import itertools
 import math
 from collections.abc import Iterable
 
@@ -247,6 +249,8 @@ def border() -> list[str]:
         path(line, stroke=C("wall"), stroke_width=7, **style),
         path(line, stroke=C("ember"), stroke_width=3.6, stroke_dasharray="46 7 90 5 22 9", **style),
         path(line, stroke=C("lamp"), stroke_width=1.3, stroke_dasharray="30 23 60 35 12 19", **style),
+        use("icon-skull", 1352, BORDER - 14, 28, 28),
+        use("icon-skull", 20, BORDER - 14, 28, 28),
     ]
 
 
@@ -290,7 +294,11 @@ def stars() -> list[str]:
     """Return the first stars of the evening."""
     jitter = Jitter("stars")
     dots = [(jitter.between(10, WIDTH - 10), jitter.between(5, 60)) for _ in range(46)]
-    return [path("".join(f"M{points([dot])}h.1" for dot in dots), stroke=C("moon"), stroke_width=2.2, stroke_linecap="round")]
+    return [
+        path(
+            "".join(f"M{points([dot])}h.1" for dot in dots), stroke=C("moon"), stroke_width=2.2, stroke_linecap="round"
+        )
+    ]
 
 
 def tufts() -> list[str]:
@@ -309,8 +317,12 @@ def roots() -> list[str]:
     lines = []
     for _ in range(26):
         x, length = jitter.between(10, WIDTH - 10), jitter.between(14, 42)
-        lines.append(smooth([(x, SOIL - 4), (x + jitter.near(7), SOIL + length / 2), (x + jitter.near(14), SOIL + length)]))
-    return [path("".join(lines), fill="none", stroke=C("wood-dark"), stroke_width=2, stroke_linecap="round", opacity=0.8)]
+        lines.append(
+            smooth([(x, SOIL - 4), (x + jitter.near(7), SOIL + length / 2), (x + jitter.near(14), SOIL + length)])
+        )
+    return [
+        path("".join(lines), fill="none", stroke=C("wood-dark"), stroke_width=2, stroke_linecap="round", opacity=0.8)
+    ]
 
 
 # Tunnels
@@ -323,7 +335,13 @@ def tunnels(board: str) -> list[str]:
     return [
         path(courses, stroke=C("wall"), stroke_width=42, opacity=0.35, **style),
         path(courses, stroke=C("wall"), stroke_width=33, **style),
-        path(courses, stroke=C("stone-dark"), stroke_width=27, stroke_dasharray="13 3", **{**style, "stroke_linecap": None}),
+        path(
+            courses,
+            stroke=C("stone-dark"),
+            stroke_width=27,
+            stroke_dasharray="13 3",
+            **{**style, "stroke_linecap": None},
+        ),
     ]
 
 
@@ -343,10 +361,7 @@ def tunnel_floor(way: Way, board: str) -> str:
 def marks(way: Way) -> list[str]:
     """Return the marks of a tunnel, as names of icons."""
     return (
-        ["arrow"] * way.one_way
-        + ["footprints"] * (way.boots == 2)
-        + ["monster"] * way.monsters
-        + ["lock"] * way.locked
+        ["arrow"] * way.one_way + ["footprints"] * (way.boots == 2) + ["monster"] * way.monsters + ["lock"] * way.locked
     )
 
 
@@ -355,16 +370,18 @@ TURNED = frozenset({"arrow", "footprints"})
 MARK, STEP = 30.0, 27.0
 
 
-def tunnel_marks(way: Way, board: str) -> str:
-    """Return the marks of a tunnel, laid out along what can be seen of it."""
+def placed_marks(way: Way, board: str) -> list[tuple[str, Point, float]]:
+    """Return the marks of a tunnel with place and direction, laid out along what can be seen of it."""
     names = marks(way)
     track = visible(way, board)
     step = min(STEP, length(track) / max(len(names), 1) + 4)
-    out = []
-    for turn, name in enumerate(names):
-        at, angle = along(track, length(track) / 2 + (turn - (len(names) - 1) / 2) * step)
-        out.append(_mark(name, at, angle))
-    return "".join(out)
+    middle = length(track) / 2 - (len(names) - 1) / 2 * step
+    return [(name, *along(track, middle + turn * step)) for turn, name in enumerate(names)]
+
+
+def tunnel_marks(way: Way, board: str) -> str:
+    """Return the marks of a tunnel."""
+    return "".join(_mark(*mark) for mark in placed_marks(way, board))
 
 
 def _mark(name: str, at: Point, angle: float) -> str:
@@ -394,12 +411,12 @@ def covers(room: Room, board: str, dot: Point) -> bool:
 
 def length(track: list[Point]) -> float:
     """Return how long a line is."""
-    return sum(math.dist(a, b) for a, b in zip(track, track[1:], strict=False))
+    return sum(math.dist(a, b) for a, b in itertools.pairwise(track))
 
 
 def along(track: list[Point], way: float) -> tuple[Point, float]:
     """Return the point so far along a line, and the direction there in degrees; before its ends it goes straight on."""
-    for a, b in zip(track, track[1:], strict=False):
+    for a, b in itertools.pairwise(track):
         step = math.dist(a, b)
         if way <= step or b is track[-1]:
             share = way / step
@@ -458,7 +475,7 @@ def chamber(room: Room, board: str) -> str:
     return group(
         shape(room, fill=floor(room), stroke=C("wall"), stroke_width=2.0 if room.id in OUTSIDE else 1.0),
         "" if room.id in OUTSIDE else shape(room, fill="url(#klong-light)"),
-        *(element("use", href=f"#klong-{name}", x=x, y=y) for name in furniture(room)),
+        *(element("use", href=f"#klong-{name}", x=x, y=y) for name in furniture(room, board)),
         pedestal_value(room, (x, y)),
         label(room, board),
         id=f"place-{room.id}",
@@ -469,7 +486,7 @@ def chamber(room: Room, board: str) -> str:
 FURNITURE = ("outside", "crystals", "stall", "basin", "altar", "niche", "pedestal", "torches")
 
 
-def furniture(room: Room) -> list[str]:
+def furniture(room: Room, board: str) -> list[str]:
     """Return the names of what stands in a room."""
     outside = room.id in OUTSIDE
     shown = (
@@ -480,7 +497,7 @@ def furniture(room: Room) -> list[str]:
         room.idols > 0,
         room.major > 0 or room.minor > 0,
         room.artifact > 0,
-        not room.cave and not room.market and not outside,
+        not room.cave and not room.market and not outside and reach(room, board)[0] > 44,
     )
     return [name for name, seen in zip(FURNITURE, shown, strict=True) if seen]
 
@@ -493,13 +510,22 @@ def pedestal_value(room: Room, at: Point) -> str:
     return text(x, y + 5, str(room.artifact), 17, fill=C("ink"), text_anchor="middle", font_weight="bold")
 
 
-def label(room: Room, board: str) -> str:
-    """Return the small sign with the number of a room."""
+def corners(room: Room, board: str) -> list[Point]:
+    """Return where the sign of a room may hang."""
     (x, y), (rx, ry) = ANCHORS[board][room.id], reach(room, board)
-    left, below = (x - 34, y + 25) if room.id in OUTSIDE else (x - rx * 0.6, y + ry + 2)
+    if room.id in OUTSIDE:
+        return [(x + 40, y + 25)]
+    return [(x - rx * 0.62, y + ry + 8), (x + rx * 0.62, y + ry + 8), (x - rx * 0.98, y + ry * 0.5)]
+
+
+def label(room: Room, board: str) -> str:
+    """Return the small sign with the number of a room, away from the marks of tunnels."""
+    taken = [at for way in ways_of(board) if room.id in (way.a, way.b) for _, at, _ in placed_marks(way, board)]
+    spots = corners(room, board)
+    x, y = next((spot for spot in spots if all(math.dist(spot, at) > 27 for at in taken)), spots[0])
     return group(
-        rect(left - 15, below - 8, 30, 15, 4, fill=C("card-edge"), stroke=C("stone-light"), stroke_width=1),
-        text(left, below + 4, room.id, 12, fill=C("bright"), text_anchor="middle", font_weight="bold"),
+        rect(x - 15, y - 8, 30, 15, 4, fill=C("card-edge"), stroke=C("stone-light"), stroke_width=1),
+        text(x, y + 4, room.id, 12, fill=C("bright"), text_anchor="middle", font_weight="bold"),
     )
 
 
@@ -566,7 +592,9 @@ def _spike(spine: list[Point], widths: list[float], at: int) -> str:
     back = _beside(spine, widths, -0.5)
     tip = _beside(spine, [width + 24 for width in widths], -0.5)[at]
     (ax, ay), (bx, by), (cx, cy) = back[at - 1], back[at], back[at + 1]
-    return polygon([(bx + (ax - bx) * 0.35, by + (ay - by) * 0.35), tip, (bx + (cx - bx) * 0.35, by + (cy - by) * 0.35)])
+    return polygon(
+        [(bx + (ax - bx) * 0.35, by + (ay - by) * 0.35), tip, (bx + (cx - bx) * 0.35, by + (cy - by) * 0.35)]
+    )
 
 
 # Details
@@ -613,11 +641,11 @@ DETAIL_PARTS = {
         -wood-dark:4 M30 8L50 2M30 2L50 8
         """,
     "crystals": """
-        @shard -46 -14 1.5 -28 a=crystal b=crystal-dark
-        @shard -36 -22 1.15 -12 a=violet-light b=violet
+        @shard -46 -16 1.9 -28 a=crystal b=crystal-dark
+        @shard -34 -24 1.3 -12 a=violet-light b=violet
         @shard -51 -2 1.05 -52 a=crystal b=crystal-dark
-        @shard 45 16 1.3 150 a=violet-light b=violet
-        @shard 48 -8 1.5 40 a=crystal b=crystal-dark
+        @shard 45 18 1.5 150 a=violet-light b=violet
+        @shard 49 -10 1.8 40 a=crystal b=crystal-dark
         @shard 37 -22 1.2 16 a=crystal b=crystal-dark
         @shard -42 20 1.15 208 a=crystal b=crystal-dark
         ~crystal-light%80 M-20 -22l2 5 5 2-5 2-2 5-2-5-5-2 5-2ZM22 20l1.6 4 4 1.6-4 1.6-1.6 4-1.6-4-4-1.6 4-1.6Z
@@ -641,9 +669,12 @@ DETAIL_PARTS = {
         @heart 0 -2 .9
         """,
     "altar": """
-        stone M-40 20L-34 2H34L40 20Z
-        stone-light r -36 -6 72 9 2
-        ~gold-dark%60 M-26 8H26L28 15H-28Z
+        stone M-42 24L-36 2H36L42 24Z
+        stone-light r -38 -14 76 18 4
+        ~gold-dark%70 o -22 -5 9 6
+        ~gold-dark%70 o 0 -5 9 6
+        ~gold-dark%70 o 22 -5 9 6
+        -gold-dark:2 M-26 12H26M-22 18H22
         leaf-dark M-52 -6Q-46 -22 -40 -24Q-42 -10 -44 2ZM52 -6Q46 -22 40 -24Q42 -10 44 2Z
         """,
     "niche": """
@@ -728,7 +759,13 @@ def paints() -> list[str]:
         radial("klong-glow-lamp", (0.0, C("fire"), 0.5), (0.45, C("fire"), 0.2), (1.0, C("ember"), 0.0)),
         radial("klong-glow-ember", (0.0, C("ember"), 0.45), (0.45, C("ember"), 0.18), (1.0, C("ember"), 0.0)),
         radial("klong-glow-crystal", (0.0, C("crystal"), 0.5), (0.45, C("crystal"), 0.2), (1.0, C("crystal"), 0.0)),
-        radial("klong-light", (0.0, C("bright"), 0.34), (0.55, C("lamp"), 0.1), (0.8, C("wall"), 0.12), (1.0, C("wall"), 0.5)),
+        radial(
+            "klong-light",
+            (0.0, C("bright"), 0.34),
+            (0.55, C("lamp"), 0.1),
+            (0.8, C("wall"), 0.12),
+            (1.0, C("wall"), 0.5),
+        ),
         radial("klong-hoard", (0.0, C("fire"), 0.75), (0.5, C("ember"), 0.4), (1.0, C("ember"), 0.0)),
         radial("klong-dark", (0.55, C("wall"), 0.0), (1.0, C("wall"), 0.62), r="78%"),
         stone_floor("klong-floor", "floor", C("floor-dark"), C("floor-light"), C("floor")),

@@ -8,7 +8,6 @@ from verlies.core.agenda import Condition, Step
 from verlies.core.drawing import (
     Jitter,
     Sketchbook,
-    Value,
     circle,
     element,
     fit,
@@ -44,15 +43,8 @@ BY_ID = {card.id: card for card in CARDS}
 FRAMES = ("plain", "companion", "gem", "device", "monster", "reserve", "starter")
 COLOUR = {"companion": "plain"}
 """Frames that borrow the colour of another."""
-TYPE_ICONS = {
-    "plain": "icon-acquire",
-    "companion": "icon-mask",
-    "gem": "icon-gem",
-    "device": "icon-device",
-    "monster": "icon-monster",
-    "reserve": "icon-coin",
-    "starter": "icon-thief",
-}
+TYPE_ICONS = {"companion": "icon-mask", "gem": "icon-gem", "device": "icon-device", "monster": "icon-monster"}
+"""What stands in the corner of cards that belong to a family."""
 
 
 class CardWords(NamedTuple):
@@ -78,7 +70,7 @@ class Glyph(NamedTuple):
     """An icon with a number before it, or a sign between icons."""
 
     icon: str
-    count: str = ""
+    words: str = ""
 
 
 ARROW, OR, COLON = Glyph("", "→"), Glyph("", "/"), Glyph("", ":")
@@ -194,8 +186,10 @@ def rows(card: Card) -> list[Row]:
 # Laying out rows
 
 
-ROW_SIZES = {0: 0.0, 1: 36.0, 2: 29.0, 3: 25.0}
+ROW_SIZES = {0: 0.0, 1: 38.0, 2: 29.0, 3: 25.0}
 ROW_WIDTH = 212.0
+LETTERS, GAP = 0.76, 7.0
+"""How tall numbers are beside their icons, and how far pairs stand apart."""
 BAR = Glyph("", "|")
 
 
@@ -212,13 +206,12 @@ def packed(shown: Sequence[Row]) -> list[Row]:
 
 def glyph_width(glyph: Glyph, size: float) -> float:
     """Return how much room a glyph takes."""
-    letters = text_width(glyph.count, size * 0.74, bold=True)
-    return letters + (size + 1 if glyph.icon else 4)
+    return text_width(glyph.words, size * LETTERS, bold=True) + (size + 2 if glyph.icon else 4)
 
 
 def row_width(row: Row, size: float) -> float:
     """Return how much room a row takes."""
-    return sum(glyph_width(glyph, size) for glyph in row) + 5 * (len(row) - 1)
+    return sum(glyph_width(glyph, size) for glyph in row) + GAP * (len(row) - 1)
 
 
 def drawn_row(row: Row, y: float, size: float) -> str:
@@ -228,18 +221,19 @@ def drawn_row(row: Row, y: float, size: float) -> str:
     out = []
     for glyph in row:
         out.append(drawn_glyph(glyph, x, y, size))
-        x += glyph_width(glyph, size) + 5
+        x += glyph_width(glyph, size) + GAP
     return "".join(out)
 
 
 def drawn_glyph(glyph: Glyph, x: float, y: float, size: float) -> str:
     """Return a glyph around the height y."""
-    letters = text_width(glyph.count, size * 0.74, bold=True)
+    letters = text_width(glyph.words, size * LETTERS, bold=True)
     out = ""
-    if glyph.count:
-        out = text(round(x, 1), round(y + size * 0.27, 1), glyph.count, round(size * 0.74, 1), font_weight="bold")
+    if glyph.words:
+        where = (round(x + letters, 1), round(y + size * 0.27, 1))
+        out = text(*where, glyph.words, round(size * LETTERS, 1), font_weight="bold", text_anchor="end")
     if glyph.icon:
-        out += use(glyph.icon, round(x + letters + 1, 1), round(y - size / 2, 1), round(size, 1), round(size, 1))
+        out += use(glyph.icon, round(x + letters + 2, 1), round(y - size / 2, 1), round(size, 1), round(size, 1))
     return out
 
 
@@ -260,12 +254,17 @@ def card_face(card_id: str, words: CardWords | tuple[str, str]) -> str:
         *marks(card),
         drawn_title(title, bool(card.points)),
         group(*drawn_rows(shown), fill=C("card-text")),
-        drawn_text(rules, below + 3),
+        drawn_text(rules, below + 3, frame_of(card) in TYPE_ICONS),
         points_star(card.points),
         cost_badge(card),
-        use(TYPE_ICONS[frame_of(card)], 10, 309, 31, 31),
+        type_icon(frame_of(card)),
         font_family="Georgia,serif",
     )
+
+
+def type_icon(name: str) -> str:
+    """Return the sign of a card's family in its corner."""
+    return use(TYPE_ICONS[name], 10, 309, 31, 31) if name in TYPE_ICONS else ""
 
 
 def drawn_rows(shown: list[Row]) -> list[str]:
@@ -275,18 +274,21 @@ def drawn_rows(shown: list[Row]) -> list[str]:
     return [strip, *(drawn_row(row, STRIP + step * (turn + 0.5), step - 4) for turn, row in enumerate(shown))]
 
 
-def title_lines(title: str, star: bool) -> tuple[list[str], float]:
-    """Return the title on one line, or on two if that makes it larger, left of the star if there is one."""
-    width = TITLE[2] - (36 if star else 0)
-    lines, size = fit(title, width, TITLE_SIZES, 1, bold=True)
-    return (lines, size) if size >= 19 or " " not in title else fit(title, width, TITLE_SIZES[4:], 2, bold=True)
+def title_lines(title: str, star: bool) -> tuple[list[str], float, float]:
+    """Return the title on one line, or on two if that makes it larger, with its size and the room it has."""
+    lines, size = fit(title, TITLE[2], TITLE_SIZES, 1, bold=True)
+    if size >= 19 or " " not in title:
+        return lines, size, TITLE[2]
+    width = TITLE[2] - (34 if star else 0)
+    lines, size = fit(title, width, TITLE_SIZES[7:], 2, bold=True)
+    return lines, size, width if text_width(lines[-1], size, bold=True) > 150 else TITLE[2]
 
 
 def drawn_title(title: str, star: bool) -> str:
-    """Return the title in its band."""
-    x, y, width, height = TITLE
-    lines, size = title_lines(title, star)
-    return lines_of(lines, x + (width - (36 if star else 0)) / 2, y + height / 2, size)
+    """Return the title in its band; two lines keep away from the star below them."""
+    x, y, _, height = TITLE
+    lines, size, width = title_lines(title, star)
+    return lines_of(lines, x + width / 2, y + height / 2 - 1, size)
 
 
 def lines_of(lines: Sequence[str], x: float, y: float, size: float) -> str:
@@ -309,12 +311,14 @@ class Line(NamedTuple):
     width: float
 
 
-def room_at(y: float) -> tuple[float, float]:
+def room_at(y: float, typed: bool) -> tuple[float, float]:
     """Return the middle and the width of the room for text at a height, less beside the badges."""
-    return (WIDTH / 2, 216.0) if y <= BADGES else (115.0, 140.0)
+    if y <= BADGES:
+        return WIDTH / 2, 216.0
+    return (116.0, 142.0) if typed else (102.0, 170.0)
 
 
-def flow(rules: str, size: float, top: float) -> list[Line]:
+def flow(rules: str, size: float, top: float, typed: bool) -> list[Line]:
     """Return a text as lines from a height downwards."""
     out: list[Line] = []
     y = top
@@ -323,14 +327,15 @@ def flow(rules: str, size: float, top: float) -> list[Line]:
             out[-1] = out[-1]._replace(words=f"{out[-1].words} {word}")
         else:
             y += size * 1.16
-            out.append(Line(word, room_at(y)[0], round(y, 1), room_at(y)[1]))
+            x, width = room_at(y, typed)
+            out.append(Line(word, x, round(y, 1), width))
     return out
 
 
-def text_lines(rules: str, top: float) -> tuple[list[Line], float]:
+def text_lines(rules: str, top: float, typed: bool) -> tuple[list[Line], float]:
     """Return a text in the largest letters with which it ends above the bottom."""
     for size in TEXT_SIZES:
-        lines = flow(rules, size, top)
+        lines = flow(rules, size, top, typed)
         fits = all(text_width(line.words, size) <= line.width for line in lines)
         if fits and lines[-1].y <= BOTTOM - 4:
             break
@@ -338,9 +343,9 @@ def text_lines(rules: str, top: float) -> tuple[list[Line], float]:
     return ([line._replace(y=round(line.y + slack, 1)) for line in lines] if slack > 0 else lines), size
 
 
-def drawn_text(rules: str, top: float) -> str:
+def drawn_text(rules: str, top: float, typed: bool) -> str:
     """Return the text below the icons."""
-    lines, size = text_lines(rules, top)
+    lines, size = text_lines(rules, top, typed)
     return group(
         *(text(line.x, line.y, line.words, size) for line in lines),
         text_anchor="middle",
@@ -353,8 +358,8 @@ def points_star(value: int) -> str:
     """Return the star with a card's points."""
     if not value:
         return ""
-    number = text(222, 39, str(value), 21, fill=C("ink"), text_anchor="middle", font_weight="bold")
-    return use("icon-points", 198, 7, 48, 48) + number
+    number = text(218, 80, str(value), 21, fill=C("ink"), text_anchor="middle", font_weight="bold")
+    return use("icon-points", 194, 48, 48, 48) + number
 
 
 def cost_badge(card: Card) -> str:
@@ -377,7 +382,7 @@ def marks(card: Card) -> list[str]:
     left = [icon for icon, shown in (("icon-attack", card.attack), ("icon-danger", card.danger)) if shown]
     out = [use(icon, 17, 62 + 36 * turn, 34, 34) for turn, icon in enumerate(left)]
     if card.place in PLACE_ICONS:
-        out.append(circle(217, 79, 18, fill=C("ink"), opacity=0.75) + use(PLACE_ICONS[card.place], 202, 64, 30, 30))
+        out.append(circle(217, 165, 18, fill=C("ink"), opacity=0.75) + use(PLACE_ICONS[card.place], 202, 150, 30, 30))
     return out
 
 
@@ -410,7 +415,7 @@ def frame(name: str) -> str:
             rect(x, y, width, height, fill=C("night")),
             backdrop(name, colour),
             rect(x, y, width, height, fill="none", stroke=C("card-edge"), stroke_width=3),
-            path("M9 302Q9 341 20 341H46Q52 302 9 302Z", fill=C(f"{colour}-dark")),
+            path("M9 302Q9 341 20 341H46Q52 302 9 302Z", fill=C(f"{colour}-dark")) if name in TYPE_ICONS else "",
         )
     )
 
@@ -418,7 +423,7 @@ def frame(name: str) -> str:
 def backdrop(name: str, colour: str) -> str:
     """Return the lamplit place behind a card's picture."""
     glow = [
-        element("ellipse", cx=125, cy=124, rx=rx, ry=rx * 0.62, fill=C(paint), opacity=opacity)
+        element("ellipse", cx=125, cy=124, rx=rx, ry=rx * 0.55, fill=C(paint), opacity=opacity)
         for rx, paint, opacity in ((108, colour, 0.35), (84, colour, 0.35), (56, "lamp", 0.16))
     ]
     return "".join([*glow, BACKDROPS[name]()])
@@ -455,7 +460,11 @@ def pillars() -> str:
     """Return a hall of pillars."""
     d = "M20 58H48V64H44V178H48V186H20V178H24V64H20ZM202 58H230V64H226V178H230V186H202V178H206V64H202Z"
     return path(d, fill=C("ink"), opacity=0.5) + path(
-        "M29 64V178M36 64V178M211 64V178M218 64V178", fill="none", stroke=C("violet-light"), stroke_width=1.4, opacity=0.35
+        "M29 64V178M36 64V178M211 64V178M218 64V178",
+        fill="none",
+        stroke=C("violet-light"),
+        stroke_width=1.4,
+        opacity=0.35,
     )
 
 

@@ -1,4 +1,5 @@
 # mypyc: interpreted
+# ruff: noqa: E501 – a shape is one line
 """The small pictures of KLONG!: resources, marks, tokens and pawns, drawn around (0, 0) in a box of 24."""
 
 from verlies.core.drawing import Sketchbook, element, symbol
@@ -369,9 +370,6 @@ PARTS = {
         a M-6.6 -11.4H6.6L10.8 -7.2V6.2L6.6 10.4H-6.6L-10.8 6.2V-7.2Z
         -gold:1.3 M-6 -10H6L9.4 -6.6V5.6L6 9H-6L-9.4 5.6V-6.6Z
         """,
-    "value": """
-        ink o 7 7.4 4.9
-        """,
     "eye": """
         a M-7.6 0Q0 -8.4 7.6 0Q0 8.4 -7.6 0Z
         ink o 0 0 3.6
@@ -426,20 +424,17 @@ PARTS = {
         paper M8 -8.2Q4 -9.2 0 -7V7.4Q4 5.8 8 6.8Z
         -paper-dark:1 M-6.2 -4.6Q-4 -5 -2 -3.8M-6.2 -1.2Q-4 -1.6 -2 -.4M6.2 -4.6Q4 -5 2 -3.8M6.2 -1.2Q4 -1.6 2 -.4M6.2 2.2Q4 1.8 2 3
         """,
-    "bang": """
-        ~bright M-2 -8H2L1.2 3H-1.2Z
-        ~bright o 0 7 2.1
-        """,
     # the bodies of pawns
     "circle": "a o 0 0 11",
     "triangle": "a M0 -11.6Q1.4 -11.6 2.2 -10.2L11.4 7.6Q12 10.6 9.4 10.8H-9.4Q-12 10.6 -11.4 7.6L-2.2 -10.2Q-1.4 -11.6 0 -11.6Z",
     "square": "a r -10.4 -10.4 20.8 20.8 3",
     "diamond": "a M0 -11.8Q1.2 -11.8 2 -11L11 -2Q12.4 0 11 2L2 11Q0 12.6 -2 11L-11 2Q-12.4 0 -11 -2L-2 -11Q-1.2 -11.8 0 -11.8Z",
     "thief": """
-        b M-7.6 9.4Q-8 3.6 -4.4 1.6Q-6.4 -2.4 -4.6 -5.8Q-2.6 -9 2 -9Q5.4 -7.4 5.6 -2.8Q5.6 -.4 4.4 1.6Q8 3.6 7.6 9.4Q0 11 -7.6 9.4Z
-        ~ink M-3.2 1Q-4.4 -2.6 -2.6 -4.4Q.2 -6.2 2.8 -4.2Q4.4 -1.8 3 1Q0 2.8 -3.2 1Z
-        ~bright M-2.6 -1.6L-.4 -.9L-2.1 0ZM2.6 -1.6L.6 -.9L2.1 0Z
-        -a:1 M0 4V9
+        ~ink M-8.4 9.8Q-8.6 4 -5 1.8Q-7 -2.6 -5 -6.2Q-2.8 -9.8 2.4 -9.8Q6 -8 6.2 -3Q6.2 -.4 5 1.8Q8.6 4 8.4 9.8Q0 11.6 -8.4 9.8Z
+        ~a M-3.4 1.2Q-4.8 -2.8 -2.8 -4.8Q.2 -6.8 3 -4.6Q4.8 -2 3.2 1.2Q0 3.2 -3.4 1.2Z
+        ~ink%70 M-3.4 1.2Q-4.8 -2.8 -2.8 -4.8Q.2 -6.8 3 -4.6Q4.8 -2 3.2 1.2Q0 3.2 -3.4 1.2Z
+        ~bright M-3 -2L-.4 -1.1L-2.4 .2ZM3 -2L.6 -1.1L2.4 .2Z
+        -a:1.2 M0 4.4V9.4M-3.4 5.2L-4.4 9M3.4 5.2L4.4 9
         """,
 }
 """Pieces that the pictures are made of; `a` and `b` stand for paints given by whoever uses them."""
@@ -496,7 +491,6 @@ SKETCHES = {
     "icon-secret": "@chip 0 0 1 0 a=violet-dark b=gold-dark\n@eye 0 0 .9 0 a=bone",
     "icon-crowd-noise": "@noise 0 -2 .8\n@cowl -7 5 .5 0 a=grey-dark\n@cowl 7 5 .5 0 a=grey-dark",
     "icon-others-noise": "@noise -2 -2 .8\n@cowl 5 4.4 .62 0 a=blood-dark",
-    "icon-thief": "@cowl 0 0 1 0 a=grey-dark",
     "icon-device": "@gear 0 0",
     "icon-gem": "@gem 0 0 1 0 a=jade b=jade-dark c=jade-light",
     "icon-steady": "@crystal 0 1 .8\n-ink:4.4 M-10 6L10 -6\n-leaf-light:2.4 M-10 6L10 -6",
@@ -531,7 +525,7 @@ SKETCHES = {
     "token-crown_9": "@plate 0 0 1 0 a=plain-dark\n@crown 0 -1.6 .68 0 a=jade\n" + VALUE.format(9),
     "token-crown_8": "@plate 0 0 1 0 a=plain-dark\n@crown 0 -1.6 .68 0 a=skill\n" + VALUE.format(8),
     "token-mastery": "@medal 0 0 1",
-    "token-minor_secret": "@chip 0 0 .84 0 a=stone-dark b=ink\n@eye 0 -.2 .72 0 a=bone",
+    "token-minor_secret": "@chip 0 0 .86 0 a=leather b=leather-dark\n@eye 0 -.2 .76 0 a=bone",
     "token-major_secret": "@chip 0 0 1 0 a=violet-dark b=gold\n@eye 0 -.2 .92 0 a=gold",
 }
 """Every small picture by the id of its symbol."""
@@ -583,10 +577,10 @@ SHAPES = ("circle", "triangle", "square", "diamond")
 PAWN = """
     @{shape} 0 1 1 0 a=ink
     @{shape} 0 0 1 0 a=bright
-    @{shape} 0 0 .82 0 a={colour}
-    @thief 0 {down} {scale} 0 a={colour} b={colour}-dark
+    @{shape} 0 0 .88 0 a={colour}
+    @thief 0 {down} {scale} 0 a={colour}
     """
-FIGURES = {"circle": (0.4, 0.94), "triangle": (3.2, 0.74), "square": (0.2, 0.96), "diamond": (0.4, 0.8)}
+FIGURES = {"circle": (0.6, 0.74), "triangle": (3.4, 0.56), "square": (0.4, 0.78), "diamond": (0.4, 0.64)}
 """How far down and how large the thief stands in a shape."""
 
 BOOK = Sketchbook(PAINTS, PARTS)
@@ -603,9 +597,7 @@ def pawns() -> dict[str, str]:
     out = {f"pawn-{colour}-{shape}": pawn(colour, shape) for colour in COLOURS for shape in SHAPES}
     out |= {f"pawn-{colour}": pawn(colour, shape) for colour, shape in zip(COLOURS, SHAPES, strict=True)}
     out |= {f"stone-{colour}": f"@cube 0 0 1 0 a={colour} b={colour}-dark" for colour in COLOURS}
-    out |= {
-        f"seat-{colour}": f"@{shape} 0 0 1 0 a={colour}" for colour, shape in zip(COLOURS, SHAPES, strict=True)
-    }
+    out |= {f"seat-{colour}": f"@{shape} 0 0 1 0 a={colour}" for colour, shape in zip(COLOURS, SHAPES, strict=True)}
     return out
 
 

@@ -12,7 +12,7 @@ CAVE: Final = 0.8
 """What a crystal cave costs on the way, in boots: the rest of a turn's boots is lost there."""
 FOOTPRINTS: Final = 0.4
 """What a tunnel of two boots costs more than two tunnels of one: one needs both boots in the same turn."""
-MONSTER: Final = (0.4, 0.8, 1.5, 3.0)
+MONSTER: Final[list[float]] = [0.4, 0.8, 1.5, 3.0]
 """What one monster in a tunnel costs, in boots, from strong and healthy to weak and hurt."""
 
 

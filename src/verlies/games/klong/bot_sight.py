@@ -12,7 +12,7 @@ from .state import NOBODY, artifact_limit, carried
 from .tokens import TOKENS
 from .view import KlongView, ThiefView
 
-HURT: Final = (40.0, 40.0, 11.0, 6.0, 3.6, 2.4, 1.8, 1.4, 1.1, 0.9, 0.8)
+HURT: Final[list[float]] = [40.0, 40.0, 11.0, 6.0, 3.6, 2.4, 1.8, 1.4, 1.1, 0.9, 0.8]
 """Points lost with one damage, by the health that is left before it."""
 DRAWN_LATER: Final = 0.3
 """How likely a stone of noise is drawn sooner or later."""

@@ -2,7 +2,7 @@
 """KLONG! as the rest of the house knows it."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from verlies.core.chance import Chance
 from verlies.core.decision import Result
@@ -23,6 +23,9 @@ from .rulemap import EVENT_RULES
 from .setup import COLOURS, check_colours, check_start, set_up
 from .state import KlongState
 from .tokens import TOKENS
+
+if TYPE_CHECKING:
+    from verlies.core.picture import Art
 
 IDS = {
     "card": [card.id for card in CARDS],
@@ -113,6 +116,12 @@ class Klong(Game[KlongState]):
         from .bot import KlongAdvisor
 
         return KlongAdvisor()
+
+    def art(self) -> "Art":
+        """Return the drawings, loaded when they are first needed."""
+        from .art import KlongArt
+
+        return KlongArt()
 
     def fact(self, noun: str, value: int) -> str | int:
         """Return the id of a card, token, place or choice."""

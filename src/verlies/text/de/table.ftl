@@ -9,6 +9,10 @@ ui-place = Ort
 ui-one-way = nur in Pfeilrichtung
 ui-one-way-in = Einbahn, nur von dort hierher
 ui-one-way-out = Einbahn, kein Rückweg
+ui-waiting = { $count ->
+    [one] { $players } ist gefragt.
+   *[other] { $players } sind gefragt.
+  }
 ui-wraps = über den Rand des Plans
 ui-track-off = noch nicht im Spiel
 
@@ -62,7 +66,7 @@ help =
     rules [WORT]    in den Regeln suchen
     hint [BOT]      was ein Bot tun würde
     card NAME       was eine Karte oder ein Marker kann
-    map [ORT]       der ganze Plan, oder ein Ort mit seinen Wegen
+    map [ORT|alle]  der ganze Plan; in Worten ein Ort mit seinen Wegen, oder alle
     piles           alle offenen Stapel
     log [ZAHL]      was zuletzt geschah
     table           den ganzen Tisch zeigen

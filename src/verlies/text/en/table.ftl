@@ -9,6 +9,10 @@ ui-place = Place
 ui-one-way = one-way
 ui-one-way-in = one-way, only from there to here
 ui-one-way-out = one-way, no way back
+ui-waiting = { $count ->
+    [one] { $players } is asked.
+   *[other] { $players } are asked.
+  }
 ui-wraps = over the edge of the board
 ui-track-off = not in play yet
 
@@ -62,7 +66,7 @@ help =
     rules [WORD]    search the rules
     hint [BOT]      what a bot would do
     card NAME       what a card or token does
-    map [PLACE]     the whole board, or a place with its ways
+    map [PLACE|all] the whole board; in words a place with its ways, or all
     piles           all open piles
     log [NUMBER]    what happened last
     table           show the whole table

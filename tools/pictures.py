@@ -1,0 +1,136 @@
+"""Draw the pictures of KLONG! into docs/pictures; the same code always gives the same bytes.
+
+python tools/pictures.py            write them
+python tools/pictures.py --check    tell which are out of date, and fail if one is
+"""
+
+import argparse
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from verlies.bots import bot
+from verlies.core.drawing import alone, placed, rect, svg, text, use
+from verlies.core.match import Match
+from verlies.core.observe import observe
+from verlies.core.picture import TABLE, picture
+from verlies.core.rng import Rng
+from verlies.games.klong import GAME
+from verlies.games.klong.art import CardWords, board, card_face, symbols
+from verlies.games.klong.art_icons import ALIASES
+from verlies.games.klong.art_paint import PAINTS
+from verlies.games.klong.cards import CARDS
+from verlies.text import Words
+
+FOLDER = Path(__file__).resolve().parents[1] / "docs" / "pictures"
+LANGUAGE = "de"
+NAMES = ("Anna", "Mira", "Jonas", "Kurt")
+SEED, ROUND = 7, 9
+"""The game on the picture of the table, and how many own turns its first player has had."""
+CARD = (250.0, 350.0)
+
+
+def style() -> str:
+    """Return the colours of the pictures."""
+    return TABLE.style() + PAINTS.style()
+
+
+def words() -> Words:
+    """Return the German words of KLONG!."""
+    return Words(LANGUAGE, GAME.about.texts, NAMES)
+
+
+def board_picture(name: str) -> str:
+    """Return one side of the board."""
+    return alone(board(name), {}, style())
+
+
+def grid(drawings: list[str], columns: int, cell: tuple[float, float], gap: float) -> str:
+    """Return drawings side by side."""
+    width, height = cell
+    out = []
+    for turn, drawing in enumerate(drawings):
+        x, y = gap + turn % columns * (width + gap), gap + turn // columns * (height + gap)
+        out.append(placed(drawing, x, y, width, height))
+    rows = -(-len(drawings) // columns)
+    whole = (gap + columns * (width + gap), gap + rows * (height + gap))
+    return alone(svg(*whole, rect(0, 0, *whole, fill=TABLE("page")), *out), symbols(), style())
+
+
+def cards_picture() -> str:
+    """Return all cards, and their back."""
+    said = words()
+    faces = [card_face(c.id, CardWords(said.name("card", c.id), said.say(f"card-{c.id}.text"))) for c in CARDS]
+    return grid([*faces, svg(*CARD, use("back-card", 0, 0, *CARD))], 9, CARD, 14)
+
+
+def icons_picture() -> str:
+    """Return all small symbols with their names."""
+    names = [n for n in symbols() if n not in ALIASES and not n.startswith(("card-", "banner-", "back-"))]
+    return grid([icon(name) for name in names], 12, (92, 84), 4)
+
+
+def icon(name: str) -> str:
+    """Return a symbol with its name below it."""
+    short = name.replace("_", " ").removeprefix("icon-").removeprefix("token-")
+    label = text(46, 78, short[:19], 8, text_anchor="middle", fill=TABLE("soft"), font_family="sans-serif")
+    return svg(92, 84, use(name, 16, 4, 60, 60), label)
+
+
+def table_picture() -> str:
+    """Return a game among four in full swing, as the first player sees it."""
+    match = played()
+    scene, static = match.scene(0), GAME.static(match.header.settings)
+    return picture(scene, static, GAME.art(), Words.of(GAME, match.header, LANGUAGE))
+
+
+def can_walk(match: Match[Any]) -> bool:
+    """Return whether the first player has the choice between two rooms, with cards still in hand."""
+    kinds = [option.kind for option in match.decision.options]
+    return match.decision.seats == (0,) and kinds.count("move") > 1 and "play" in kinds
+
+
+def played() -> Match[Any]:
+    """Return a practice game that four bots have played for a while."""
+    match = GAME.new(seats=4, seed=SEED, names=NAMES)
+    player, rng = bot("greedy", GAME), Rng(SEED)
+    turns = 0
+    while turns < ROUND or not can_walk(match):
+        seat = match.decision.seats[0]
+        option = player.choose(observe(GAME, match.state, seat), rng)
+        match.answer(option, seat)
+        turns += seat == 0 and match.lines[-1].pick.startswith("end")
+    return match
+
+
+PICTURES: dict[str, Callable[[], str]] = {
+    "klong-front.svg": lambda: board_picture("front"),
+    "klong-back.svg": lambda: board_picture("back"),
+    "klong-cards.svg": cards_picture,
+    "klong-icons.svg": icons_picture,
+    "klong-table.svg": table_picture,
+}
+
+
+def main() -> int:
+    """Write the pictures, or check them."""
+    parser = argparse.ArgumentParser(description="Draw the pictures in docs/pictures.")
+    parser.add_argument("--check", action="store_true", help="write nothing, fail if a picture is out of date")
+    check = parser.parse_args().check
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    stale = 0
+    for name, draw in PICTURES.items():
+        new, path = (draw() + "\n").encode(), FOLDER / name
+        old = path.read_bytes() if path.exists() else b""
+        stale += new != old
+        print(
+            f"{name}: {len(new) / 1000:.0f} kB, {'as before' if new == old else 'out of date' if check else 'written'}"
+        )
+        if not check:
+            path.write_bytes(new)
+    return 1 if check and stale else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
