@@ -40,15 +40,15 @@ class Plan:
 
 
 PLANS = {
-    "everybody-escapes-two-front": Plan(2, "front", seed=5, purpose=97),
-    "everybody-escapes-three-back": Plan(3, "back", seed=4, purpose=97),
-    "one-without-artifact-four-back": Plan(4, "back", seed=0, purpose=85),
-    "every-ending-four-front": Plan(4, "front", seed=5, purpose=85),
-    "fate-attack-fells-the-last-four-front": Plan(4, "front", seed=3, purpose=97),
-    "fifth-space-three-back": Plan(3, "back", seed=3, purpose=85),
-    "fall-before-fate-moves-two-back": Plan(2, "back", seed=3, purpose=60),
-    "nobody-scores-two-back": Plan(2, "back", seed=0, purpose=20),
-    "nobody-scores-three-front": Plan(3, "front", seed=2, purpose=20),
+    "everybody-escapes-two-front": Plan(2, "front", seed=0, purpose=97),
+    "everybody-escapes-three-back": Plan(3, "back", seed=9, purpose=97),
+    "one-without-artifact-four-back": Plan(4, "back", seed=4, purpose=85),
+    "every-ending-four-front": Plan(4, "front", seed=12, purpose=85),
+    "fate-attack-fells-the-last-four-front": Plan(4, "front", seed=4, purpose=97),
+    "fifth-space-three-back": Plan(3, "back", seed=1, purpose=85),
+    "fall-before-fate-moves-two-back": Plan(2, "back", seed=20, purpose=60),
+    "nobody-scores-two-back": Plan(2, "back", seed=7, purpose=20),
+    "nobody-scores-three-front": Plan(3, "front", seed=5, purpose=20),
 }
 """One for each way a game can end, on both boards, with two to four thieves."""
 

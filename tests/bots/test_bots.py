@@ -76,7 +76,7 @@ def test_what_is_hidden_does_not_matter(name: str, seats: int, board: str) -> No
         differing += GAME.plain(state)["thieves"] != GAME.plain(other)["thieves"]
         choices = {bot(name, GAME).choose(observe(GAME, each, each.asked), Rng(9)) for each in (state, other)}
         assert len(choices) == 1
-    assert differing > 6, "other hands were to be dealt anew"
+    assert differing > 3, "other hands were to be dealt anew"
 
 
 @pytest.mark.parametrize(("seats", "board"), TABLES)

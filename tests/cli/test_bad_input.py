@@ -3,6 +3,8 @@
 import json
 import os
 import signal
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -130,11 +132,11 @@ def test_a_damaged_line_is_named(shell: Shell, path: Path) -> None:
 
 
 def test_a_tampered_answer_is_named(shell: Shell, path: Path) -> None:
-    rewrite(path, 3, pick="buy:sneak")
+    rewrite(path, 3, pick="play:diamond")
     run = shell("verify", str(path))
     assert run.code == 1
     assert "Antwort 3 in" in run.err
-    assert "(buy:sneak, Platz " in run.err
+    assert "(play:diamond, Platz " in run.err
     assert "geht jetzt nicht" in run.err
 
 
@@ -204,6 +206,31 @@ def test_input_that_ends_is_told() -> None:
     assert "Die Eingabe ist zu Ende, das Spiel noch nicht." in run.out
     assert "verlies play --resume " in run.out
     assert not run.err
+
+
+def test_input_that_ends_before_the_deal_is_told(shell: Shell) -> None:
+    run = shell("play", "--seats", "you,you", "--mix")
+    assert run.code == 1
+    assert "Die Eingabe ist zu Ende" in run.err
+
+
+@pytest.mark.skipif(os.name == "nt", reason="shell")
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
+def test_streams_may_be_closed_from_the_start(closed: str) -> None:
+    command = f"{sys.executable} -m verlies play --seats you,you {closed}"
+    environ = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
+    run = subprocess.run(command, shell=True, capture_output=True, text=True, env=environ, timeout=60, check=False)
+    assert run.returncode == 1
+    assert "Traceback" not in run.stdout + run.stderr
+
+
+def test_letters_that_the_output_lacks_are_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONIOENCODING", "ascii")
+    with Process("play", "--seats", "you,you") as process:
+        run = process.finish("\nquit\n")
+    assert run.code == 0
+    assert "Ger?t" not in run.err
+    assert "Pl?ndern" in run.out
 
 
 def test_a_closed_pipe_is_told_and_loses_nothing(home: Path) -> None:

@@ -351,7 +351,7 @@ def test_scene_of_a_finished_game_has_the_result() -> None:
 
 
 def test_seeds_are_practice_and_repeatable() -> None:
-    one, same, other = start(seed=7), start(seed="7"), start(seed=8)
+    one, same, other = start(seed=7), start(seed="7"), start(seed=9)
     assert one.header.digest == same.header.digest != other.header.digest
     assert one.header.seed == "7"
 

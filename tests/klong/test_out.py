@@ -333,7 +333,7 @@ def test_the_attack_at_the_end_of_the_turn_of_leaving_does_not_hurt_who_left() -
 
 @pytest.mark.rule("klong.escape.rest-of-turn")
 def test_the_turn_of_leaving_ends_with_a_refill_as_usual() -> None:
-    t = Klong(2, row=["ladder", "ladder"])
+    t = Klong(2, row=["ladder", "ladder"], dungeon=["pickaxe", "pickaxe", "teleporter", "teleporter"])
     leave(t)
     t.reveals("pickaxe", "pickaxe", "teleporter", "teleporter")
     t.end()

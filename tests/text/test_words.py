@@ -78,6 +78,7 @@ def test_options_are_told_with_their_target() -> None:
     assert text.option(Option("swords:1", 0, "swords", "number", "1")) == "1 Schwert"
     assert text.option(Option("swords:0", 0, "swords", "number", "0")) == "Kein Schwert"
     assert text.option(Option("pass", 0, "pass")) == "Nichts davon"
+    assert text.option(Option("pass", 0, "pass"), "TakeToken") == "Lass es liegen"
 
 
 def test_points_name_what_they_are_for() -> None:

@@ -12,7 +12,7 @@ import click
 from .. import __version__
 from ..core.errors import VerliesError
 from ..language import choose
-from .errors import UsageError, complain_of, pipe_closed, similar
+from .errors import UsageError, complain, complain_of, pipe_closed, similar
 from .help import Bilingual, language_of, tell
 
 COMMANDS = {
@@ -83,10 +83,18 @@ def verlies(ctx: click.Context, lang: str | None) -> None:
 
 def main() -> None:
     """Run the command line and leave with its exit code."""
+    _mend_streams()
+    sys.exit(run(sys.argv[1:]))
+
+
+def _mend_streams() -> None:
+    """See to it that all streams are there and can take any letter."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, mode))  # noqa: PTH123, SIM115
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
-    sys.exit(run(sys.argv[1:]))
 
 
 def run(args: Sequence[str]) -> int:
@@ -97,7 +105,7 @@ def run(args: Sequence[str]) -> int:
         code = verlies.main(list(args), prog_name="verlies", obj=language, standalone_mode=False)
         sys.stdout.flush()
     except (click.Abort, KeyboardInterrupt):
-        return INTERRUPTED
+        return complain(tell(language, "interrupted"), INTERRUPTED)
     except BrokenPipeError:
         return pipe_closed()
     except Exception as error:  # the last resort: a sentence instead of a traceback

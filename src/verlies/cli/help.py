@@ -61,6 +61,7 @@ TEXTS: dict[str, tuple[str, str]] = {
         "See the game from the seat of this number (1 is the first).",
     ),
     "rules --json": ("Als JSON: game, rules, tested, missing.", "As JSON: game, rules, tested, missing."),
+    "interrupted": ("Unterbrochen.", "Interrupted."),
     "usage": ("Aufruf: ", "Usage: "),
     "options": ("Optionen", "Options"),
     "commands": ("Befehle", "Commands"),

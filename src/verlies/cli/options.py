@@ -24,5 +24,5 @@ def plain_option(function: F) -> F:
 
 def open_screen(plain: bool) -> Screen:
     """Return the screen of this process: coloured on a terminal, plain lines elsewhere or if wished."""
-    fancy = sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
+    fancy = sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
     return Screen(sys.stdin, sys.stdout, plain or not fancy)

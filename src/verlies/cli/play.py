@@ -11,6 +11,7 @@ from ..core.game import Game
 from ..core.record import read
 from ..terminal import store
 from ..terminal.client import Client, Plan
+from ..terminal.screen import Closed
 from ..terminal.session import HUMAN, Bot, Session
 from ..text import Words
 from .errors import UsageError, complain, pipe_closed
@@ -54,7 +55,11 @@ def play(
     if board is not None:
         settings["board"] = board
     controllers, names = who_plays(language, seats, chosen)
-    return run(client, client.start(Plan(chosen, controllers, names, seed, settings, mix)))
+    try:
+        session = client.start(Plan(chosen, controllers, names, seed, settings, mix))
+    except Closed:
+        return complain(Words(language).say("stop-closed"), 1)
+    return run(client, session)
 
 
 def make_bot(name: str, game: Game[Any]) -> Bot:

@@ -3,14 +3,16 @@
 from hashlib import blake2b
 from typing import Final
 
-SPACE: Final = 1 << 48
-"""Every draw is a number below this, folded without bias into what is asked for."""
+SPACE: Final = 1 << 32
+"""Every number of a stream is below this, and folded without bias into what is asked for."""
+BLOCK: Final = 16
+"""So many numbers come out of one hash."""
 
 
 class Chance:
-    """Draw `k` of stream `i` is BLAKE2b(key, i, k); the counters are the only state."""
+    """Number `k` of stream `i` is word `k % 16` of BLAKE2b(key, i, k // 16); the counters are the only state."""
 
-    __slots__ = ("counters", "forced", "key")
+    __slots__ = ("block", "counters", "forced", "key", "place")
 
     def __init__(self, key: bytes, counters: list[int], forced: list[tuple[int, int]]) -> None:
         self.key = key
@@ -23,6 +25,10 @@ class Chance:
         Like every list that rarely changes it is replaced and never changed in place, so forks share it.
         """
 
+        self.place = -1
+        """Which hash `block` is, so that it need not be made again for the next number."""
+        self.block = b""
+
     def fork(self) -> "Chance":
         """Return an independent copy."""
         return Chance(self.key, self.counters[:], self.forced)
@@ -34,11 +40,17 @@ class Chance:
             if value >= 0:
                 return value
         limit = SPACE - SPACE % n
+        if limit == 0:
+            raise ValueError(f"chance is asked for more than {SPACE} outcomes")
         while True:
             count = self.counters[stream]
             self.counters[stream] = count + 1
-            place = (stream << 40 | count).to_bytes(8, "little")
-            x = int.from_bytes(blake2b(self.key + place, digest_size=6).digest(), "little")
+            place = stream << 40 | count // BLOCK
+            if place != self.place:
+                self.block = blake2b(self.key + place.to_bytes(8, "little")).digest()
+                self.place = place
+            at = count % BLOCK * 4
+            x = int.from_bytes(self.block[at : at + 4], "little")
             if x < limit:
                 return x % n
 

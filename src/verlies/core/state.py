@@ -182,10 +182,11 @@ class State:
     def _pose(self, frame: Frame, step: Ask[Any]) -> bool:
         """Open a question, or skip it (no options) or answer it for the house; return whether it is open."""
         seat = frame.asked
-        if isinstance(step, AskSealed):
-            seat = self._next_to_seal(seat)
-        elif isinstance(step, AskAny):
-            seat = lowest(seat)
+        if not isinstance(step, Menu):
+            if isinstance(step, AskSealed):
+                seat = self._next_to_seal(seat)
+            elif isinstance(step, AskAny):
+                seat = lowest(seat)
         options: list[int] = NOTHING if seat == NOBODY else step.options(self, frame.subject, seat)
         if not options:
             self.agenda.pop()
@@ -214,13 +215,14 @@ class State:
     def _take(self, seat: int, pick: int) -> None:
         frame = self.agenda[-1]
         step = frame.step
-        assert isinstance(step, Ask)
-        if isinstance(step, AskSealed):
+        if isinstance(step, Menu):
+            step.answer(self, frame.subject, seat, pick)
+        elif isinstance(step, AskSealed):
             self._seal(frame, step, seat, pick)
-            return
-        if not isinstance(step, Menu):
+        else:
+            assert isinstance(step, Ask)
             self.agenda.pop()
-        step.answer(self, frame.subject, seat, pick)
+            step.answer(self, frame.subject, seat, pick)
 
     def _seal(self, frame: Frame, step: AskSealed[Any], seat: int, pick: int) -> None:
         self.sealed[seat] = pick

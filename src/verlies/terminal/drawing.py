@@ -50,7 +50,7 @@ class Drawing:
         prompt = own_prompt(self.scene)
         if prompt is None:
             return self._waiting()
-        return [Text(question(self.words, prompt, self.scene.seat), style="bold"), *listed(self.words, prompt.choices)]
+        return [Text(question(self.words, prompt, self.scene.seat), style="bold"), *listed(self.words, prompt)]
 
     def _waiting(self) -> list[Text]:
         return [Text(question(self.words, prompt, self.scene.seat)) for prompt in self.scene.prompts]
@@ -121,4 +121,4 @@ class Drawing:
         line = Text(
             question(self.words, prompt, self.scene.seat), style=f"bold {self.painter.look.colour(self.scene.seat)}"
         )
-        return [line, Padding(grouped(self.words, prompt.choices, self.screen.width), (0, 0, 0, 1))]
+        return [line, Padding(grouped(self.words, prompt, self.screen.width), (0, 0, 0, 1))]

@@ -105,13 +105,14 @@ class Words:
 
     # What the core says
 
-    def option(self, option: "Option | Choice") -> str:
-        """Return an option as an imperative or infinitive: „Kaufe den Koboldhändler“."""
+    def option(self, option: "Option | Choice", ask: str = "") -> str:
+        """Return an option as an imperative: „Kaufe den Koboldhändler“; some questions have words of their own."""
         target: Fact = int(option.target) if option.noun == "number" else option.target
         facts = self._named("target", option.noun, target)
         facts["acc"] = facts.get("target_acc", target)
         facts["id"] = option.target
-        return self.say(f"option-{option.kind}", **facts)
+        own = self.maybe(f"option-{option.kind}-{ask}", **facts) if ask else None
+        return self.say(f"option-{option.kind}", **facts) if own is None else own
 
     def log(self, entry: LogEntry, names: Sequence[str] | None = None) -> str:
         """Return what happened as a sentence."""

@@ -55,22 +55,25 @@ def price_refusal(s: Table, seat: int, card: Card) -> int:
 def shop_options(s: Table, seat: int, out: list[int]) -> None:
     """Add every card that can be bought, used or fought."""
     turn = s.turn
+    skill = turn.skill
+    swords = turn.swords
+    if not (skill or swords or turn.discount):
+        return
     cards = s.box.cards
-    if turn.skill or turn.swords or turn.discount:
-        skill = turn.skill + turn.discount
-        for number in s.dungeon.row:
-            if number != GAP:
-                card = cards[number]
-                within_reach = card.cost <= (turn.swords if card.banner == MONSTER else skill)
-                if within_reach and price_refusal(s, seat, card) == OK:
-                    option = BY_BANNER[card.banner] + number
-                    if option not in out:
-                        out.append(option)
-    if turn.skill:
+    most = skill + turn.discount
+    for number in s.dungeon.row:
+        if number != GAP:
+            card = cards[number]
+            within_reach = card.cost <= (swords if card.banner == MONSTER else most)
+            if within_reach and price_refusal(s, seat, card) == OK:
+                option = BY_BANNER[card.banner] + number
+                if option not in out:
+                    out.append(option)
+    if skill:
         for pile, number in enumerate(s.box.reserve):
-            if s.dungeon.reserve[pile] and turn.skill >= cards[number].cost:
+            if skill >= cards[number].cost and s.dungeon.reserve[pile]:
                 out.append(BUY + number)
-    if turn.swords >= cards[s.box.goblin].cost:
+    if swords >= cards[s.box.goblin].cost:
         out.append(FIGHT + s.box.goblin)
 
 

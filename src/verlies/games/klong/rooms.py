@@ -9,6 +9,7 @@ from .._klong_common.effects import Effect
 from .._klong_common.noise import anger, heal
 from .._klong_common.reasons import HANDS_FULL, NO_ARTIFACT_HERE, NO_SECRET_THERE, NOT_HERE, OK
 from .._klong_common.table import ESCAPED, MAJOR, MINOR, Table
+from .._klong_common.words import ARTIFACT as ARTIFACT_OPTION
 from .._klong_common.words import REACH, TAKE
 from .ids import ARTIFACT, ARTIFACT_VALUES, IDOL, MAJOR_SECRET, MASTERY, MINOR_SECRET
 from .state import KlongState, artifact_limit, carried
@@ -107,6 +108,13 @@ def artifact_refusal(s: KlongState, seat: int, token: int) -> int:
     if carried(thief.tokens) >= artifact_limit(thief.tokens):
         return HANDS_FULL
     return OK
+
+
+def artifact_options(s: KlongState, seat: int, out: list[int]) -> None:
+    """Add the artifact of this room, if it can be taken."""
+    token = artifact_of(s, s.thieves[seat].room)
+    if artifact_refusal(s, seat, token) == OK:
+        out.append(ARTIFACT_OPTION + token)
 
 
 def take_artifact(s: KlongState, seat: int, token: int) -> None:

@@ -26,7 +26,7 @@ from .._klong_common.table import INSIDE, Turn
 from .._klong_common.words import ARTIFACT, BUY, DRINK, END, FIGHT, GOODS, MOVE, PLAY, TAKE, TELEPORT, USE
 from .ids import FATE_EXTRA, LAST_FATE
 from .moves import move, move_options, move_refusal, teleport, teleport_refusal
-from .rooms import artifact_of, artifact_refusal, take_artifact
+from .rooms import artifact_options, artifact_refusal, take_artifact
 from .state import KlongState
 
 
@@ -43,13 +43,15 @@ class TakeTurn(Menu[KlongState]):
         """Offer cards, actions and the end of the turn."""
         thief = state.thieves[seat]
         out = distinct(thief.hand, PLAY)
+        turn = state.turn
+        room = state.rooms[thief.room]
         shop_options(state, seat, out)
-        move_options(state, seat, out)
-        if thief.status == INSIDE:
+        if turn.boots or turn.teleports:
+            move_options(state, seat, out)
+        if room.market:
             goods_options(state, seat, out)
-            artifact = artifact_of(state, thief.room)
-            if artifact_refusal(state, seat, artifact) == 0:
-                out.append(ARTIFACT + artifact)
+        if room.artifact:
+            artifact_options(state, seat, out)
         if thief.tokens:
             drink_options(state, seat, out)
         if not thief.hand:

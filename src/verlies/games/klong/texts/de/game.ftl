@@ -16,6 +16,9 @@ ask-SpendSwords = Wie viele Schwerter setzt du gegen die Monster im Tunnel ein?
 
 ## Züge
 
+option-pass-MayDiscard = Behalte alle Handkarten
+option-pass-TakeToken = Lass es liegen
+option-pass-TrashCard = Entsorge keine Karte
 option-play = Spiele { $acc } aus
 option-buy = Kaufe { $acc }
 option-use = Benutze { $acc }

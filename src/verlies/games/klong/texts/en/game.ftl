@@ -16,6 +16,9 @@ ask-SpendSwords = How many swords do you spend on the monsters in the tunnel?
 
 ## Moves
 
+option-pass-MayDiscard = Keep all cards in hand
+option-pass-TakeToken = Leave it there
+option-pass-TrashCard = Trash no card
 option-play = Play { $acc }
 option-buy = Buy { $acc }
 option-use = Use { $acc }
