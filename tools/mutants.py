@@ -44,7 +44,8 @@ NOT_RULES = frozenset(
     }
 )
 """Files that show a game, play it, or number its words, but hold none of its rules."""
-NOT_RULES_ENDINGS = ("_bot.py", "_art.py", "_scene.py")
+NOT_RULES_BEGINNINGS = ("art_", "bot_")
+"""How the names of such files may begin, where there are several."""
 COPIED = ("src", "tests", "tools", "docs", "examples", "pyproject.toml", "README.md")
 EVENTS = frozenset({"emit", "Event"})
 NUMBERED_IN_A_ROW = 3
@@ -406,7 +407,7 @@ def rule_files(game: str) -> list[str]:
 
 def holds_rules(path: Path) -> bool:
     """Tell whether a file of a game holds rules."""
-    return path.name not in NOT_RULES and not path.name.endswith(NOT_RULES_ENDINGS)
+    return path.name not in NOT_RULES and not path.name.startswith(NOT_RULES_BEGINNINGS)
 
 
 def draw(files: Iterable[str], count: int, seed: int) -> tuple[list[Mutant], int]:

@@ -18,7 +18,6 @@ from verlies.core.picture import TABLE, picture
 from verlies.core.rng import Rng
 from verlies.games.klong import GAME
 from verlies.games.klong.art import CardWords, board, card_face, symbols
-from verlies.games.klong.art_icons import ALIASES
 from verlies.games.klong.art_paint import PAINTS
 from verlies.games.klong.cards import CARDS
 from verlies.text import Words
@@ -67,7 +66,8 @@ def cards_picture() -> str:
 
 def icons_picture() -> str:
     """Return all small symbols with their names."""
-    names = [n for n in symbols() if n not in ALIASES and not n.startswith(("card-", "banner-", "back-"))]
+    names = [name for name, drawing in symbols().items() if "<use" not in drawing]
+    names = [name for name in names if not name.startswith(("card-", "banner-", "back-"))]
     return grid([icon(name) for name in names], 12, (92, 84), 4)
 
 

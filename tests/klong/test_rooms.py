@@ -287,6 +287,12 @@ def test_which_secret_it_is_differs_from_game_to_game(start: str, room: str) -> 
 # Idols
 
 
+@both_boards
+@pytest.mark.rule("klong.room.idol")
+def test_three_idols_are_there_to_be_taken(board: str) -> None:
+    assert Klong(board=board).table.loot.idols == 3
+
+
 @pytest.mark.rule("klong.room.idol")
 def test_each_entry_of_the_shrine_yields_one_idol_while_there_are_any() -> None:
     t = Klong(room="F36", teleports=7)

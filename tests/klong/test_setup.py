@@ -485,12 +485,14 @@ def test_each_player_draws_from_the_own_deck() -> None:
     forced = [(DECK, card) for card in cards(*first)] + [(DECK + 1, card) for card in cards(*second)]
     state = GAME.deal(2, GAME.settings({}, 2), bytes(32), forced)
     assert [sorted(names(thief.hand)) for thief in state.thieves] == [sorted(first), sorted(second)]
+    assert state.chance.forced == []
 
 
 @pytest.mark.rule("klong.setup.first-hand")
 def test_a_hand_is_seen_by_its_owner_only() -> None:
     state = dealt(2)
     assert seen(state, 1).thieves[1].hand == state.thieves[1].hand
+    assert seen(state, 1).thieves[1].unseen == state.thieves[1].deck.cards()
     for seat in (-1, 0):
         other = seen(state, seat).thieves[1]
         assert other.hand == []

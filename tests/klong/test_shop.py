@@ -71,6 +71,33 @@ def test_every_blue_card_that_can_be_paid_is_offered() -> None:
     ]
 
 
+@pytest.mark.rule("klong.buy.dungeon-row")
+@pytest.mark.parametrize(("card", "skill", "left"), [("sapphire", 2, 0), ("diamond", 7, 1), ("pickaxe", 4, 0)])
+def test_a_discount_is_for_gems_only(card: str, skill: int, left: int) -> None:
+    t = Klong(2, skill=skill, discount=2, row=[card])
+    t.do(f"buy:{card}")
+    assert t.resources() == (left, 0, 0)
+    t = Klong(2, skill=skill - left - 1, discount=2, row=[card])
+    t.refuse(f"buy:{card}", "no-skill")
+
+
+@pytest.mark.rule("klong.turn.need-resources")
+@pytest.mark.parametrize(
+    ("word", "wrong", "right", "reason"),
+    [
+        ("buy:dragons_eye", "F16", "F17", "only-depths"),
+        ("use:the_vault", "F16", "F17", "only-depths"),
+        ("fight:cave_troll", "F16", "F17", "only-depths"),
+        ("fight:crystal_golem", "F17", "F18", "only-cave"),
+    ],
+)
+def test_resources_do_not_reach_a_card_that_belongs_elsewhere(word: str, wrong: str, right: str, reason: str) -> None:
+    t = Klong(2, room=wrong, skill=9, swords=9, row=[word.partition(":")[2]])
+    t.refuse(word, reason)
+    t.thief(0, room=right)
+    assert word in t.offers()
+
+
 @pytest.mark.rule("klong.buy.reserve")
 @pytest.mark.parametrize(
     ("card", "cost", "reserve"),

@@ -56,8 +56,14 @@ def test_a_move_is_typed_as_its_string_or_a_beginning_in_either_language(typed: 
     assert [line.pick for line in desk.match.lines] == ["play:burgle"]
 
 
+def mixed_hand(*lines: str) -> Desk:
+    """Return a desk whose first hand holds different cards."""
+    desks = (Desk("you,bot", *lines, seed=str(seed)) for seed in range(100))
+    return next(desk for desk in desks if len(desk.match.decision.options) > 1)
+
+
 def test_a_move_is_typed_as_its_number() -> None:
-    desk = Desk("you,bot", "2")
+    desk = mixed_hand("2")
     second = desk.match.decision.options[1].id
     desk.run()
     assert [line.pick for line in desk.match.lines] == [second]
@@ -72,7 +78,7 @@ def test_play_all_plays_everything() -> None:
 
 
 def test_what_is_not_clear_is_asked_back() -> None:
-    desk = Desk("you,bot", "play")
+    desk = mixed_hand("play")
     said(desk.run(), "Das ist nicht eindeutig. Meinst du: play:")
     assert not desk.match.lines
 

@@ -79,11 +79,10 @@ def text(x: float, y: float, words: str, size: float, **attributes: Value) -> st
     return element("text", escape(words), x=x, y=y, font_size=size, **attributes)
 
 
-def symbol(name: str, width: float, height: float, *children: str, fill: bool = False) -> str:
-    """Return a symbol for `use`, drawn around its centre; `fill` lets it fill its box and lose what juts out."""
+def symbol(name: str, width: float, height: float, *children: str) -> str:
+    """Return a symbol for `use`, drawn around its centre."""
     box = f"{number(-width / 2)} {number(-height / 2)} {number(width)} {number(height)}"
-    aspect = "xMidYMid slice" if fill else None
-    return element("symbol", *children, id=name, viewBox=box, preserveAspectRatio=aspect)
+    return element("symbol", *children, id=name, viewBox=box)
 
 
 def svg(width: float, height: float, /, *children: str, **attributes: Value) -> str:
@@ -125,21 +124,28 @@ def _stops(stops: Iterable[tuple[float, str, float]]) -> list[str]:
 class Palette:
     """Named colours for a dark and a light table."""
 
-    def __init__(self, shades: Mapping[str, tuple[str, str]]) -> None:
+    def __init__(self, shades: Mapping[str, tuple[str, str]], prefix: str = "") -> None:
         self.shades = shades
         """The dark and the light value of every name."""
+        self.prefix = prefix
+        """What the variables begin with, so that they are not mistaken for those of a page."""
 
     def __call__(self, name: str) -> str:
         """Return a colour as a CSS variable with its dark value as fallback."""
-        return f"var(--{name},{self.shades[name][0]})"
+        return f"var(--{self.prefix}{name},{self.shades[name][0]})"
 
     def rules(self, light: bool = False) -> str:
-        """Return the variables as CSS declarations."""
-        return "".join(f"--{name}:{pair[light]};" for name, pair in self.shades.items())
+        """Return the variables as CSS declarations; of the light ones, those that differ from the dark."""
+        shades = {name: pair for name, pair in self.shades.items() if not light or pair[0] != pair[1]}
+        return "".join(f"--{self.prefix}{name}:{pair[light]};" for name, pair in shades.items())
 
     def style(self) -> str:
-        """Return a style sheet for a picture that stands alone and follows its reader's theme."""
-        return f":root{{{self.rules()}}}@media (prefers-color-scheme:light){{:root{{{self.rules(light=True)}}}}}"
+        """Return a style sheet: the theme of the reader, unless the page has `data-theme` dark or light."""
+        light = self.rules(light=True)
+        return (
+            f":root{{{self.rules()}}}:root[data-theme=light]{{{light}}}"
+            f"@media (prefers-color-scheme:light){{:root:not([data-theme=dark]){{{light}}}}}"
+        )
 
 
 # Chance from a name
@@ -401,6 +407,12 @@ def placed(drawing: str, x: float, y: float, width: float, height: float) -> str
 
 
 _HREF = re.compile(r'href="#([^"]+)"')
+_VARIABLE = re.compile(r"var\(--[\w-]+,(#[0-9a-f]+)\)")
+
+
+def flat(drawing: str) -> str:
+    """Return a drawing with the fallbacks of its colours put in, for programs that know no CSS variables."""
+    return _VARIABLE.sub(r"\1", drawing)
 
 
 def needed(drawing: str, symbols: Mapping[str, str]) -> dict[str, str]:

@@ -289,7 +289,9 @@ class Painter:
         out = []
         for turn, token in enumerate(tokens):
             at = x + (turn - (len(tokens) - 1) / 2) * step
-            out.append(self.piece(token.noun, token.face, at, y, size))
+            pawn = token.noun == "pawn" and f"pawn-{token.face}" not in self.symbols
+            shown = self.seat_sign(token.seat, at - size / 2, y - size / 2, size) if pawn else ""
+            out.append(shown or self.piece(token.noun, token.face, at, y, size))
             out.append(self.count(token.count, at + size * 0.36, y - size * 0.34, 20))
         return "".join(out)
 
@@ -298,7 +300,8 @@ class Painter:
         if amount < 2:
             return ""
         disc = circle(x, y, size / 2, fill=TABLE("accent"), stroke=TABLE("page"), stroke_width=1.5)
-        number = letters(x, y + size * 0.28, str(amount), size * 0.78, text_anchor="middle", font_weight="bold")
+        tall = size * (0.78 if amount < 10 else 0.62)
+        number = letters(x, y + tall * 0.36, str(amount), tall, text_anchor="middle", font_weight="bold")
         return disc + group(number, fill=TABLE("page"))
 
     # Panels and tracks
@@ -357,6 +360,7 @@ class Painter:
     def track(self, track: Track) -> "Block":
         """Return a track with its marker."""
         step = (SIDE - 24) / len(track.spaces)
+        size = min(17.0, step * 0.62)
         out = [self.card_board(78, False), self.sign(f"track-{track.id}", SIDE - 34, 5, 24)]
         out.append(letters(12, 24, self.word(f"track-{track.id}"), 15, font_weight="bold", fill=TABLE("accent")))
         for turn, space in enumerate(track.spaces):
@@ -365,7 +369,17 @@ class Painter:
             ground = TABLE("accent" if here else "plan")
             out.append(rect(x, 36, step - 3, 32, 5, fill=ground, stroke=TABLE("panel-line")))
             ink = TABLE("page" if here else "words")
-            out.append(letters(x + step / 2 - 1.5, 58, space, 17, text_anchor="middle", font_weight="bold", fill=ink))
+            out.append(
+                letters(
+                    x + step / 2 - 1.5,
+                    52 + size * 0.36,
+                    space,
+                    size,
+                    text_anchor="middle",
+                    font_weight="bold",
+                    fill=ink,
+                )
+            )
         return Block("".join(out), 78)
 
     def store(self, zone: Zone) -> "Block":

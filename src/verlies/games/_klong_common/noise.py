@@ -7,7 +7,7 @@ from .table import BAG, DRAGON, FALLEN, GAP, HEALTH, INSIDE, Table
 def make_clank(s: Table, seat: int, n: int) -> None:
     """Put n stones of a thief into the area, less what negative noise cancels and the supply lacks."""
     thief = s.thieves[seat]
-    if thief.status != INSIDE:
+    if thief.status != INSIDE or n == 0:
         return
     cancelled = 0
     if seat == s.active:

@@ -5,6 +5,7 @@
 import itertools
 import math
 from collections.abc import Iterable
+from functools import cache
 
 from verlies.core.drawing import (
     Jitter,
@@ -80,6 +81,7 @@ OUTSIDE = frozenset(ROOMS[board.start].id for board in BOARDS.values())
 # Shapes of rooms
 
 
+@cache
 def reach(room: Room, board: str) -> Point:
     """Return how far a room stretches to the side and up, less where another room is near."""
     x, y = ANCHORS[board][room.id]
@@ -120,6 +122,7 @@ def clearance(track: list[Point], way: Way, board: str) -> float:
     return min(math.hypot((x - ox) / 1.4, y - oy) for x, y in track for ox, oy in others)
 
 
+@cache
 def bend(way: Way, board: str) -> float:
     """Return how far a tunnel swings aside: a little, or as much as the rooms in its way ask for."""
     a, b = ANCHORS[board][way.a], ANCHORS[board][way.b]
@@ -801,6 +804,7 @@ def above_clip() -> str:
     return element("clipPath", path(soil), id="klong-above")
 
 
+@cache
 def board(name: str) -> str:
     """Return one side of the board as a drawing of its own, without tokens."""
     drawing = svg(

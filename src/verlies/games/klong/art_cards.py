@@ -13,6 +13,7 @@ from verlies.core.drawing import (
     fit,
     group,
     path,
+    placed,
     points,
     rect,
     svg,
@@ -148,6 +149,7 @@ EFFECT_ROWS: dict[type, Callable[[Any], Row]] = {
     does.ReplaceRowCard: plain("icon-replace"),
     ReachSecret: plain("icon-secret"),
 }
+CONDITIONAL = (does.While, does.GemDiscount)
 CONDITION_ROWS: dict[type, Callable[[Any], Row]] = {
     when.Owns: lambda asked: owned(asked.tokens),
     when.OwnsKinds: lambda asked: [Glyph("", f"{asked.n}×"), *owned(asked.tokens)],
@@ -169,13 +171,19 @@ def condition(asked: Condition[Any]) -> Row:
     return CONDITION_ROWS[type(asked)](asked)
 
 
+def clauses(steps: Sequence[Step[Any]]) -> list[Row]:
+    """Return what happens in any case as one row, and a row for whatever needs something else."""
+    sure = [step for step in steps if not isinstance(step, CONDITIONAL)]
+    unsure = [glyphs(step) for step in steps if isinstance(step, CONDITIONAL)]
+    return ([all_of(sure)] if sure else []) + unsure
+
+
 def rows(card: Card) -> list[Row]:
     """Return all that a card does, a row for each occasion."""
     out: list[Row] = []
     if card.arrive:
         out.append([Glyph("icon-arrive"), COLON, *all_of(card.arrive)])
-    if card.then:
-        out.append(all_of(card.then))
+    out += clauses(card.then)
     if card.acquire:
         out.append([Glyph("icon-acquire"), COLON, *all_of(card.acquire)])
     if card.bonus:
@@ -188,8 +196,8 @@ def rows(card: Card) -> list[Row]:
 
 ROW_SIZES = {0: 0.0, 1: 38.0, 2: 29.0, 3: 25.0}
 ROW_WIDTH = 212.0
-LETTERS, GAP = 0.76, 7.0
-"""How tall numbers are beside their icons, and how far pairs stand apart."""
+LETTERS, GAP = 0.76, 0.2
+"""How tall numbers are beside their icons, and how far pairs stand apart, in parts of an icon."""
 BAR = Glyph("", "|")
 
 
@@ -206,12 +214,12 @@ def packed(shown: Sequence[Row]) -> list[Row]:
 
 def glyph_width(glyph: Glyph, size: float) -> float:
     """Return how much room a glyph takes."""
-    return text_width(glyph.words, size * LETTERS, bold=True) + (size + 2 if glyph.icon else 4)
+    return text_width(glyph.words, size * LETTERS, bold=True) + (size * 1.06 if glyph.icon else 0)
 
 
 def row_width(row: Row, size: float) -> float:
     """Return how much room a row takes."""
-    return sum(glyph_width(glyph, size) for glyph in row) + GAP * (len(row) - 1)
+    return sum(glyph_width(glyph, size) for glyph in row) + GAP * size * (len(row) - 1)
 
 
 def drawn_row(row: Row, y: float, size: float) -> str:
@@ -221,7 +229,7 @@ def drawn_row(row: Row, y: float, size: float) -> str:
     out = []
     for glyph in row:
         out.append(drawn_glyph(glyph, x, y, size))
-        x += glyph_width(glyph, size) + GAP
+        x += glyph_width(glyph, size) + GAP * size
     return "".join(out)
 
 
@@ -233,7 +241,9 @@ def drawn_glyph(glyph: Glyph, x: float, y: float, size: float) -> str:
         where = (round(x + letters, 1), round(y + size * 0.27, 1))
         out = text(*where, glyph.words, round(size * LETTERS, 1), font_weight="bold", text_anchor="end")
     if glyph.icon:
-        out += use(glyph.icon, round(x + letters + 2, 1), round(y - size / 2, 1), round(size, 1), round(size, 1))
+        out += use(
+            glyph.icon, round(x + letters + size * 0.05, 1), round(y - size / 2, 1), round(size, 1), round(size, 1)
+        )
     return out
 
 
@@ -250,7 +260,7 @@ def card_face(card_id: str, words: CardWords | tuple[str, str]) -> str:
         WIDTH,
         HEIGHT,
         use(f"banner-{frame_of(card)}", 0, 0, WIDTH, HEIGHT),
-        use(f"card-{card.id}", *ART),
+        emblem_window(card.id),
         *marks(card),
         drawn_title(title, bool(card.points)),
         group(*drawn_rows(shown), fill=C("card-text")),
@@ -260,6 +270,12 @@ def card_face(card_id: str, words: CardWords | tuple[str, str]) -> str:
         type_icon(frame_of(card)),
         font_family="Georgia,serif",
     )
+
+
+def emblem_window(card: str) -> str:
+    """Return a card's picture, cut to the window of the frame."""
+    height = ART[3] * 160 / ART[2]
+    return placed(svg(160, height, use(f"card-{card}", 0, (height - 100) / 2, 160, 100)), *ART)
 
 
 def type_icon(name: str) -> str:

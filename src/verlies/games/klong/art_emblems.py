@@ -967,4 +967,4 @@ BOOK = Sketchbook(PAINTS, {**PARTS, **PEOPLE, **PROPS, **EMBLEMS})
 
 def emblem(card: str) -> str:
     """Return the symbol of a card's picture."""
-    return symbol(f"card-{card}", WIDTH, HEIGHT, BOOK.draw(f"@{card}", OUTLINE), fill=True)
+    return symbol(f"card-{card}", WIDTH, HEIGHT, BOOK.draw(f"@{card}", OUTLINE))

@@ -2,6 +2,8 @@
 # ruff: noqa: E501 – a shape is one line
 """The small pictures of KLONG!: resources, marks, tokens and pawns, drawn around (0, 0) in a box of 24."""
 
+from collections.abc import Iterable
+
 from verlies.core.drawing import Sketchbook, element, symbol
 
 from .art_paint import PAINTS
@@ -616,5 +618,10 @@ def alias(name: str, target: str) -> str:
 def icons() -> dict[str, str]:
     """Return all small symbols by id."""
     out = {name: icon(name, sketch) for name, sketch in {**SKETCHES, **pawns()}.items()}
-    out |= {name: alias(name, target) for name, target in ALIASES.items()}
-    return out
+    return {**out, **{name: alias(name, target) for name, target in aliases(out).items()}}
+
+
+def aliases(drawn: Iterable[str]) -> dict[str, str]:
+    """Return all ids that stand for another symbol; what is `mark-boots` or `fact-boots` is `icon-boots` too."""
+    short = {f"icon-{name.partition('-')[2]}": target for name, target in ALIASES.items()}
+    return {name: target for name, target in {**short, **ALIASES}.items() if name not in drawn}

@@ -118,6 +118,7 @@ PAINTS = Palette(
         "green-dark": ("#005a41", "#005a41"),
         "blue": ("#56b4e9", "#0072b2"),
         "blue-dark": ("#0b4c78", "#003f66"),
-    }
+    },
+    prefix="k-",
 )
 """Each name with its dark and its light value."""

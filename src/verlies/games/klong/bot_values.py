@@ -31,7 +31,7 @@ from .cards import CARDS
 from .ids import ARTIFACTS, CROWNS
 from .rooms import ReachSecret
 
-SKILL: Final = 0.75
+SKILL: Final = 0.95
 """Points that one skill brings: cards cost about as much as they score, but a tome clogs the deck."""
 BOOT: Final = 1.6
 """Points that one boot brings: two or three save a turn, and every turn the dragon may come."""
