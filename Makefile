@@ -37,7 +37,8 @@ test-interpreted: $(VENV)/.dev ## run the tests on the interpreted build; ARGS f
 	VERLIES_BUILD=interpreted $(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
 
 test-compiled: compiled ## run the tests on the compiled build; ARGS for pytest
-	VERLIES_BUILD=compiled PYTHONPATH=$(CURDIR)/$(COMPILED) $(BIN)/python -m pytest -n $(WORKERS) -m "not source" $(ARGS)
+	VERLIES_BUILD=compiled PYTHONPATH=$(CURDIR)/$(COMPILED) $(BIN)/python -m pytest -n $(WORKERS) -m "not source" \
+		--ignore=tests/web $(ARGS)
 
 check: $(VENV)/.dev ## lint, format, types and the walls between the rooms
 	$(BIN)/ruff check

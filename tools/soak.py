@@ -92,6 +92,17 @@ def check(chunk: Chunk) -> Figures:
     return dict(vars(report))
 
 
+def complain_about_missing_games() -> None:
+    """Stop with a sentence if a game to be checked is not installed."""
+    from verlies import registry
+
+    missing = sorted({field.game for field in fields()} - set(registry.names()))
+    if missing:
+        sys.exit(
+            f"Not installed here: {', '.join(missing)}. `make soak` installs them; so does pip install -e examples/…"
+        )
+
+
 def check_field(pool: ProcessPoolExecutor, field: Field, decisions: int, seed: int) -> Figures:
     """Check one field in all processes and add the reports up."""
     start = time.perf_counter()
@@ -104,11 +115,13 @@ def check_field(pool: ProcessPoolExecutor, field: Field, decisions: int, seed: i
             total.update(report)
     spent = round(time.perf_counter() - start, 1)
     say(f"{field}: {total['decisions']} decisions, {total['games']} games, {len(broken)} broken, {spent} s")
-    return {**field._asdict(), **total, "broken": broken, "seconds": spent}
+    named = {"game": field.game, "seats": field.seats, "settings": field.options}
+    return {**named, "counts": dict(total), "broken": broken, "seconds": spent}
 
 
 def checks(arguments: argparse.Namespace) -> Figures:
     """Check all fields."""
+    complain_about_missing_games()
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(arguments.jobs, mp_context=context) as pool:
         results = [check_field(pool, field, arguments.decisions, arguments.seed) for field in fields()]
@@ -175,6 +188,7 @@ def stamp(arguments: argparse.Namespace) -> Figures:
     return {
         "commit": git("rev-parse", "HEAD"),
         "commit_date": git("show", "-s", "--format=%cI", "HEAD"),
+        "changed_since": git("status", "--porcelain", "--", "src", "tools", "examples") != "",
         "seed": arguments.seed,
         "python": platform.python_version(),
         "cpus": os.cpu_count(),

@@ -76,6 +76,12 @@ def test_shared_wins_are_shared() -> None:
     assert (done.nobody, done.decisions, done.endings) == (0, 30, {"escaped": 2, "rescued": 1})
 
 
+def test_a_team_wins_as_a_whole() -> None:
+    task = Task("klong", ["random", "greedy"], 1, 1, {}, rotate=True)
+    done = summary(task, [Outcome(0, [0, 1], [0, 1], [5, 5], [1, 1], ["escaped", "escaped"], 10, team=True)])
+    assert [entrant.wins for entrant in done.entrants] == [1.0, 1.0]
+
+
 @pytest.mark.parametrize(
     ("wins", "games", "low", "high"), [(0, 10, 0.0, 0.278), (5, 10, 0.237, 0.763), (360, 400, 0.867, 0.926)]
 )

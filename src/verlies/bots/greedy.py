@@ -9,9 +9,9 @@ from ..core.playout import playout
 from ..core.rng import Rng
 from ..core.state import State
 
-BUDGET: Final = 1500
+BUDGET: Final = 3000
 """How many random answers it may look ahead for one decision, over all play-outs together."""
-SAMPLES: Final = 6
+SAMPLES: Final = 50
 """How many guesses at the hidden things are tried with every option, if the budget allows."""
 LONGEST: Final = 250
 """How many answers one play-out takes at most."""

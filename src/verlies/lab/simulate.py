@@ -58,6 +58,14 @@ class Outcome(msgspec.Struct, frozen=True):
     places: list[int]
     endings: list[str]
     decisions: int
+    team: bool = False
+    """Whether all seats won or lost together."""
+
+    def win(self, seat: int) -> float:
+        """Return the part of the victory that is a seat's: all of it in a team, else an equal share."""
+        if seat not in self.winners:
+            return 0.0
+        return 1.0 if self.team else 1 / len(self.winners)
 
 
 class Entrant(msgspec.Struct, frozen=True):
@@ -66,7 +74,7 @@ class Entrant(msgspec.Struct, frozen=True):
     bot: str
     games: int
     wins: float
-    """Won games; one that k seats win counts 1/k for each of them."""
+    """Won games; one that k rivals win counts 1/k for each of them, one that a team wins counts for all of it."""
     rate: float
     interval: tuple[float, float]
     """Where the true rate of wins lies with 95 % confidence (Wilson)."""
@@ -195,7 +203,7 @@ def play_one(task: Task, game: Game[Any], bots: list[Bot], number: int) -> Outco
     rng = Rng(_number(task.seed, number))
     decisions = _answer_all(game, state, [bots[place] for place in order], rng)
     result = game.result(state)
-    return Outcome(number, order, result.winners, result.scores, result.places, result.endings, decisions)
+    return Outcome(number, order, result.winners, result.scores, result.places, result.endings, decisions, result.team)
 
 
 def _number(seed: int | str, number: int) -> int:
@@ -242,7 +250,7 @@ def entrant(name: str, place: int, outcomes: list[Outcome]) -> Entrant:
     """Add up what one bot achieved."""
     seats = [outcome.bots.index(place) for outcome in outcomes]
     pairs = list(zip(outcomes, seats, strict=True))
-    wins = sum(1 / len(outcome.winners) for outcome, seat in pairs if seat in outcome.winners)
+    wins = sum(outcome.win(seat) for outcome, seat in pairs)
     low, high = wilson(wins, len(pairs))
     return Entrant(
         bot=name,
