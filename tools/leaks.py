@@ -9,6 +9,7 @@ from verlies.core.rng import Rng
 from verlies.registry import game as find_game
 from verlies.server.messages import Refused, encoder
 from verlies.server.render import view_message
+from verlies.server.sockets import explain
 from verlies.text.words import Words
 
 PROBES = 6
@@ -20,10 +21,26 @@ class Leak(AssertionError):
 
 
 def traffic(match: Match[Any], seat: int, lang: str, since: int, probes: list[int]) -> list[bytes]:
-    """Return everything a viewer could be sent at this moment: the view, and the verdict on some answers."""
+    """Return everything a viewer could be sent at this moment.
+
+    That is the view, the export, the rule behind the question, and for some answers the verdict and the reason; what a
+    bot would do is made from the export's bytes alone.
+    """
     words = Words.of(match.game, match.header, lang)
-    out = [encoder.encode(view_message(match, seat, words, len(match.lines), since))]
-    return out + [_verdict(match, seat, code, words) for code in probes]
+    out = [encoder.encode(view_message(match, seat, words, len(match.lines), since)), match.view(seat).encoded()]
+    if seat >= 0:
+        out.append(_reason(match, seat, "", words))
+    for code in probes:
+        out += [_verdict(match, seat, code, words), _reason(match, seat, match.option(code).id, words)]
+    return out
+
+
+def _reason(match: Match[Any], seat: int, option: str, words: Words) -> bytes:
+    """Return what a seat is told when it asks why."""
+    try:
+        return encoder.encode(explain(match, seat, words, option))
+    except VerliesError as error:
+        return words.error(error).encode()
 
 
 def _verdict(match: Match[Any], seat: int, code: int, words: Words) -> bytes:

@@ -15,6 +15,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -89,7 +90,7 @@ def check(chunk: Chunk) -> Figures:
         )
     except CheckFailed as error:
         return {"broken": f"seed {chunk.seed}: {error}"}
-    return dict(vars(report))
+    return dict(asdict(report))
 
 
 def complain_about_missing_games() -> None:

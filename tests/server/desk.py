@@ -1,5 +1,6 @@
 """A server inside the test: a store in a temporary folder, and a client that speaks its messages."""
 
+import asyncio
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -7,8 +8,13 @@ from pathlib import Path
 from typing import Any
 
 from starlette.testclient import TestClient, WebSocketTestSession
+from starlette.websockets import WebSocketState
 
 from verlies.server.app import Config, make_app
+from verlies.server.house import House
+from verlies.server.messages import NewTable
+from verlies.server.store import Store
+from verlies.server.thinking import Thinkers
 
 HOSTS = frozenset({"testserver"})
 
@@ -86,3 +92,65 @@ class Player:
         while (message := self.hear())["t"] not in ("ack", "refused", "trouble"):
             pass
         return message
+
+
+def bearer(token: str) -> dict[str, str]:
+    """Return the header that brings a capability."""
+    return {"authorization": f"Bearer {token}"}
+
+
+def join(client: TestClient, table: dict[str, Any], number: int = 0, name: str = "") -> dict[str, Any]:
+    """Take a free seat by one of the invitations."""
+    wish = {"token": table["invites"][number]["token"], "name": name}
+    reply = client.post(f"/api/tables/{table['table']}/join", json=wish)
+    assert reply.status_code == 200, reply.text
+    found: dict[str, Any] = reply.json()
+    return found
+
+
+class Told:
+    """A socket that keeps what it is sent, and says what it is given; it can be made deaf."""
+
+    application_state = WebSocketState.CONNECTED
+
+    def __init__(self, table: str, *messages: dict[str, Any]) -> None:
+        self.path_params = {"table": table}
+        self.messages = [json.dumps(message) for message in messages]
+        self.heard: list[dict[str, Any]] = []
+        self.closed: list[tuple[int, str]] = []
+        self.deaf = False
+
+    async def accept(self) -> None:
+        """Nothing is to be done."""
+
+    async def receive(self) -> dict[str, Any]:
+        """Return the next message, then stay silent."""
+        if not self.messages:
+            await asyncio.Event().wait()
+        return {"type": "websocket.receive", "text": self.messages.pop(0)}
+
+    async def send_text(self, text: str) -> None:
+        """Keep a message, or never come to an end."""
+        if self.deaf:
+            await asyncio.Event().wait()
+        self.heard.append(json.loads(text))
+
+    async def close(self, code: int, reason: str = "") -> None:
+        """Note why it was closed."""
+        self.closed.append((code, reason))
+
+
+@contextmanager
+def hall(data: Path, pace: float = 0.0, thinkers: Any = None) -> Iterator[House]:
+    """Open a house on a folder, without a server around it."""
+    opened = House(Store(data / "verlies.sqlite"), thinkers or Thinkers(), pace)
+    try:
+        yield opened
+    finally:
+        opened.thinkers.close()
+        opened.store.close()
+
+
+def wish(*seats: str, game: str = "klong", **options: str) -> NewTable:
+    """Return the wish for a table."""
+    return NewTable(game=game, seats=list(seats), options=options, lang="en")

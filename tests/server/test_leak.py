@@ -53,8 +53,10 @@ def test_canaries_in_a_hand_never_reach_the_other_players_socket(tmp_path: Path)
 def plant(client: object) -> None:
     """Put a card into the first hand that nobody could expect there."""
     house_ = client.app.state.house  # type: ignore[attr-defined]
-    state = next(iter(house_.tables.values())).match.state
-    state.thieves[0].hand = sorted([*state.thieves[0].hand, 11])
+    table = next(iter(house_.tables.values()))
+    hands = table.match.state.thieves
+    hands[0].hand = sorted([*hands[0].hand, 11])
+    table._views.clear()
 
 
 def hand_of(player: Player, seat: int) -> list[str]:

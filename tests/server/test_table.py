@@ -72,6 +72,7 @@ def test_a_stale_answer_is_refused_and_changes_nothing(tmp_path: Path, change: d
             assert anna.do(option)["seq"] == seq + 1
 
 
+@pytest.mark.feature(1)
 def test_an_illegal_answer_is_refused_with_its_rule(tmp_path: Path) -> None:
     with house(tmp_path) as client:
         table = open_table(client)
@@ -83,7 +84,8 @@ def test_an_illegal_answer_is_refused_with_its_rule(tmp_path: Path) -> None:
             assert anna.do("move:nowhere")["t"] == "refused"
 
 
-@pytest.mark.feature(14)
+@pytest.mark.feature(5)
+@pytest.mark.feature(6)
 def test_undo_takes_back_one_answer_or_the_turn(tmp_path: Path) -> None:
     with house(tmp_path) as client:
         table = open_table(client, options={"start": "0"}, seed="3")

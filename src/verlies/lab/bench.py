@@ -21,6 +21,8 @@ COMPILED = "VERLIES_COMPILED"
 """Names the folder of the compiled copy, if there is one."""
 PEER_PYTHON = "VERLIES_PEER_PYTHON"
 PEER_SCRIPT = "VERLIES_PEER_SCRIPT"
+LOAD_SCRIPT = "VERLIES_LOAD_SCRIPT"
+"""Names the script that measures the web table under load, if it is to be measured, too."""
 
 Figures = dict[str, Any]
 Told = Callable[[str], None]
@@ -135,7 +137,16 @@ def bench(seconds: float, games: Sequence[str] = (), told: Told | None = None) -
     """Measure all installed games, or those named, and the peer if the environment names one."""
     environment = dict(os.environ)
     chosen = runners(list(games) or registry.names(), seconds, environment)
-    return report(measure(chosen, environment, told or _nothing), seconds)
+    return {**report(measure(chosen, environment, told or _nothing), seconds), **load(environment)}
+
+
+def load(environment: Mapping[str, str]) -> dict[str, Figures]:
+    """Return how the web table carries its load, if the environment names the script that measures it."""
+    script = environment.get(LOAD_SCRIPT, "")
+    if not script:
+        return {}
+    path = environment.get(COMPILED, "") or _here()
+    return {"load": run(Runner("load", [sys.executable, script, "--json"], path), environment)}
 
 
 def _nothing(name: str) -> None:

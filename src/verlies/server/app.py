@@ -4,6 +4,7 @@ import contextlib
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
@@ -66,8 +67,18 @@ def _routes(house: House) -> list[BaseRoute]:
         WebSocketRoute("/ws/{table}", socket),
         HttpRoute("/", page),
         HttpRoute("/t/{table}", page),
-        Mount("/web", StaticFiles(directory=WEB, check_dir=False)),
+        Mount("/web", Files(directory=WEB, check_dir=False)),
     ]
+
+
+class Files(StaticFiles):
+    """Files of the client; a browser asks each time whether its copies still hold, so that they fit together."""
+
+    def file_response(self, *args: Any, **named: Any) -> Response:
+        """Return a file that may be kept, but not used unasked."""
+        reply = super().file_response(*args, **named)
+        reply.headers["cache-control"] = "no-cache"
+        return reply
 
 
 async def page(request: Request) -> Response:

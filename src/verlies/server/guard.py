@@ -3,14 +3,17 @@
 import re
 import time
 from base64 import b64encode
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Awaitable, Callable, Iterable, MutableMapping
 from hashlib import sha256
+from ipaddress import ip_address
 from typing import Any
 from urllib.parse import urlsplit
 
 Scope = MutableMapping[str, Any]
 App = Callable[[Scope, Any, Any], Awaitable[None]]
 
+ADDRESSES = "<addresses>"
+"""Among the allowed hosts: whatever is a number and not a name, and so cannot be made to lead here by others."""
 POLICY = (
     "default-src 'self'; script-src 'self'{scripts}; img-src 'self' data:; style-src 'self'; connect-src 'self'; "
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'"
@@ -29,25 +32,31 @@ class Guard:
     def __init__(self, app: App, hosts: frozenset[str], scripts: str = "") -> None:
         self.app = app
         self.hosts = hosts
-        """Allowed values of the Host header, without port; `*` allows any."""
+        """Allowed values of the Host header, without port; `*` allows any, `ADDRESSES` every bare address."""
         self.headers = [(b"content-security-policy", POLICY.format(scripts=scripts).encode()), *HEADERS]
 
     async def __call__(self, scope: Scope, receive: Any, send: Any) -> None:
         """Check a request or handshake, and add the security headers to the reply."""
         if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
-        elif not self.allows(dict(scope["headers"])):
+        elif not self.allows(scope["headers"]):
             await _refuse(scope, send)
         else:
             await self.app(scope, receive, _with_headers(send, self.headers))
 
-    def allows(self, headers: dict[bytes, bytes]) -> bool:
-        """Return whether host and origin are ours."""
-        host = headers.get(b"host", b"").decode("latin-1")
-        origin = headers.get(b"origin")
-        if "*" not in self.hosts and _name(f"//{host}") not in self.hosts:
+    def allows(self, headers: Iterable[tuple[bytes, bytes]]) -> bool:
+        """Return whether host and origin are ours, and each is named once."""
+        found = [(name, value.decode("latin-1")) for name, value in headers if name in (b"host", b"origin")]
+        known = dict(found)
+        host = known.get(b"host", "")
+        if len(known) != len(found) or not self.is_ours(_name(f"//{host}")):
             return False
-        return origin is None or urlsplit(origin.decode("latin-1")).netloc == host
+        origin = known.get(b"origin")
+        return origin is None or origin in (f"http://{host}", f"https://{host}")
+
+    def is_ours(self, name: str) -> bool:
+        """Return whether a host is one of ours; a foreign page can make its own name lead here, but not an address."""
+        return "*" in self.hosts or name in self.hosts or (ADDRESSES in self.hosts and _is_address(name))
 
 
 def _name(url: str) -> str:
@@ -55,6 +64,14 @@ def _name(url: str) -> str:
         return urlsplit(url).hostname or ""
     except ValueError:
         return ""
+
+
+def _is_address(name: str) -> bool:
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True
 
 
 async def _refuse(scope: Scope, send: Any) -> None:

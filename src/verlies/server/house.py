@@ -1,13 +1,16 @@
 """The house: all tables of one server, those in memory and those asleep on disk."""
 
+import asyncio
+import logging
 import secrets
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import msgspec
 
 from ..bots import bots
 from ..core import fair
-from ..core.errors import VerliesError, did_you_mean, listing
+from ..core.errors import SaveError, VerliesError, did_you_mean, listing
 from ..core.game import Game
 from ..registry import game as find_game
 from ..text.language import LANGUAGES
@@ -22,6 +25,10 @@ from .tokens import new_table_id, new_token, share_bytes, token_hash
 
 YOU = "you"
 FRIEND = "friend"
+MOST_IDLE = 20
+"""So many tables that nobody looks at stay in memory."""
+
+log = logging.getLogger(__name__)
 
 
 class House:
@@ -32,6 +39,9 @@ class House:
         self.thinkers = thinkers
         self.pace = pace
         self.tables: dict[str, Table] = {}
+        """The tables in memory, those asked for last at the end."""
+        self._waking: dict[str, asyncio.Future[Table]] = {}
+        self._waker = ThreadPoolExecutor(1, "waker")
 
     # Tables
 
@@ -55,109 +65,115 @@ class House:
             commitment=fair.commitment(secret),
             seed=wish.seed,
         )
-        table = Table(game, data, self.store, self.thinkers, self.pace)
-        await table.save()
-        self.tables[data.id] = table
-        if data.complete():
-            await table.start()
+        await self._lay(game, data)
         return Seated(data.id, data.host, token, data.commitment, invites)
+
+    async def _lay(self, game: Game[Any], data: TableData) -> None:
+        """Store a new table, dealt if everybody is there, and keep it in memory."""
+        table = Table(game, data, self.store, self.thinkers, self.pace)
+        await table.alone(table.begin(data) if data.complete() else table.become(data))
+        self._keep(table)
 
     def find(self, table_id: str) -> Table:
         """Return a table, woken from disk if need be."""
-        table = self.tables.get(table_id)
-        if table is None:
-            table = self._wake(table_id)
-            self.tables[table_id] = table
-        return table
+        table = self.tables.pop(table_id, None) or self._wake(table_id)
+        return self._keep(table)
+
+    async def wake(self, table_id: str) -> Table:
+        """Return a table as `find` does, but wake it beside the event loop."""
+        if table_id not in self.tables:
+            await self._woken(table_id)
+        return self.find(table_id)
+
+    async def _woken(self, table_id: str) -> None:
+        """Wait until a table is in memory; whoever else waits for it waits for the same."""
+        if table_id not in self._waking:
+            loop = asyncio.get_running_loop()
+            waking = self._waking[table_id] = loop.run_in_executor(self._waker, self._wake, table_id)
+            waking.add_done_callback(lambda done: self._awake(table_id, done))
+        await asyncio.shield(self._waking[table_id])
+
+    def _awake(self, table_id: str, waking: "asyncio.Future[Table]") -> None:
+        """Keep a table that has woken, unless somebody was faster."""
+        self._waking.pop(table_id, None)
+        if not waking.cancelled() and waking.exception() is None and table_id not in self.tables:
+            self._keep(waking.result())
 
     def _wake(self, table_id: str) -> Table:
         stored = self.store.table(table_id)
         if stored is None:
             raise ServerRefusal("unknown-table")
-        data = msgspec.msgpack.decode(stored, type=TableData)
-        table = Table(find_game(data.game), data, self.store, self.thinkers, self.pace)
-        table.load()
+        try:
+            data = msgspec.msgpack.decode(stored, type=TableData)
+            table = Table(find_game(data.game), data, self.store, self.thinkers, self.pace)
+            table.load()
+        except (msgspec.MsgspecError, SaveError) as error:
+            log.error("table %s cannot be woken: %s", table_id, error)
+            raise ServerRefusal("store", reason="the table is damaged") from None
         return table
 
-    def sleep(self, table: Table) -> None:
-        """Let a table nobody looks at go to disk, unless bots are still playing at it."""
-        if not table.viewers and table.bot_asked() < 0 and not table.lock.locked():
-            self.tables.pop(table.data.id, None)
+    def _keep(self, table: Table) -> Table:
+        """Remember a table as the last one asked for."""
+        self.tables[table.data.id] = table
+        self.rest()
+        return table
+
+    def rest(self) -> None:
+        """Let tables sleep on disk that nobody looks at, except the last few."""
+        if len(self.tables) > MOST_IDLE:
+            idle = [table.data.id for table in self.tables.values() if table.idle]
+            for table_id in idle[:-MOST_IDLE]:
+                del self.tables[table_id]
 
     # People
 
     async def join(self, table_id: str, wish: Join) -> Seated:
         """Give a free seat to whoever brings its invitation; the last one to come starts the game."""
-        table = self.find(table_id)
-        async with table.lock:
-            seat = table.data.invited_to(wish.token)
-            if seat < 0:
-                raise ServerRefusal("not-allowed" if table.data.started or not wish.token else "seat-taken")
-            token = new_token()
-            before = table.data.seats[seat]
-            table.data.seats[seat] = Seat(
-                HUMAN,
-                clean_name(wish.name, f"P{seat + 1}"),
-                known_language(wish.lang),
-                token_hash(token),
-                share=share_bytes(wish.share).hex(),
-            )
-            try:
-                await table.save()
-            except ServerRefusal:
-                table.data.seats[seat] = before
-                raise
-        if table.data.complete():
-            await table.start()
+        table = await self.wake(table_id)
+        seated = await table.alone(self._join(table, wish))
         table.greet_everybody()
-        return Seated(table_id, seat, token, table.data.commitment)
+        return seated
+
+    async def _join(self, table: Table, wish: Join) -> Seated:
+        n = table.data.invited_to(wish.token)
+        if n < 0:
+            raise ServerRefusal("not-allowed" if table.data.started or not wish.token else "seat-taken")
+        token = new_token()
+        name = clean_name(wish.name, f"P{n + 1}")
+        share = share_bytes(wish.share).hex()
+        seat = Seat(HUMAN, name, known_language(wish.lang), token_hash(token), share=share)
+        data = table.data.with_seat(n, seat)
+        await (table.begin(data) if data.complete() else table.become(data))
+        return Seated(data.id, n, token, data.commitment)
 
     async def start(self, table_id: str, token: str) -> None:
         """Begin at the host's word; seats nobody came for are played by bots."""
-        table = self.find(table_id)
+        table = await self.wake(table_id)
         if table.data.seat_of(token) != table.data.host:
             raise ServerRefusal("not-allowed")
-        if table.data.started:
-            raise ServerRefusal("already-started")
-        for n, seat in enumerate(table.data.seats):
-            if seat.kind == OPEN:
-                table.data.seats[n] = _bot_seat("greedy", n)
-        await table.start()
+        await table.alone(self._start(table))
+        table.greet_everybody()
+
+    async def _start(self, table: Table) -> None:
+        data = table.data
+        seats = [_bot_seat("greedy", n) if seat.kind == OPEN else seat for n, seat in enumerate(data.seats)]
+        await table.begin(msgspec.structs.replace(data, seats=seats))
 
     async def rematch(self, table_id: str, token: str) -> Seated:
         """Open a table with the same people, one seat further; everybody's token is good there too."""
-        table = self.find(table_id)
+        table = await self.wake(table_id)
         if table.data.seat_of(token) < 0:
             raise ServerRefusal("not-allowed")
-        async with table.lock:
-            if not table.data.next:
-                table.data.next = (await self._again(table)).data.id
-                await table.save()
+        await table.alone(self._rematch(table))
         table.greet_everybody()
         fresh = self.find(table.data.next).data
         return Seated(fresh.id, fresh.seat_of(token), token, fresh.commitment)
 
-    async def _again(self, table: Table) -> Table:
-        old = table.data
-        secret = secrets.token_bytes(32)
-        seats = [
-            Seat(seat.kind, seat.name, seat.lang, seat.token, share=secrets.token_bytes(16).hex()) for seat in old.seats
-        ]
-        seats = seats[-1:] + seats[:-1]
-        data = TableData(
-            id=new_table_id(),
-            game=old.game,
-            version=table.game.about.version,
-            settings=old.settings,
-            seats=seats,
-            host=(old.host + 1) % len(seats),
-            secret=secret.hex(),
-            commitment=fair.commitment(secret),
-        )
-        fresh = Table(table.game, data, self.store, self.thinkers, self.pace)
-        self.tables[data.id] = fresh
-        await fresh.start()
-        return fresh
+    async def _rematch(self, table: Table) -> None:
+        if not table.data.next:
+            data = _again(table.data, table.game)
+            await self._lay(table.game, data)
+            await table.become(msgspec.structs.replace(table.data, next=data.id))
 
     def public(self, table_id: str, lang: str) -> Public:
         """Return what anybody may know of a table."""
@@ -165,6 +181,26 @@ class House:
         data = table.data
         title = table.words(lang).say(f"game-{data.game}")
         return Public(data.id, data.game, title, table.status, table.seat_infos(lang), data.settings, data.commitment)
+
+
+def _again(old: TableData, game: Game[Any]) -> TableData:
+    """Return the next table of the same people, one seat further."""
+    if not old.complete():
+        raise ServerRefusal("seats-open")
+    secret = secrets.token_bytes(32)
+    seats = [
+        Seat(seat.kind, seat.name, seat.lang, seat.token, share=secrets.token_bytes(16).hex()) for seat in old.seats
+    ]
+    return TableData(
+        id=new_table_id(),
+        game=old.game,
+        version=game.about.version,
+        settings=old.settings,
+        seats=seats[-1:] + seats[:-1],
+        host=(old.host + 1) % len(seats),
+        secret=secret.hex(),
+        commitment=fair.commitment(secret),
+    )
 
 
 def _new_seats(game: Game[Any], wish: NewTable) -> tuple[list[Seat], str, list[Invite]]:

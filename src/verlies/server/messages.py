@@ -122,6 +122,8 @@ class Told(msgspec.Struct, frozen=True):
     kind: str
     seat: int
     rule: str
+    about: list[str] = []
+    """What it tells of: `card-sneak`, `place-F05` …"""
 
 
 class View(Out, frozen=True, tag="view"):
@@ -233,6 +235,15 @@ class Public(msgspec.Struct, frozen=True):
     seats: list[SeatInfo]
     settings: dict[str, str]
     commitment: str
+    art: str = ""
+    """Names the game's drawings, for addresses that may be kept for ever; empty if it has none."""
+
+
+class Anchors(msgspec.Struct, frozen=True):
+    """The size of a drawn board, and the middle of every place on it."""
+
+    size: tuple[float, float]
+    places: dict[str, tuple[float, float]]
 
 
 class Choosable(msgspec.Struct, frozen=True):
@@ -254,6 +265,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     seats: tuple[int, int]
     settings: list[Choosable]
     bots: dict[str, str]
+    art: str = ""
+    """Names its drawings; empty if it has none."""
 
 
 class Problem(msgspec.Struct, frozen=True):

@@ -1,5 +1,6 @@
 """What a viewer is sent: made from that viewer's view and nothing else."""
 
+from itertools import groupby
 from typing import Any
 
 from ..core.decision import Decision, LogEntry
@@ -11,6 +12,8 @@ from .messages import Told, View
 LONGEST_LOG = 200
 WASTE = ("skill", "swords", "boots", "teleports")
 """Facts of a turn that are lost when it ends."""
+NO_THINGS = ("number", "seat")
+"""Facts of a log entry that are nothing one could point at."""
 
 
 def view_message(match: Match[Any], seat: int, words: Words, seq: int, since: int) -> View:
@@ -44,11 +47,23 @@ def prompt_text(match: Match[Any], mine: list[Decision], words: Words) -> str:
 def log_lines(match: Match[Any], seat: int, words: Words, since: int) -> list[Told]:
     """Return what happened since an answer, newest last, never more than fits."""
     entries = match.log(seat, since)[-LONGEST_LOG:]
-    return [_told(entry, words) for entry in entries]
+    runs = (list(run) for _, run in groupby(entries, key=lambda e: (e.number, e.kind, e.seat, e.hidden)))
+    return [line for run in runs for line in _told(run, words)]
 
 
-def _told(entry: LogEntry, words: Words) -> Told:
-    return Told(entry.number, words.log(entry), entry.kind, entry.seat, entry.rule)
+def _told(run: list[LogEntry], words: Words) -> list[Told]:
+    """Return a line for several entries alike where there is a text for it, else one for each."""
+    first = run[0]
+    together = f"log-{first.kind}{'-hidden' if first.hidden else ''}.many"
+    if len(run) == 1 or words.maybe(together) is None:
+        return [_line([entry], words.log(entry)) for entry in run]
+    return [_line(run, words.story(run))]
+
+
+def _line(run: list[LogEntry], text: str) -> Told:
+    first = run[0]
+    things = [f"{noun}-{e.facts[fact]}" for e in run for fact, noun in e.nouns.items() if noun not in NO_THINGS]
+    return Told(first.number, text, first.kind, first.seat, first.rule, list(dict.fromkeys(things)))
 
 
 def _warning(facts: list[Fact], words: Words) -> str:

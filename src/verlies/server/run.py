@@ -1,16 +1,43 @@
 """Starting the server."""
 
+import contextlib
+import gc
 import socket
 import sys
 import threading
 import webbrowser
 from pathlib import Path
+from typing import Any
 
 import uvicorn
 
 from .app import OWN_HOSTS, Config, make_app
+from .guard import ADDRESSES
+
+if sys.platform != "win32":
+    import resource
 
 MESSAGE_SIZE = 16 * 1024
+EVERYWHERE = ("0.0.0.0", "::")
+CONNECTIONS = 8192
+"""So many may be connected at once; more are told to come back."""
+SETTINGS: dict[str, Any] = {
+    "ws": "websockets-sansio",
+    "ws_max_size": MESSAGE_SIZE,
+    "ws_max_queue": 8,
+    "ws_per_message_deflate": False,
+    "ws_ping_interval": 20.0,
+    "ws_ping_timeout": 20.0,
+    "h11_max_incomplete_event_size": MESSAGE_SIZE,
+    "limit_concurrency": CONNECTIONS,
+    "timeout_keep_alive": 10,
+    "timeout_graceful_shutdown": 5,
+    "log_level": "warning",
+    "access_log": False,
+    "server_header": False,
+    "proxy_headers": False,
+}
+"""How uvicorn is run: small messages, nothing kept about who came, no trust in what a proxy might say."""
 
 
 def free_port(host: str, port: int) -> int:
@@ -24,23 +51,40 @@ def free_port(host: str, port: int) -> int:
         return int(probe.getsockname()[1])
 
 
+def allowed_hosts(host: str, more: tuple[str, ...]) -> frozenset[str]:
+    """Return under which names browsers may reach the server."""
+    own = OWN_HOSTS | {host, *more}
+    if host in EVERYWHERE:
+        name = socket.gethostname().lower()
+        own |= {ADDRESSES, name, f"{name.partition('.')[0]}.local"}
+    return frozenset(own)
+
+
+def allow_many_sockets() -> None:
+    """Raise the number of sockets this process may have, as far as it may."""
+    if sys.platform != "win32":
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wished = 2 * CONNECTIONS if hard == resource.RLIM_INFINITY else min(hard, 2 * CONNECTIONS)
+        if soft != resource.RLIM_INFINITY and soft < wished:
+            with contextlib.suppress(OSError, ValueError):
+                resource.setrlimit(resource.RLIMIT_NOFILE, (wished, hard))
+
+
+def pause_less() -> None:
+    """Let Python look for garbage less often, and never among what stays until the end."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 10, 10)
+
+
 def serve(host: str, port: int, data: Path, hosts: tuple[str, ...] = (), browser: bool = False) -> None:
     """Run until interrupted."""
     port = free_port(host, port)
-    allowed = OWN_HOSTS | {host} | set(hosts)
-    app = make_app(Config(data, frozenset({"*"} if host in ("0.0.0.0", "::") and not hosts else allowed)))
-    address = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}/"
+    allow_many_sockets()
+    app = make_app(Config(data, allowed_hosts(host, hosts)))
+    address = f"http://{'localhost' if host in ('127.0.0.1', *EVERYWHERE) else host}:{port}/"
     print(f"Verlies: {address}", file=sys.stderr, flush=True)
     if browser:
         threading.Timer(1.0, webbrowser.open, [address]).start()
-    uvicorn.run(
-        app,
-        host=host,
-        port=port,
-        ws="websockets-sansio",
-        ws_max_size=MESSAGE_SIZE,
-        ws_max_queue=8,
-        ws_per_message_deflate=False,
-        log_level="warning",
-        server_header=False,
-    )
+    pause_less()
+    uvicorn.run(app, host=host, port=port, **SETTINGS)

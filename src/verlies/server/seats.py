@@ -11,7 +11,7 @@ HUMAN = "human"
 OPEN = "open"
 
 
-class Seat(msgspec.Struct):
+class Seat(msgspec.Struct, frozen=True):
     """One seat and who may sit there."""
 
     kind: str
@@ -32,7 +32,7 @@ class Seat(msgspec.Struct):
         return self.standin or self.kind
 
 
-class TableData(msgspec.Struct):
+class TableData(msgspec.Struct, frozen=True):
     """Everything about a table except its answers."""
 
     id: str
@@ -54,6 +54,10 @@ class TableData(msgspec.Struct):
     def invited_to(self, token: str) -> int:
         """Return the free seat an invitation belongs to, or -1."""
         return next((n for n, seat in enumerate(self.seats) if matches(token, seat.invite)), -1)
+
+    def with_seat(self, seat: int, other: Seat) -> "TableData":
+        """Return the same table with another seat in one place."""
+        return msgspec.structs.replace(self, seats=[*self.seats[:seat], other, *self.seats[seat + 1 :]])
 
     def complete(self) -> bool:
         """Return whether every seat is taken."""

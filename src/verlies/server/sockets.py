@@ -2,7 +2,9 @@
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any
 
 import anyio
@@ -10,7 +12,9 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from ..core.errors import VerliesError
+from ..core.match import Match
 from ..text import catalogue
+from ..text.words import Words
 from .errors import ServerRefusal
 from .guard import Bucket
 from .house import House, known_bot, known_language
@@ -22,6 +26,7 @@ from .messages import (
     Lang,
     Out,
     Pong,
+    Refused,
     Rule,
     Said,
     Takeover,
@@ -30,7 +35,6 @@ from .messages import (
     Why,
     commands,
 )
-from .seats import HUMAN
 from .table import Table
 from .viewer import Viewer
 
@@ -40,69 +44,77 @@ PER_SECOND = 30
 PER_SEAT = 5
 """So many windows may be open on one seat."""
 PER_TABLE = 100
-MOST_DROPPED = 3
+CLOSE_SECONDS = 5
 TRY_AGAIN = 1013
 POLICY = 1008
 UNSUPPORTED = 1003
 RULES_TOLD = 5
 
+log = logging.getLogger(__name__)
+
+
+class Binary(Exception):
+    """A frame that is not text."""
+
 
 async def talk(house: House, socket: WebSocket) -> None:
     """Serve one viewer until they leave."""
-    await socket.accept()
     try:
+        await socket.accept()
         viewer = await _welcome(house, socket)
-    except (VerliesError, TimeoutError, msgspec.MsgspecError, WebSocketDisconnect, KeyError) as error:
-        await _close(socket, error)
+    except Exception as error:
+        await _turn_away(socket, error)
         return
-    table = viewer.table
     try:
         await _serve(socket, viewer)
     finally:
-        table.viewers.discard(viewer)
-        table.greet_everybody()
-        house.sleep(table)
+        viewer.table.leave(viewer)
+        house.rest()
 
 
 async def _welcome(house: House, socket: WebSocket) -> Viewer:
     """Wait for the first message and seat whoever sent it."""
     text = await asyncio.wait_for(_text(socket), HELLO_SECONDS)
-    hello = msgspec.json.decode(text, type=Hello)
-    table = house.find(socket.path_params["table"])
+    hello = commands.decode(text)
+    if not isinstance(hello, Hello):
+        raise ServerRefusal("bad-message", reason="hello comes first")
+    table = await house.wake(socket.path_params["table"])
     seat = table.data.seat_of(hello.token)
     if hello.token and seat < 0:
         raise ServerRefusal("not-allowed")
     if sum(1 for v in table.viewers if v.seat == seat) >= (PER_SEAT if seat >= 0 else PER_TABLE):
         raise ServerRefusal("too-many-sockets")
     viewer = Viewer(table, seat, known_language(hello.lang))
-    table.viewers.add(viewer)
-    table.greet_everybody()
-    if table.match is not None:
-        viewer.show()
-    table.wake_bots()
+    table.arrive(viewer)
     return viewer
 
 
 async def _serve(socket: WebSocket, viewer: Viewer) -> None:
     """Send and receive side by side; when one ends, so does the other."""
-    async with anyio.create_task_group() as both:
+    async with anyio.create_task_group() as group:
 
-        async def until_done(task: Callable[[WebSocket, Viewer], Awaitable[None]]) -> None:
-            await task(socket, viewer)
-            both.cancel_scope.cancel()
+        async def until_done(work: Callable[[], Awaitable[object]]) -> None:
+            await work()
+            group.cancel_scope.cancel()
 
-        both.start_soon(until_done, _send)
-        both.start_soon(until_done, _receive)
+        group.start_soon(until_done, partial(_send, socket, viewer))
+        group.start_soon(until_done, partial(_receive, socket, viewer))
+        group.start_soon(until_done, viewer.lost.wait)
+    if viewer.lost.is_set():
+        await _close(socket, TRY_AGAIN, "too slow")
 
 
 async def _send(socket: WebSocket, viewer: Viewer) -> None:
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-        while viewer.dropped < MOST_DROPPED:
-            data = await viewer.queue.get()
+    try:
+        while True:
+            data = await viewer.next()
             await socket.send_text(data.decode())
-            if viewer.queue.empty():
-                viewer.dropped = 0
-        await socket.close(TRY_AGAIN)
+            viewer.read()
+    except (WebSocketDisconnect, RuntimeError):
+        return
+    except Exception:
+        log.exception("table %s: a view could not be made", viewer.table.data.id)
+        await _close(socket, TRY_AGAIN, "trouble")
 
 
 async def _receive(socket: WebSocket, viewer: Viewer) -> None:
@@ -112,21 +124,21 @@ async def _receive(socket: WebSocket, viewer: Viewer) -> None:
             text = await _text(socket)
             while not bucket.take():
                 await asyncio.sleep(1 / PER_SECOND)
-            viewer.send(await _reply(viewer, text))
+            await viewer.reply(await _reply(viewer, text))
     except (WebSocketDisconnect, RuntimeError):
         return
-    except KeyError:
-        await socket.close(UNSUPPORTED)
+    except Binary:
+        await _close(socket, UNSUPPORTED, "binary")
 
 
 async def _text(socket: WebSocket) -> str:
-    """Return the next text frame; a binary one raises KeyError."""
+    """Return the next text frame; a binary one raises `Binary`."""
     message = await socket.receive()
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(message.get("code", 1000))
     text = message.get("text")
     if text is None:
-        raise KeyError("text")
+        raise Binary
     return str(text)
 
 
@@ -137,16 +149,17 @@ async def _reply(viewer: Viewer, text: str) -> Out:
         return _trouble(viewer, error)
     except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
         return _trouble(viewer, ServerRefusal("bad-message", reason=str(error)[:200]))
+    except Exception as error:  # a mistake of ours: the log has it, and the socket stays open
+        log.exception("table %s: a command failed", viewer.table.data.id)
+        return _trouble(viewer, ServerRefusal("bad-message", reason=type(error).__name__))
 
 
 async def obey(viewer: Viewer, command: Command) -> Out:
     """Carry out a command of a viewer and return the reply."""
     if isinstance(command, Answer | Undo | Takeover | Why | Hint) and viewer.seat < 0:
         raise ServerRefusal("not-allowed")
-    if isinstance(command, Answer):
-        return await viewer.table.answer(viewer.seat, command)
-    if isinstance(command, Undo):
-        return await viewer.table.undo(viewer.seat, command)
+    if isinstance(command, Answer | Undo):
+        return await _take(viewer, command)
     if isinstance(command, Why):
         return _why(viewer, command.option)
     if isinstance(command, Rule):
@@ -157,23 +170,33 @@ async def obey(viewer: Viewer, command: Command) -> Out:
         return await _takeover(viewer, command.bot)
     if isinstance(command, Lang | Hello):
         viewer.lang = known_language(command.lang)
-        viewer.shown = 0
-        viewer.greet()
-        viewer.show()
+        viewer.resync()
     return Pong()
+
+
+async def _take(viewer: Viewer, command: Answer | Undo) -> Out:
+    """Take an answer or a take-back; who came too late is shown how things are."""
+    verdict = await viewer.table.take(viewer.seat, command, viewer.lang)
+    if isinstance(verdict, Refused) and verdict.stale:
+        viewer.show()
+    return verdict
 
 
 def _why(viewer: Viewer, option: str) -> Said:
     """Say why an option is not possible, or which rule puts the question."""
-    match = _match(viewer.table)
-    words = viewer.table.words(viewer.lang)
+    return explain(_match(viewer.table), viewer.seat, viewer.table.words(viewer.lang), option)
+
+
+def explain(match: Match[Any], seat: int, words: Words, option: str) -> Said:
+    """Return what a seat is told about an option, or about the question as a whole."""
+    decisions = match.decisions_of(seat)
     if not option:
-        decisions = match.decisions_of(viewer.seat)
         rule = decisions[0].rule if decisions else ""
-        return Said("why", catalogue.sentence(viewer.table.game, rule, viewer.lang), rule)
-    refusal = match.why_not(option, viewer.seat)
-    offered = any(decision.option(option) for decision in match.decisions_of(viewer.seat))
-    return Said("why", words.say("web-possible") if offered else words.why(refusal), refusal.rule, option)
+        return Said("why", catalogue.sentence(match.game, rule, words.language), rule)
+    refusal = match.why_not(option, seat)
+    if any(decision.option(option) for decision in decisions):
+        return Said("why", words.say("web-possible"), "", option)
+    return Said("why", words.why(refusal), refusal.rule, option)
 
 
 def _rule(viewer: Viewer, find: str) -> Said:
@@ -194,17 +217,11 @@ async def _hint(viewer: Viewer) -> Said:
 
 async def _takeover(viewer: Viewer, name: str) -> Out:
     """Let a bot play this seat, or play it again oneself."""
-    seat = viewer.table.data.seats[viewer.seat]
-    if seat.kind != HUMAN:
-        raise ServerRefusal("not-allowed")
-    seat.standin = known_bot(name) if name else ""
-    await viewer.table.save()
-    viewer.table.greet_everybody()
-    viewer.table.wake_bots()
+    await viewer.table.stand_in(viewer.seat, known_bot(name) if name else "")
     return Pong()
 
 
-def _match(table: Table) -> Any:
+def _match(table: Table) -> Match[Any]:
     if table.match is None:
         raise ServerRefusal("not-started")
     return table.match
@@ -214,8 +231,21 @@ def _trouble(viewer: Viewer, error: VerliesError) -> Trouble:
     return Trouble(viewer.table.words(viewer.lang).error(error))
 
 
-async def _close(socket: WebSocket, error: BaseException) -> None:
-    if socket.application_state == WebSocketState.CONNECTED and not isinstance(error, WebSocketDisconnect):
-        with contextlib.suppress(RuntimeError):
-            reason = error.key if isinstance(error, VerliesError) else "hello"
-            await socket.close(UNSUPPORTED if isinstance(error, KeyError) else POLICY, reason)
+async def _turn_away(socket: WebSocket, error: Exception) -> None:
+    """Close a socket that did not introduce itself as it should."""
+    if isinstance(error, Binary):
+        await _close(socket, UNSUPPORTED, "binary")
+    elif isinstance(error, VerliesError):
+        await _close(socket, TRY_AGAIN if error.key == "store" else POLICY, error.key)
+    elif isinstance(error, TimeoutError | msgspec.MsgspecError | RecursionError | UnicodeError):
+        await _close(socket, POLICY, "hello")
+    elif not isinstance(error, WebSocketDisconnect | RuntimeError):
+        log.error("a socket could not be served", exc_info=error)
+        await _close(socket, TRY_AGAIN, "trouble")
+
+
+async def _close(socket: WebSocket, code: int, reason: str) -> None:
+    """Close a socket if it is still open; who does not read this either is left alone."""
+    if socket.application_state == WebSocketState.CONNECTED:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError), anyio.move_on_after(CLOSE_SECONDS):
+            await socket.close(code, reason)

@@ -1,7 +1,10 @@
 """The store: SQLite with one writer that commits what has gathered in one go."""
 
+import contextlib
+import os
 import queue
 import sqlite3
+import sys
 import threading
 from collections.abc import Sequence
 from concurrent.futures import Future
@@ -9,6 +12,9 @@ from pathlib import Path
 from typing import Any
 
 from .errors import ServerRefusal
+
+if sys.platform != "win32":
+    import fcntl
 
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS tables (
@@ -22,29 +28,43 @@ CREATE TABLE IF NOT EXISTS lines (
 """
 VERSION = 1
 BATCH = 256
+PRIVATE = 0o600
+"""The store holds the secrets of running games: nobody else on this machine may read it."""
 
 Statement = tuple[str, Sequence[Any]]
+Job = tuple[list[Statement], "Future[None]"]
 
 
 class Store:
     """Everything the server must not forget. Writes are safe on disk when their future is done."""
 
     def __init__(self, path: Path) -> None:
-        path.parent.mkdir(parents=True, exist_ok=True)
         self.path = path
-        self._jobs: queue.SimpleQueue[tuple[list[Statement], Future[None]] | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._gate = threading.Lock()
+        self._closed = False
         self._readers = threading.local()
+        self._connections: list[sqlite3.Connection] = []
+        self._claim = _claim(path)
         ready: Future[None] = Future()
         self._thread = threading.Thread(target=self._write, args=(ready,), name="store", daemon=True)
         self._thread.start()
-        ready.result()
+        try:
+            ready.result()
+        except ServerRefusal:
+            _let_go(self._claim)
+            raise
 
     # Writing
 
     def write(self, *statements: Statement) -> "Future[None]":
         """Put statements into one transaction; the future is done when they are on disk."""
         future: Future[None] = Future()
-        self._jobs.put((list(statements), future))
+        with self._gate:
+            if self._closed:
+                future.set_exception(ServerRefusal("store", reason="the server is closing"))
+            else:
+                self._jobs.put((list(statements), future))
         return future
 
     def save_table(self, table_id: str, game: str, data: bytes) -> "Future[None]":
@@ -53,7 +73,7 @@ class Store:
         return self.write((sql, (table_id, game, data)))
 
     def add_lines(self, table_id: str, lines: Sequence[tuple[int, bytes, int, str]]) -> "Future[None]":
-        """Store lines of a game's record: number, line, seat and nonce."""
+        """Store lines of a game's record, all or none: number, line, seat and nonce."""
         sql = "INSERT INTO lines VALUES (?, ?, ?, ?, ?)"
         return self.write(*[(sql, (table_id, *line)) for line in lines])
 
@@ -61,8 +81,8 @@ class Store:
 
     def table(self, table_id: str) -> bytes | None:
         """Return what was stored of a table."""
-        row = self._read("SELECT data FROM tables WHERE id = ?", (table_id,)).fetchone()
-        return None if row is None else bytes(row[0])
+        rows = self._read("SELECT data FROM tables WHERE id = ?", (table_id,))
+        return bytes(rows[0][0]) if rows else None
 
     def lines(self, table_id: str) -> list[tuple[bytes, int, str]]:
         """Return the record of a table: line, seat and nonce."""
@@ -71,20 +91,35 @@ class Store:
 
     def check(self) -> str:
         """Return SQLite's own word on the file: `ok`."""
-        return str(self._read("PRAGMA integrity_check", ()).fetchone()[0])
+        return str(self._read("PRAGMA integrity_check", ())[0][0])
 
-    def _read(self, sql: str, values: Sequence[Any]) -> sqlite3.Cursor:
-        connection = getattr(self._readers, "connection", None)
+    def _read(self, sql: str, values: Sequence[Any]) -> list[Any]:
+        try:
+            return self._reader().execute(sql, values).fetchall()
+        except sqlite3.Error as error:
+            raise ServerRefusal("store", reason=str(error)) from None
+
+    def _reader(self) -> sqlite3.Connection:
+        """Return the reading connection of this thread."""
+        connection: sqlite3.Connection | None = getattr(self._readers, "connection", None)
         if connection is None:
             uri = f"{self.path.resolve().as_uri()}?mode=ro"
             connection = sqlite3.connect(uri, uri=True, timeout=5, check_same_thread=False)
             self._readers.connection = connection
-        return connection.execute(sql, values)
+            self._connections.append(connection)
+        return connection
 
     def close(self) -> None:
         """Finish what is queued and stop."""
-        self._jobs.put(None)
+        with self._gate:
+            if self._closed:
+                return
+            self._closed = True
+            self._jobs.put(None)
         self._thread.join()
+        for connection in self._connections:
+            connection.close()
+        _let_go(self._claim)
 
     # The writer's own thread
 
@@ -99,42 +134,66 @@ class Store:
             _commit(connection, batch)
         connection.close()
 
-    def _gather(self) -> list[tuple[list[Statement], "Future[None]"]]:
-        """Wait for one job and take what else is there."""
-        job = self._jobs.get()
-        batch = []
-        while job is not None:
-            batch.append(job)
-            if len(batch) == BATCH or self._jobs.empty():
+    def _gather(self) -> list[Job]:
+        """Wait for one job and take what else is there; what nobody waits for any more is left out."""
+        batch: list[Job] = []
+        while True:
+            if batch and (len(batch) == BATCH or self._jobs.empty()):
                 return batch
             job = self._jobs.get()
-        if batch:
-            self._jobs.put(None)
-        return batch
+            if job is None:
+                if batch:
+                    self._jobs.put(None)
+                return batch
+            if job[1].set_running_or_notify_cancel():
+                batch.append(job)
+
+
+def _claim(path: Path) -> int:
+    """Claim the folder of a store for this server alone; the claim ends with the process, however that ends."""
+    try:
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        claim = os.open(path.with_suffix(".lock"), os.O_CREAT | os.O_RDWR, PRIVATE)
+    except OSError as error:
+        raise ServerRefusal("store", reason=str(error)) from None
+    if sys.platform != "win32":
+        try:
+            fcntl.flock(claim, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            os.close(claim)
+            raise ServerRefusal("store", reason="another server uses this folder") from None
+    return claim
+
+
+def _let_go(claim: int) -> None:
+    with contextlib.suppress(OSError):
+        os.close(claim)
 
 
 def _open(path: Path) -> sqlite3.Connection:
+    os.close(os.open(path, os.O_CREAT | os.O_RDWR, PRIVATE))
     connection = sqlite3.connect(path, isolation_level=None, timeout=5)
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
     found = connection.execute("PRAGMA user_version").fetchone()[0]
     if found > VERSION:
+        connection.close()
         raise sqlite3.DatabaseError(f"it was written by a newer version ({found}, this one knows {VERSION})")
     connection.executescript(SCHEMA)
     connection.execute(f"PRAGMA user_version = {VERSION}")
     return connection
 
 
-def _commit(connection: sqlite3.Connection, batch: list[tuple[list[Statement], "Future[None]"]]) -> None:
+def _commit(connection: sqlite3.Connection, batch: list[Job]) -> None:
     """Commit a batch at once; if that fails, each job by itself, so that one does not spoil the others."""
     try:
         _transaction(connection, [statement for statements, _ in batch for statement in statements])
-    except sqlite3.Error as error:
+    except Exception as error:  # whatever it was, the writer lives on and whoever waits is told
         if len(batch) > 1:
             for job in batch:
                 _commit(connection, [job])
         else:
-            batch[0][1].set_exception(ServerRefusal("store", reason=str(error)))
+            batch[0][1].set_exception(ServerRefusal("store", reason=str(error) or type(error).__name__))
         return
     for _, future in batch:
         future.set_result(None)
@@ -146,7 +205,7 @@ def _transaction(connection: sqlite3.Connection, statements: list[Statement]) ->
         for sql, values in statements:
             connection.execute(sql, values)
         connection.execute("COMMIT")
-    except sqlite3.Error:
+    except BaseException:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
         raise

@@ -1,9 +1,15 @@
 """Bots think in worker processes, from encoded views, never in the event loop."""
 
 import asyncio
+import contextlib
+import logging
+import os
+import signal
+import threading
 import zlib
 from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context, parent_process
 
 import msgspec
 
@@ -11,6 +17,13 @@ from ..bots import bot
 from ..core.observe import Observation
 from ..core.rng import Rng
 from ..registry import game as find_game
+
+PATIENCE = 20.0
+"""So many seconds a bot may think, the start of its process included."""
+POLITE = 5
+"""Bots give way to the server itself."""
+
+log = logging.getLogger(__name__)
 
 
 def think(game_id: str, name: str, view: bytes, options: list[int]) -> int:
@@ -21,17 +34,65 @@ def think(game_id: str, name: str, view: bytes, options: list[int]) -> int:
     return bot(name, game).choose(observation, Rng(zlib.crc32(view)))
 
 
-class Thinkers:
-    """A pool of processes that think for bots and give hints."""
+def prepare() -> None:
+    """Make a worker give way, leave Ctrl-C to the server, and not outlive it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with contextlib.suppress(AttributeError, OSError):
+        os.nice(POLITE)
+    threading.Thread(target=_leave_with_parent, daemon=True).start()
 
-    def __init__(self, workers: int = 1) -> None:
-        self._pool = ProcessPoolExecutor(workers, mp_context=get_context("spawn"))
+
+def _leave_with_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)
+
+
+class Thinkers:
+    """A pool of processes that think for bots and give hints; a process that dies or hangs is replaced."""
+
+    def __init__(self, workers: int = 1, patience: float = PATIENCE) -> None:
+        self._workers = workers
+        self._patience = patience
+        self._gate = asyncio.Semaphore(workers)
+        """Nobody waits inside the pool, so the patience is for thinking alone."""
+        self._pool = self._new()
+
+    def _new(self) -> ProcessPoolExecutor:
+        return ProcessPoolExecutor(self._workers, mp_context=get_context("spawn"), initializer=prepare)
 
     async def choose(self, game_id: str, name: str, view: bytes, options: list[int]) -> int:
-        """Return the choice of a bot."""
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._pool, think, game_id, name, view, options)
+        """Return the choice of a bot; raises if it fails, or thinks for too long."""
+        async with self._gate:
+            try:
+                return await self._once(game_id, name, view, options)
+            except BrokenProcessPool:
+                return await self._once(game_id, name, view, options)
+
+    async def _once(self, game_id: str, name: str, view: bytes, options: list[int]) -> int:
+        pool = self._pool
+        try:
+            work = asyncio.wrap_future(pool.submit(think, game_id, name, view, options))
+            return await asyncio.wait_for(work, self._patience)
+        except (BrokenProcessPool, TimeoutError) as error:
+            log.warning("a worker is replaced: %s", type(error).__name__)
+            self._replace(pool)
+            raise
+
+    def _replace(self, pool: ProcessPoolExecutor) -> None:
+        if self._pool is pool:
+            self._pool = self._new()
+        _end(pool)
 
     def close(self) -> None:
         """Stop thinking."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        _end(self._pool)
+
+
+def _end(pool: ProcessPoolExecutor) -> None:
+    """Kill the processes of a pool, however busy they are."""
+    processes = list((pool._processes or {}).values())
+    pool.shutdown(wait=False)
+    for process in processes:
+        process.kill()

@@ -1,11 +1,13 @@
 // The HTTP interface.
-import { lang } from "./state.mjs";
+import { lang } from "./prefs.mjs";
 
 export class Problem extends Error {}
 
+/** @param {string} method @param {string} path @param {object} [body] @param {string} [token] @returns {Promise<any>} */
 async function call(method, path, body, token) {
+  /** @type {Record<string, string>} */
   const headers = {};
-  if (body !== undefined) headers["content-type"] = "application/json";
+  if (body) headers["content-type"] = "application/json";
   if (token) headers.authorization = `Bearer ${token}`;
   const join = path.includes("?") ? "&" : "?";
   const reply = await fetch(`${path}${join}lang=${lang.value}`, { method, headers, body: body && JSON.stringify(body) });
@@ -14,21 +16,36 @@ async function call(method, path, body, token) {
   return text ? JSON.parse(text) : null;
 }
 
+/** @returns {Promise<import("./types.d.ts").GameInfo[]>} */
 export const games = () => call("GET", "/api/games");
+/** @param {import("./types.d.ts").Wish} wish @returns {Promise<import("./types.d.ts").Seated>} */
 export const openTable = (wish) => call("POST", "/api/tables", { ...wish, lang: lang.value, share: share() });
+/** @param {string} id @returns {Promise<import("./types.d.ts").Public>} */
 export const seeTable = (id) => call("GET", `/api/tables/${id}`);
+/** @param {string} id @param {string} token @param {string} name @returns {Promise<import("./types.d.ts").Seated>} */
 export const join = (id, token, name) =>
   call("POST", `/api/tables/${id}/join`, { token, name, lang: lang.value, share: share() });
+/** @param {string} id @param {string} token */
 export const start = (id, token) => call("POST", `/api/tables/${id}/start`, undefined, token);
+/** @param {string} id @param {string} token @returns {Promise<import("./types.d.ts").Seated>} */
 export const rematch = (id, token) => call("POST", `/api/tables/${id}/rematch`, undefined, token);
+/** @param {string} id @returns {Promise<import("./types.d.ts").Static>} */
 export const statics = (id) => call("GET", `/api/tables/${id}/static`);
+/** @param {string} game @returns {Promise<Record<string, string>>} */
 export const words = (game) => call("GET", `/api/words/${game}/${lang.value}`);
-export const anchors = (id) => call("GET", `/api/tables/${id}/anchors`).catch(() => null);
+/** @param {string} id @param {string} version @returns {Promise<import("./types.d.ts").Anchors | null>} */
+export const anchors = (id, version) => call("GET", `/api/tables/${id}/anchors?v=${version}`);
 
-/** Fetch a drawing; null if the game has none. */
+/** The first line of a finished game's save file: how it was dealt. @param {string} id */
+export async function header(id) {
+  const reply = await fetch(`/api/tables/${id}/export`);
+  return JSON.parse((await reply.text()).split("\n")[0]);
+}
+
+/** Fetch a drawing; null if there is none. @param {string} path @returns {Promise<Element | null>} */
 export async function drawing(path) {
   const reply = await fetch(path);
-  if (!reply.ok) return null;
+  if (reply.status !== 200) return null;
   const parsed = new DOMParser().parseFromString(await reply.text(), "image/svg+xml");
   return parsed.querySelector("parsererror") ? null : document.importNode(parsed.documentElement, true);
 }

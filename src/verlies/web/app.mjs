@@ -2,12 +2,12 @@
 import { render } from "preact";
 import { html } from "./html.mjs";
 import { Lobby } from "./lobby.mjs";
+import { dress } from "./prefs.mjs";
 import { route } from "./route.mjs";
-import { lang, theme, toast } from "./state.mjs";
+import { toast } from "./state.mjs";
 import { Table } from "./table.mjs";
 
-document.documentElement.lang = lang.value;
-document.documentElement.dataset.theme = theme.value;
+dress();
 
 const App = () => html`
   ${route.value.table ? html`<${Table} key=${route.value.table} />` : html`<${Lobby} />`}

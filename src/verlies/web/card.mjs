@@ -1,55 +1,69 @@
-// A card or token, small on the table and large under the magnifier.
+// A card or token on the table: its title, what it does, its price, and whether it can be chosen.
+import { drawn } from "./art.mjs";
 import { html } from "./html.mjs";
-import { Icon, drawn } from "./icon.mjs";
+import { longestPart, soft } from "./hyphen.mjs";
+import { Icon } from "./icon.mjs";
+import { closely, magnify, wasHeld } from "./magnify.mjs";
 import { answer } from "./socket.mjs";
-import { choicesFor, dialog, faces, maybe, say, view } from "./state.mjs";
+import { dialog, faces, label, lit, maybe, say } from "./state.mjs";
 
-/** Show a thing large, with its whole text. */
-export const magnify = (noun, face) => (dialog.value = { kind: "card", noun, face });
+/** @typedef {import("./types.d.ts").Choice} Choice */
 
-/** Do what a thing offers; if it offers several things, ask which. */
+/** Do what a thing offers; if it offers several things, ask which. @param {Choice[]} options */
 export function choose(options) {
   if (options.length === 1) answer(options[0].id);
   else if (options.length > 1) dialog.value = { kind: "choose", options };
 }
 
-const priceOf = (options, face) => {
+/** The price of a thing: what it costs now if it can be had, else what is printed. @param {Choice[]} options @param {import("./types.d.ts").Face} [face] */
+function priceOf(options, face) {
   const cost = options[0]?.cost?.[0];
   if (cost) return { kind: cost.kind, value: cost.value ?? 1 };
-  return face?.cost != null ? { kind: face.currency, value: face.cost } : null;
-};
+  return face?.cost != null ? { kind: face.currency ?? "", value: face.cost } : null;
+}
 
-/** A face-up card. */
-export function Card({ noun = "card", face, count = 1, kinds = null, number = 0 }) {
+/** @param {{price: {kind: string, value: number}}} props */
+const Price = ({ price }) => html`<span class=${`price price-${price.kind}`}>
+  <b>${price.value}</b><${Icon} id=${`mark-${price.kind}`} label=${say(`fact-${price.kind}`)} size=${16} />
+</span>`;
+
+const STRIP = 190;
+/** The part of a face that holds picture and effects; a few cards have two rows of effects. @param {string} id */
+function upperHalf(id) {
+  const strip = document.querySelector(`#${id} > g > rect[y="${STRIP}"]`);
+  const rows = Number(strip?.getAttribute("height") ?? 42) > 50 ? 2 : 1;
+  return rows === 2 ? "-4 56 258 200" : "10 56 230 178";
+}
+
+/** The upper half of the face as the game drew it: picture and effects. @param {{noun: string, face: string}} props */
+function Picture({ noun, face }) {
+  if (drawn(`face-${noun}-${face}`)) {
+    return html`<svg class="picture" viewBox=${upperHalf(`face-${noun}-${face}`)} aria-hidden="true"><use href=${`#face-${noun}-${face}`} width="250" height="350" /></svg>`;
+  }
+  if (drawn(`${noun}-${face}`)) return html`<svg class="picture" viewBox="0 0 46 36" aria-hidden="true"><use href=${`#${noun}-${face}`} x="6" y="1" width="34" height="34" /></svg>`;
+  return html`<span class="text">${maybe(`${noun}-${face}.text`)}</span>`;
+}
+
+/**
+ * A face-up card.
+ * @param {{noun?: string, face: string, count?: number, options?: Choice[], number?: number, small?: boolean}} props
+ */
+export function Card({ noun = "card", face, count = 1, options = [], number = 0, small = false }) {
   const info = faces.value.get(`${noun}-${face}`);
-  const options = choicesFor(noun, face).filter((c) => !kinds || kinds.includes(c.kind));
-  const price = priceOf(options, info);
   const title = say(`${noun}-${face}`);
-  const label = [title, maybe(`${noun}-${face}.text`), options.map((o) => view.value.choices[o.id]).join(", ")].join(". ");
-  const timer = { id: 0 };
-  const hold = () => (timer.id = setTimeout(() => magnify(noun, face), 450));
-  const drop = () => clearTimeout(timer.id);
-  return html`<button
-    class=${`card banner-${info?.banner || noun} ${options.length ? "legal" : ""}`}
-    aria-label=${label}
-    title=${maybe(`${noun}-${face}.text`)}
-    data-face=${face}
-    onClick=${() => (options.length ? choose(options) : magnify(noun, face))}
-    onContextMenu=${(e) => (e.preventDefault(), magnify(noun, face))}
-    onPointerDown=${hold}
-    onPointerUp=${drop}
-    onPointerLeave=${drop}
-  >
-    <span class="title">${title}</span>
-    <span class="emblem">
-      ${drawn(`${noun}-${face}`) && html`<svg viewBox="0 0 100 100"><use href=${`#${noun}-${face}`} /></svg>`}
-    </span>
-    <span class="text">${maybe(`${noun}-${face}.text`)}</span>
-    <span class="foot">
-      <span class="marks">${(info?.marks ?? []).map((m) => html`<${Icon} id=${`icon-${m.kind}`} label=${maybe(`mark-${m.kind}`)} size=${16} />`)}</span>
-      ${price && html`<span class=${`price price-${price.kind}`}>${price.value}<${Icon} id=${`icon-${price.kind}`} label=${say(`fact-${price.kind}`)} size=${14} /></span>`}
-    </span>
-    ${info?.points > 0 && html`<span class="points">${info.points}</span>`}
+  const written = soft(title);
+  const price = small || number ? null : priceOf(options, info);
+  const spoken = [title, maybe(`${noun}-${face}.text`), ...options.map(label)].filter(Boolean).join(". ");
+  const classes = ["card", `is-${noun}`, `banner-${info?.banner || "starter"}`];
+  if (options.length) classes.push("legal");
+  if (lit.value.includes(`${noun}-${face}`)) classes.push("lit");
+  const act = () => !wasHeld() && (options.length ? choose(options) : magnify(noun, face));
+  return html`<button class=${classes.join(" ")} aria-label=${spoken} data-face=${face} data-options=${options.map((o) => o.id).join(" ") || null}
+    onClick=${act} ...${closely(noun, face)}>
+    <span class="title" style=${{ "--long": longestPart(written) }}><span>${written}</span></span>
+    <${Picture} noun=${noun} face=${face} />
+    ${price && html`<${Price} price=${price} />`}
+    ${info?.points && !drawn(`face-${noun}-${face}`) ? html`<span class="points">${info.points}</span>` : null}
     ${count > 1 && html`<span class="count">×${count}</span>`}
     ${number > 0 && html`<kbd class="digit">${number}</kbd>`}
   </button>`;

@@ -1,105 +1,89 @@
-// Dialogs: the magnifier, choices, rules, help, settings, the end of a turn.
+// Dialogs: one at a time, closed by Esc, by the cross or beside the box.
 import { useEffect, useRef } from "preact/hooks";
-import { html } from "./html.mjs";
 import { Card } from "./card.mjs";
-import { Icon } from "./icon.mjs";
+import { html } from "./html.mjs";
+import { CardDetails, PlaceDetails, SeatDetails } from "./details.mjs";
+import { setWarns } from "./prefs.mjs";
 import { Result } from "./result.mjs";
-import { answer, rule, speak, takeover } from "./socket.mjs";
-import { dialog, faces, lang, maybe, say, table, theme, view } from "./state.mjs";
-import { loadWords } from "./words.mjs";
+import { Settings } from "./settings.mjs";
+import { answer, rule } from "./socket.mjs";
+import { dialog, label, say } from "./state.mjs";
+import { OddsTable } from "./threat.mjs";
+import { zoneTitle } from "./zones.mjs";
 
 const close = () => (dialog.value = null);
+/** @param {string} option */
+const closeAnd = (option) => (close(), answer(option));
 
-function Magnifier({ noun, face }) {
-  const info = faces.value.get(`${noun}-${face}`);
-  return html`<div class="large">
-    ${noun === "card"
-      ? html`<img class="face" src=${`/api/art/${table.value.game}/card/${lang.value}/${face}.svg`} alt="" onError=${(e) => e.target.remove()} />`
-      : html`<${Icon} id=${`${noun}-${face}`} size=${120} />`}
-    <div>
-      <h2>${say(`${noun}-${face}`)}</h2>
-      <p>${maybe(`${noun}-${face}.text`)}</p>
-      ${info?.cost != null && html`<p>${info.cost} ${say(`fact-${info.currency}`)}</p>`}
-    </div>
-  </div>`;
-}
-
-const Choose = ({ options }) => html`<div class="stack">
-  ${options.map((o) => html`<button class="main" onClick=${() => (close(), answer(o.id))}>${view.value.choices[o.id]}</button>`)}
+/** @param {{options: import("./types.d.ts").Choice[]}} props */
+const Choose = ({ options }) => html`<h2>${say("web-choices")}</h2><div class="stack">
+  ${options.map((o) => html`<button class="main" key=${o.id} onClick=${() => closeAnd(o.id)}>${label(o)}</button>`)}
 </div>`;
 
-const End = ({ warning }) => html`<p>${warning}</p>
+/** @param {{warning: string}} props */
+const End = ({ warning }) => html`<h2>${say("web-end")}?</h2>
+  <p>${warning}</p>
   <div class="buttons">
-    <button class="main" onClick=${() => (close(), answer("end"))}>${say("web-end-anyway")}</button>
+    <button class="main" autofocus onClick=${() => closeAnd("end")}>${say("web-end-anyway")}</button>
     <button onClick=${close}>${say("web-go-on")}</button>
+    <button class="ghost" onClick=${() => (setWarns("off"), closeAnd("end"))}>${say("web-warn-never")}</button>
   </div>`;
 
-const Said = ({ about, text, rule: id, option }) => html`<h2>${say(`web-said-${about}`)}</h2>
-  <p class="told">${text || "–"}</p>
-  ${id && html`<p><code>${id}</code></p>`}
-  ${about === "hint" && option && html`<button class="main" onClick=${() => (close(), answer(option))}>${say("web-do-it")}</button>`}`;
-
-const Pile = ({ zone }) => html`<h2>${say(`zone-${zone.kind}`)} (${zone.count ?? 0})</h2>
-  <div class="cards wrap">${(zone.cards ?? []).map((c) => html`<${Card} face=${c.face} count=${c.count ?? 1} kinds=${["none"]} />`)}</div>`;
-
-function Rules() {
-  const field = useRef(null);
-  const ask = (e) => {
+function Search() {
+  const field = useRef(/** @type {HTMLInputElement | null} */ (null));
+  const ask = (/** @type {Event} */ e) => {
     e.preventDefault();
-    if (field.current.value.trim()) rule(field.current.value.trim());
+    const words = field.current?.value.trim();
+    if (words) rule(words);
   };
-  return html`<h2>${say("web-rules")}</h2>
-    <form onSubmit=${ask}><input ref=${field} maxlength="60" placeholder=${say("web-rules-find")} aria-label=${say("web-rules-find")} /><button class="main">${say("web-find")}</button></form>
-    <h3>${say("web-keys")}</h3>
-    <p class="told">${say("web-keys-list")}</p>`;
+  return html`<form onSubmit=${ask}><input ref=${field} maxlength="60" placeholder=${say("web-rules-find")} aria-label=${say("web-rules-find")} />
+    <button class="main">${say("web-find")}</button></form>`;
 }
 
-export async function setLanguage(next) {
-  lang.value = next;
-  localStorage.setItem("verlies-lang", next);
-  document.documentElement.lang = next;
-  if (table.value) {
-    await loadWords(table.value.game);
-    speak(next);
-  }
-}
+const Rules = () => html`<h2>${say("web-rules")}</h2>
+  <${Search} />
+  <h3>${say("web-keys")}</h3>
+  <dl class="keys">${say("web-keys-list").split("\n").map((line) => {
+    const [keys, what] = line.split(": ");
+    return html`<dt><kbd>${keys}</kbd></dt><dd>${what}</dd>`;
+  })}</dl>`;
 
-export function setTheme(next) {
-  theme.value = next;
-  localStorage.setItem("verlies-theme", next);
-  document.documentElement.dataset.theme = next;
-}
+/** What the server said about a rule, a reason or a hint. @param {{about: string, text: string, rule?: string, option?: string}} props */
+const Said = ({ about, text, rule: id, option }) => html`<h2>${say(`web-said-${about}`)}</h2>
+  ${about === "rule" && html`<${Search} />`}
+  <p class="told">${text || say("web-rules-none")}</p>
+  ${id && about !== "rule" && html`<p><code>${id}</code></p>`}
+  ${about === "hint" && option && html`<div class="buttons"><button class="main do-it" autofocus onClick=${() => closeAnd(option)}>${say("web-do-it")}</button>
+    <button onClick=${close}>${say("web-close")}</button></div>`}`;
 
-const Settings = () => html`<h2>${say("web-settings")}</h2>
-  <div class="stack">
-    <div class="buttons" role="group" aria-label=${say("web-language")}>
-      ${["de", "en"].map((l) => html`<button class=${lang.value === l ? "main" : ""} onClick=${() => setLanguage(l)}>${l === "de" ? "Deutsch" : "English"}</button>`)}
-    </div>
-    <div class="buttons" role="group" aria-label=${say("web-theme")}>
-      ${["auto", "dark", "light"].map((t) => html`<button class=${theme.value === t ? "main" : ""} onClick=${() => setTheme(t)}>${say(`web-theme-${t}`)}</button>`)}
-    </div>
-    ${table.value?.seat >= 0 &&
-    html`<div class="buttons">
-      <button onClick=${() => (close(), takeover("greedy"))}>${say("web-takeover")}</button>
-      <button onClick=${() => (close(), takeover(""))}>${say("web-takeback")}</button>
-    </div>`}
-    <a class="button" href="/">${say("web-lobby")}</a>
-  </div>`;
+/** @param {{zone: import("./types.d.ts").Zone}} props */
+const Pile = ({ zone }) => html`<h2>${zoneTitle(zone)} (${zone.count ?? 0})</h2>
+  ${zone.kind === "deck" && zone.cards?.length ? html`<p class="quiet">${say("web-deck-note")}</p>` : null}
+  <div class="cards wrap">${(zone.cards ?? []).map((c) => html`<${Card} key=${c.face} noun=${zone.noun ?? "card"} face=${c.face} count=${c.count ?? 1} />`)}</div>
+  ${!zone.cards?.length && html`<p class="quiet">${say("web-pile-hidden")}</p>`}`;
 
-const KINDS = { card: Magnifier, choose: Choose, end: End, said: Said, pile: Pile, rules: Rules, settings: Settings, result: Result };
+/** @type {Record<string, (props: any) => any>} */
+const KINDS = {
+  card: CardDetails, place: PlaceDetails, seat: SeatDetails, choose: Choose, end: End, said: Said,
+  pile: Pile, rules: Rules, settings: Settings, result: Result, odds: OddsTable,
+};
 
-export function Dialog() {
-  const box = useRef(null);
-  const open = dialog.value;
+/** @param {{open: NonNullable<import("./types.d.ts").Dialog>}} props */
+function Box({ open }) {
+  const box = useRef(/** @type {HTMLDialogElement | null} */ (null));
   useEffect(() => {
-    if (open) box.current?.focus();
-  }, [open]);
-  if (!open) return null;
+    const element = box.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
   const Kind = KINDS[open.kind];
-  return html`<div class="shade" onClick=${(e) => e.target === e.currentTarget && close()}>
-    <div class=${`dialog dialog-${open.kind}`} role="dialog" aria-modal="true" tabindex="-1" ref=${box}>
-      <button class="close" onClick=${close} aria-label=${say("web-close")}>×</button>
+  return html`<dialog class=${`dialog dialog-${open.kind}`} ref=${box} onCancel=${(/** @type {Event} */ e) => (e.preventDefault(), close())}
+    onClick=${(/** @type {Event} */ e) => e.target === e.currentTarget && close()}>
+    <div class="inside">
       <${Kind} ...${open} />
+      <button class="close" onClick=${close} aria-label=${say("web-close")}>×</button>
     </div>
-  </div>`;
+  </dialog>`;
 }
+
+export const Dialog = () => dialog.value && html`<${Box} key=${dialog.value.kind} open=${dialog.value} />`;

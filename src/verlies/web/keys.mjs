@@ -1,25 +1,33 @@
-// Capabilities and names this browser remembers.
-const TABLES = "verlies-tables";
+// The capabilities this browser holds, one entry a table.
+import { store, stored } from "./prefs.mjs";
 
-/** @returns {Array<{table: string, token: string, seat: number, game: string, title: string, invites?: any[], at: number}>} */
+/** @typedef {import("./types.d.ts").Entry} Entry */
+
+const TABLES = "tables";
+const MOST = 50;
+
+/** @returns {Entry[]} */
 export function tables() {
   try {
-    return JSON.parse(localStorage.getItem(TABLES) || "[]");
+    return JSON.parse(stored(TABLES, "[]"));
   } catch {
     return [];
   }
 }
 
+/** @param {string} id */
+export const known = (id) => tables().find((t) => t.table === id);
+/** @param {string} id */
+export const tokenFor = (id) => known(id)?.token ?? "";
+
+/** @param {Partial<Entry> & {table: string}} entry */
 export function remember(entry) {
   const others = tables().filter((t) => t.table !== entry.table);
-  const old = tables().find((t) => t.table === entry.table) ?? {};
-  localStorage.setItem(TABLES, JSON.stringify([{ ...old, ...entry, at: Date.now() }, ...others].slice(0, 50)));
+  const merged = { ...known(entry.table), ...entry, at: Date.now() };
+  store(TABLES, JSON.stringify([merged, ...others].slice(0, MOST)));
 }
 
+/** @param {string} id */
 export function forget(id) {
-  localStorage.setItem(TABLES, JSON.stringify(tables().filter((t) => t.table !== id)));
+  store(TABLES, JSON.stringify(tables().filter((t) => t.table !== id)));
 }
-
-export const known = (id) => tables().find((t) => t.table === id);
-export const myName = () => localStorage.getItem("verlies-name") || "";
-export const setName = (name) => localStorage.setItem("verlies-name", name);

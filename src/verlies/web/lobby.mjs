@@ -1,24 +1,34 @@
 // The lobby: one click against bots, or a table of one's own with friends.
-import { useEffect } from "preact/hooks";
 import { signal } from "@preact/signals";
-import { html } from "./html.mjs";
+import { useEffect } from "preact/hooks";
 import * as api from "./api.mjs";
-import { setLanguage, setTheme } from "./dialog.mjs";
-import { forget, myName, remember, setName, tables } from "./keys.mjs";
+import { drawn, loadSymbols } from "./art.mjs";
+import { readChallenge } from "./copy.mjs";
+import { html } from "./html.mjs";
+import { forget, remember, tables } from "./keys.mjs";
+import { lang, myName, setName, setTheme, theme } from "./prefs.mjs";
 import { go, route } from "./route.mjs";
-import { lang, say, tell, theme } from "./state.mjs";
+import { setLanguage } from "./settings.mjs";
+import { art, reset, say, tell } from "./state.mjs";
 import { loadWords } from "./words.mjs";
 
+/** @typedef {import("./types.d.ts").GameInfo} GameInfo */
+
+const FIRST = "klong";
+const OPPONENT = "greedy";
+/** @type {import("@preact/signals").Signal<GameInfo[]>} */
 const games = signal([]);
-const chosen = signal("klong");
-const seats = signal(["you", "greedy", "greedy"]);
+const chosen = signal(FIRST);
+const seats = signal(["you", OPPONENT, OPPONENT]);
+/** @type {import("@preact/signals").Signal<Record<string, string>>} */
 const options = signal({});
-const name = signal(myName());
+const name = signal(myName.value);
 const seed = signal("");
 const mine = signal(tables());
 
 const game = () => games.value.find((g) => g.id === chosen.value) ?? games.value[0];
 
+/** @param {import("./types.d.ts").Wish} wish */
 async function open(wish) {
   try {
     setName(name.value);
@@ -26,117 +36,142 @@ async function open(wish) {
     remember({ ...seated, game: wish.game, title: games.value.find((g) => g.id === wish.game)?.title ?? wish.game });
     go(`/t/${seated.table}`);
   } catch (problem) {
-    tell(problem.message);
+    tell(/** @type {Error} */ (problem).message);
   }
 }
 
-const quick = () => open({ game: "klong", seats: ["you", "greedy", "greedy"] });
-const start = () => {
+const quick = () => open({ game: game().id, seats: ["you", ...Array(Math.max(game().seats[0] - 1, 2)).fill(OPPONENT)] });
+function start() {
   const wish = { game: chosen.value, seats: seats.value, options: options.value };
   open(seed.value ? { ...wish, seed: seed.value } : wish);
-};
+}
 
+/** @param {{title: string, children?: unknown}} props */
+const Field = ({ title, children }) => html`<label class="field"><span>${title}</span>${children}</label>`;
+/** @param {{value: string, set: (value: string) => void, choices: [string, string][], id?: string}} props */
+const Select = ({ value, set, choices, id }) => html`<select id=${id} value=${value} onChange=${(/** @type {any} */ e) => set(e.target.value)}>
+  ${choices.map(([key, text]) => html`<option key=${key} value=${key} selected=${key === value}>${text}</option>`)}
+</select>`;
+
+/** @param {{n: number}} props */
 function SeatChoice({ n }) {
-  const set = (e) => (seats.value = seats.value.map((s, i) => (i === n ? e.target.value : s)));
-  const bots = Object.entries(game()?.bots ?? {});
-  return html`<label class="field">
-    <span>${say("web-seat")} ${n + 1}</span>
-    <select value=${seats.value[n]} onChange=${set}>
-      ${n === 0 ? html`<option value="you">${say("web-you")}</option>` : html`<option value="friend">${say("web-friend")}</option>`}
-      ${n > 0 && bots.map(([id, title]) => html`<option value=${id}>${title}</option>`)}
-    </select>
-  </label>`;
+  const set = (/** @type {string} */ kind) => (seats.value = seats.value.map((s, i) => (i === n ? kind : s)));
+  /** @type {[string, string][]} */
+  const kinds = n === 0 ? [["you", say("web-you")]] : [["friend", say("web-friend")], ...Object.entries(game().bots)];
+  return html`<${Field} title=${`${say("web-seat")} ${n + 1}`}><${Select} id=${`seat-${n}`} value=${seats.value[n]} set=${set} choices=${kinds} /></${Field}>`;
 }
 
-function Settings() {
-  const set = (id) => (e) => (options.value = { ...options.value, [id]: e.target.value });
-  return (game()?.settings ?? [])
-    .filter((s) => Object.keys(s.choices).length)
-    .map(
-      (s) => html`<label class="field" key=${s.name}><span>${s.title}</span>
-        <select value=${options.value[s.name] ?? s.default} onChange=${set(s.name)}>
-          ${Object.entries(s.choices).map(([id, title]) => html`<option value=${id}>${title}</option>`)}
-        </select></label>`,
-    );
-}
+const Options = () =>
+  game().settings.filter((s) => Object.keys(s.choices).length).map((s) => html`<${Field} key=${s.name} title=${s.title}>
+    <${Select} id=${`option-${s.name}`} value=${options.value[s.name] ?? s.default} choices=${Object.entries(s.choices)}
+      set=${(/** @type {string} */ value) => (options.value = { ...options.value, [s.name]: value })} /></${Field}>`);
 
+/** @param {number} count */
 function resize(count) {
-  const more = Array(Math.max(0, count - seats.value.length)).fill("greedy");
-  seats.value = [...seats.value, ...more].slice(0, count);
+  seats.value = [...seats.value, ...Array(Math.max(0, count - seats.value.length)).fill(OPPONENT)].slice(0, count);
 }
+
+/** @param {string} id */
+function pick(id) {
+  chosen.value = id;
+  const [low, high] = game().seats;
+  resize(Math.min(high, Math.max(low, seats.value.length)));
+}
+
+const dice = () => (seed.value = [...crypto.getRandomValues(new Uint8Array(5))].map((b) => b.toString(36)).join(""));
+
+const Challenge = () => html`<details open=${seed.value !== ""}><summary>${say("web-challenge-title")}</summary>
+  <p class="quiet">${say("web-seed-hint")}</p>
+  <${Field} title=${say("web-seed")}><input id="seed" maxlength="40" value=${seed.value} onInput=${(/** @type {any} */ e) => (seed.value = e.target.value)} /></${Field}>
+  <button type="button" onClick=${dice}>${say("web-seed-new")}</button>
+</details>`;
 
 function NewTable() {
-  const [low, high] = game()?.seats ?? [2, 4];
-  return html`<section class="box">
+  const [low, high] = game().seats;
+  /** @type {[string, string][]} */
+  const counts = Array.from({ length: high - low + 1 }, (_, i) => [String(low + i), String(low + i)]);
+  return html`<section class="box new-table">
     <h2>${say("web-new-table")}</h2>
-    <label class="field"><span>${say("web-name")}</span>
-      <input maxlength="24" value=${name.value} onInput=${(e) => (name.value = e.target.value)} placeholder=${say("web-name-hint")} /></label>
-    <label class="field"><span>${say("web-game")}</span>
-      <select value=${chosen.value} onChange=${(e) => ((chosen.value = e.target.value), resize(Math.max(seats.value.length, game().seats[0])))}>
-        ${games.value.map((g) => html`<option value=${g.id}>${g.title}</option>`)}
-      </select></label>
-    <${Settings} />
-    <label class="field"><span>${say("web-players")}</span>
-      <select value=${seats.value.length} onChange=${(e) => resize(Number(e.target.value))}>
-        ${Array.from({ length: high - low + 1 }, (_, i) => html`<option value=${low + i}>${low + i}</option>`)}
-      </select></label>
+    <${Field} title=${say("web-name")}><input id="name" maxlength="24" autocomplete="nickname" value=${name.value} onInput=${(/** @type {any} */ e) => (name.value = e.target.value)} placeholder=${say("web-name-hint")} /></${Field}>
+    <${Field} title=${say("web-game")}><${Select} id="game" value=${chosen.value} set=${pick} choices=${games.value.map((g) => [g.id, g.title])} /></${Field}>
+    <${Options} />
+    <${Field} title=${say("web-players")}><${Select} id="players" value=${String(seats.value.length)} set=${(/** @type {string} */ n) => resize(Number(n))} choices=${counts} /></${Field}>
     <div class="seat-choices">${seats.value.map((_, n) => html`<${SeatChoice} key=${n} n=${n} />`)}</div>
-    <details><summary>${say("web-more")}</summary>
-      <label class="field"><span>${say("web-seed")}</span><input maxlength="40" value=${seed.value} onInput=${(e) => (seed.value = e.target.value)} /></label>
-      <p class="quiet">${say("web-seed-hint")}</p>
-    </details>
-    <button class="main" onClick=${start}>${say("web-open-table")}</button>
+    <${Challenge} />
+    <button class="main" id="open" onClick=${start}>${say("web-open-table")}</button>
   </section>`;
 }
 
-function MyTables() {
-  if (!mine.value.length) {
-    return html`<section class="box empty"><h2>${say("web-my-tables")}</h2><p>${say("web-no-table")}</p>
-      <button class="main" onClick=${quick}>${say("web-quick")}</button></section>`;
-  }
-  const drop = (id) => (forget(id), (mine.value = tables()));
-  return html`<section class="box">
-    <h2>${say("web-my-tables")}</h2>
-    <ul class="mine">${mine.value.map(
-      (t) => html`<li key=${t.table}><button class="row" onClick=${() => go(`/t/${t.table}`)}>${t.title || t.game} <small>${t.table}</small></button>
-        <button class="ghost" onClick=${() => drop(t.table)} aria-label=${say("web-forget")}>×</button></li>`,
-    )}</ul>
-  </section>`;
+/** @param {Event} e */
+function watch(e) {
+  e.preventDefault();
+  const field = /** @type {HTMLInputElement} */ (/** @type {HTMLFormElement} */ (e.target).elements.namedItem("table"));
+  const found = field.value.trim().match(/(?:\/t\/)?([a-z0-9]{6,})(#.*)?$/);
+  if (found) go(`/t/${found[1]}${found[2] ?? ""}`);
 }
+
+/** @param {{entry: import("./types.d.ts").Entry}} props */
+const Mine = ({ entry }) => html`<li>
+  <button class="row" onClick=${() => go(`/t/${entry.table}`)}><span>${entry.title || entry.game || entry.table}</span>
+    <small>${entry.token ? "" : `${say("web-watched")} · `}${new Date(entry.at ?? 0).toLocaleDateString(lang.value)} · ${entry.table}</small></button>
+  <button class="ghost" onClick=${() => (forget(entry.table), (mine.value = tables()))} aria-label=${`${say("web-forget")}: ${entry.table}`} title=${say("web-forget")}>×</button>
+</li>`;
+
+const MyTables = () => html`<section class="box my-tables">
+  <h2>${say("web-my-tables")}</h2>
+  ${mine.value.length ? html`<ul class="mine">${mine.value.slice(0, 8).map((entry) => html`<${Mine} key=${entry.table} entry=${entry} />`)}</ul>` : html`<p>${say("web-no-table")}</p><button onClick=${quick}>${say("web-quick")}</button>`}
+  <form class="watch" onSubmit=${watch}><input name="table" placeholder=${say("web-watch-hint")} aria-label=${say("web-watch-hint")} /><button>${say("web-watch")}</button></form>
+</section>`;
+
+/** A fan of cards, if the game has drawn some. */
+function Fan() {
+  if (!art.value.faces) return null;
+  const all = [...document.querySelectorAll("#faces symbol")].map((e) => e.id);
+  const some = [0.21, 0.42, 0.82, 0.54, 0.3].map((part) => all[Math.floor(part * all.length)]);
+  return html`<div class="fan" aria-hidden="true">${some.filter(drawn).map((id) => html`<svg key=${id} viewBox="0 0 250 350"><use href=${`#${id}`} width="250" height="350" /></svg>`)}</div>`;
+}
+
+/** A challenge link fills in the form: the game, deal and options somebody else played. */
+function takeUp() {
+  const found = readChallenge(route.value.challenge);
+  if (!found) return;
+  pick(found.game);
+  seed.value = found.seed;
+  options.value = found.options;
+  if (found.seats) resize(found.seats);
+}
+
+async function arrive() {
+  await loadWords(FIRST);
+  games.value = await api.games();
+  mine.value = tables();
+  takeUp();
+  await loadSymbols(FIRST, game().art ?? "");
+}
+
+const Head = () => html`<header>
+  <h1>Verlies</h1>
+  <nav>
+    <button class="ghost" id="lang" onClick=${() => setLanguage(lang.value === "de" ? "en" : "de")}>${lang.value === "de" ? "English" : "Deutsch"}</button>
+    <button class="ghost" id="theme" onClick=${() => setTheme(theme.value === "light" ? "dark" : "light")}>${say(theme.value === "light" ? "web-theme-dark" : "web-theme-light")}</button>
+  </nav>
+</header>`;
 
 export function Lobby() {
   useEffect(() => {
-    (async () => {
-      await loadWords("klong");
-      games.value = await api.games();
-      mine.value = tables();
-      challenge();
-    })();
+    reset();
+    arrive().catch((problem) => tell(problem.message));
   }, [lang.value]);
-  if (!games.value.length) return html`<main class="lobby"><p class="quiet">…</p></main>`;
-  return html`<main class="lobby">
-    <header>
-      <h1>Verlies</h1>
-      <p>${say("web-welcome")}</p>
-      <nav>
-        <button class="ghost" onClick=${() => setLanguage(lang.value === "de" ? "en" : "de")}>${lang.value === "de" ? "English" : "Deutsch"}</button>
-        <button class="ghost" onClick=${() => setTheme(theme.value === "light" ? "dark" : "light")}>${say(theme.value === "light" ? "web-theme-dark" : "web-theme-light")}</button>
-      </nav>
-    </header>
+  if (!games.value.length) return html`<main class="lobby"><p class="lamp" aria-busy="true"></p></main>`;
+  return html`<main class="lobby"><div class="page">
+    <${Head} />
     <section class="hero">
-      <button class="main big" id="quick" onClick=${quick}>${say("web-quick")}</button>
-      <p class="quiet">${say("web-quick-hint")}</p>
+      <div><p class="welcome">${say("web-welcome")}</p>
+        <button class="main big" id="quick" onClick=${quick}>${say("web-quick")}</button>
+        <p class="quiet">${say("web-quick-hint")}</p></div>
+      <${Fan} />
     </section>
     <div class="columns"><${NewTable} /><${MyTables} /></div>
     <footer class="quiet">${say("web-notice")}</footer>
-  </main>`;
-}
-
-/** A challenge link fills in the form: game, seed and options somebody else played. */
-function challenge() {
-  const [id, value, rest] = route.value.challenge.split("~");
-  if (!id || !value) return;
-  chosen.value = id;
-  seed.value = value;
-  options.value = Object.fromEntries(new URLSearchParams(rest ?? ""));
+  </div></main>`;
 }

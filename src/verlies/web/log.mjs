@@ -1,24 +1,60 @@
-// What happened, newest last; every line can say by which rule.
+// What happened, newest last; every line lights up what it tells of, and says by which rule.
+import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { html } from "./html.mjs";
 import { Pawn } from "./icon.mjs";
+import { magnify } from "./magnify.mjs";
 import { rule } from "./socket.mjs";
-import { log, say } from "./state.mjs";
+import { lit, log, mySeat, say, seatInfo } from "./state.mjs";
+
+/** @typedef {import("./types.d.ts").Told} Told */
+
+const CARD = /^(card|token)-(.+)$/;
+
+/** @param {{thing: string}} props */
+function Thing({ thing }) {
+  const [, noun, face] = thing.match(CARD) ?? [];
+  return noun ? html`<button class="thing" onClick=${() => magnify(noun, face)}>${say(thing)}</button>` : null;
+}
+
+/** A sentence in which the names of cards can be clicked. @param {{line: Told}} props */
+function Sentence({ line }) {
+  /** @type {unknown[]} */
+  let parts = [line.text];
+  for (const thing of (line.about ?? []).filter((t) => CARD.test(t))) {
+    parts = parts.flatMap((part) => (typeof part === "string" ? around(part, thing) : [part]));
+  }
+  return html`<span>${parts}</span>`;
+}
+
+/** @param {string} text @param {string} thing */
+function around(text, thing) {
+  const name = say(thing);
+  const at = text.indexOf(name);
+  return at < 0 ? [text] : [text.slice(0, at), html`<${Thing} thing=${thing} />`, text.slice(at + name.length)];
+}
+
+/** @param {{line: Told}} props */
+const Line = ({ line }) => html`<li class=${`log-${line.kind}`} onPointerEnter=${() => (lit.value = line.about ?? [])} onPointerLeave=${() => (lit.value = [])}>
+  ${line.kind === "turn" && html`<${Pawn} seat=${line.seat} size=${15} />`}
+  <${Sentence} line=${line} />
+  ${line.rule && html`<button class="why" onClick=${() => rule(line.rule)} title=${line.rule} aria-label=${`${say("web-why")}: ${line.text}`}>?</button>`}
+</li>`;
+
+const onlyMine = signal(false);
+const ALWAYS = new Set(["turn", "attack"]);
+
+/** Whether a line is about me: what I did, or what names me. @param {Told} line */
+const aboutMe = (line) => line.seat === mySeat.value || ALWAYS.has(line.kind) || line.text.includes(seatInfo(mySeat.value).name);
 
 export function Log() {
-  const list = useRef(null);
+  const list = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
-  }, [log.value]);
-  return html`<section class="log" role="region" aria-label=${say("web-log")}>
-    <h3>${say("web-log")}</h3>
-    <ol ref=${list} aria-live="polite">
-      ${log.value.map(
-        (line, i) => html`<li class=${`log-${line.kind}`} key=${i}>
-          ${line.kind === "turn" && html`<${Pawn} seat=${line.seat} size=${14} />`}
-          <button onClick=${() => line.rule && rule(line.rule)} disabled=${!line.rule} title=${line.rule}>${line.text}</button>
-        </li>`,
-      )}
-    </ol>
+  }, [log.value, onlyMine.value]);
+  return html`<section class="log" aria-label=${say("web-log")}>
+    <h3><span>${say("web-log")}</span>
+      ${mySeat.value >= 0 && html`<button class="filter" aria-pressed=${onlyMine.value} onClick=${() => (onlyMine.value = !onlyMine.value)}>${say("web-log-mine")}</button>`}</h3>
+    <ol ref=${list} aria-live="polite" tabindex="0">${log.value.filter((line) => !onlyMine.value || aboutMe(line)).map((line, i) => html`<${Line} key=${i} line=${line} />`)}</ol>
   </section>`;
 }

@@ -1,87 +1,96 @@
-// What lies before every seat, the tracks, and what the turn offers.
+// What lies before every seat, the tracks, and what the turn still offers.
 import { html } from "./html.mjs";
-import { Icon, Pawn } from "./icon.mjs";
-import { magnify } from "./card.mjs";
-import { fact, maybe, mySeat, panels, say, scene, seatInfo, table } from "./state.mjs";
+import { Icon, Pawn, seatClass } from "./icon.mjs";
+import { zoneOf } from "./offers.mjs";
+import { OddsChip, Threat } from "./threat.mjs";
+import { asked, brief, dialog, maybe, mySeat, panels, say, scene, seatInfo, sheet } from "./state.mjs";
 
-/** One fact with its symbol: 7 of 10. */
-function Amount({ f }) {
+/** @typedef {import("./types.d.ts").Panel} Panel */
+/** @typedef {import("./types.d.ts").Fact} Fact */
+/** @typedef {import("./types.d.ts").Track} Track */
+
+/** One fact with its symbol: 7 of 10. @param {{f: Fact, size?: number}} props */
+export function Amount({ f, size = 18 }) {
   const label = say(`fact-${f.id}`);
-  return html`<span class=${`amount fact-${f.id}`} title=${label}>
-    <${Icon} id=${`icon-${f.id}`} label=${label} size=${18} />
+  return html`<span class=${`amount fact-${f.id} ${f.value ? "" : "none"}`} title=${label}>
+    <${Icon} id=${`fact-${f.id}`} label=${label} size=${size} />
     <b>${f.value}${f.limit ? html`<small>/${f.limit}</small>` : ""}</b>
   </span>`;
 }
 
-const Tokens = ({ tokens = [] }) => html`<span class="tokens">
-  ${tokens.map(
-    (t) => html`<button class="token" onClick=${() => magnify("token", t.face)} title=${say(`token-${t.face}`)} aria-label=${say(`token-${t.face}`)}>
-      <${Icon} id=${`token-${t.face}`} label=${say(`token-${t.face}`)} size=${22} />${(t.count ?? 1) > 1 ? `×${t.count}` : ""}
-    </button>`,
-  )}
-</span>`;
+/** @param {{tokens?: import("./types.d.ts").Card[]}} props */
+const Tokens = ({ tokens = [] }) =>
+  tokens.length > 0 &&
+  html`<span class="tokens">${tokens.map((t) => html`<span class="token" title=${say(`token-${t.face}`)}>
+    <${Icon} id=${`token-${t.face}`} label=${say(`token-${t.face}`)} size=${20} />${(t.count ?? 1) > 1 ? html`<small>×${t.count}</small>` : ""}
+  </span>`)}</span>`;
 
-/** A seat: who, where, how well. */
-export function SeatPanel({ panel }) {
-  const info = seatInfo(panel.seat);
-  const asked = scene.value.prompts.some((p) => p.seats.includes(panel.seat));
-  return html`<section class=${`seat ${asked ? "asked" : ""} ${panel.seat === mySeat.value ? "me" : ""} status-${panel.status}`}>
-    <h3>
-      <${Pawn} seat=${panel.seat} /> <span class="name">${info.name}</span>
-      ${info.kind === "human" ? html`<i class=${info.online ? "dot on" : "dot"} title=${say(info.online ? "web-online" : "web-offline")}></i>` : html`<small class="bot">${say("web-bot")}</small>`}
-    </h3>
-    <div class="facts">${panel.facts.map((f) => html`<${Amount} key=${f.id} f=${f} />`)}</div>
-    <div class="where">${panel.status && panel.status !== "inside" ? say(`status-${panel.status}`) : panel.place && `${panel.place} ${maybe(`place-${panel.place}`)}`}</div>
-    <${Tokens} tokens=${panel.tokens} />
-  </section>`;
+/** @param {{seat: number}} props */
+function Presence({ seat }) {
+  const info = seatInfo(seat);
+  if (info.kind !== "human") return html`<small class="bot">${say("web-bot")}</small>`;
+  return html`<i class=${info.online ? "dot on" : "dot"} title=${say(info.online ? "web-online" : "web-offline")}></i>`;
 }
 
+/** @param {Panel} panel */
+const whereabouts = (panel) =>
+  panel.status && maybe(`status-${panel.status}`) ? say(`status-${panel.status}`) : panel.place ? `${panel.place} ${maybe(`place-${panel.place}`)}` : "";
+
+/** A seat: who, where, how well. @param {{panel: Panel}} props */
+function SeatPanel({ panel }) {
+  const seat = panel.seat ?? -1;
+  const classes = ["seat", seatClass(seat), `status-${panel.status}`, asked.value.has(seat) ? "asked" : "", seat === mySeat.value ? "me" : ""];
+  const hand = zoneOf("hand", seat);
+  return html`<button class=${classes.join(" ")} onClick=${() => (dialog.value = { kind: "seat", seat })} data-seat=${seat}>
+    <span class="who"><${Pawn} seat=${seat} /> <b class="name">${seatInfo(seat).name}</b> ${seat === mySeat.value && html`<small>${say("web-you-mark")}</small>`}<${Presence} seat=${seat} /></span>
+    <span class="facts">
+      ${(panel.facts ?? []).map((f) => html`<${Amount} key=${f.id} f=${f} size=${15} />`)}
+      ${hand && !panel.facts?.length && html`<span class="amount">${brief("zone-hand")} <b>${hand.count ?? 0}</b></span>`}
+    </span>
+    <span class="where"><span>${whereabouts(panel)}</span><${Tokens} tokens=${panel.tokens} /></span>
+  </button>`;
+}
+
+export const seatPanels = () => (scene.value?.panels ?? []).filter((p) => (p.seat ?? -1) >= 0 && p.id !== "turn");
+
 export const Seats = () => html`<div class="seats" role="region" aria-label=${say("web-players")}>
-  ${(scene.value?.panels ?? []).filter((p) => p.seat >= 0 && p.id !== "turn").map((p) => html`<${SeatPanel} key=${p.seat} panel=${p} />`)}
+  ${seatPanels().map((p) => html`<${SeatPanel} key=${p.seat} panel=${p} />`)}
+</div>`;
+
+/** The seats in one line, for a small screen. */
+export const Chips = () => html`<div class="chips">
+  ${seatPanels().map((p) => html`<button key=${p.seat} class=${`chip ${seatClass(p.seat ?? 0)} ${asked.value.has(p.seat ?? -1) ? "asked" : ""} status-${p.status}`}
+    onClick=${() => (sheet.value = "players")} aria-label=${seatInfo(p.seat ?? -1).name}>
+    <span class="who"><${Pawn} seat=${p.seat} size=${16} /><b class="name">${seatInfo(p.seat ?? -1).name}</b></span>
+    <span class="facts">${(p.facts ?? []).slice(0, 2).map((f) => html`<${Amount} key=${f.id} f=${{ ...f, limit: 0 }} size=${15} />`)}</span>
+  </button>`)}
+  <${OddsChip} />
 </div>`;
 
 /** What the one whose turn it is can still spend. */
 export function Resources() {
   const turn = panels("turn")[0];
   if (!turn) return null;
-  return html`<div class="resources" role="status" aria-label=${say("web-resources")}>
-    ${turn.facts.filter((f) => f.value || ["skill", "swords", "boots"].includes(f.id)).map((f) => html`<${Amount} key=${f.id} f=${f} />`)}
+  const mine = turn.seat === mySeat.value;
+  return html`<div class=${`resources ${mine ? "" : "theirs"}`} role="status" aria-label=${say("web-resources")}>
+    ${(turn.facts ?? []).slice(0, 3).map((f) => html`<${Amount} key=${f.id} f=${f} size=${28} />`)}
+    ${(turn.facts ?? []).slice(3).filter((f) => f.value).map((f) => html`<${Amount} key=${f.id} f=${f} size=${22} />`)}
   </div>`;
 }
 
-export const Tracks = () => html`<div class="tracks">
-  ${(scene.value?.tracks ?? []).map(
-    (track) => html`<section class=${`track track-${track.id}`} key=${track.id}>
-      <h3>${say(`track-${track.id}`)}</h3>
-      <ol>${track.spaces.map((space, i) => html`<li class=${i === track.at ? "here" : i < track.at ? "past" : ""}>${space}</li>`)}</ol>
-    </section>`,
-  )}
+/** @param {{track: Track}} props */
+const TrackRow = ({ track }) => html`<section class=${`track track-${track.id}`}>
+  <h3><${Icon} id=${`track-${track.id}`} size=${18} /> ${say(`track-${track.id}`)} ${(track.seat ?? -1) >= 0 && html`<${Pawn} seat=${track.seat} size=${14} />`}</h3>
+  <ol>${track.spaces.map((space, i) => html`<li key=${i} class=${i === track.at ? "here" : i < track.at ? "past" : ""} aria-current=${i === track.at ? "step" : null}>${space}</li>`)}</ol>
+</section>`;
+
+export const Tracks = () => html`<div class="tracks">${(scene.value?.tracks ?? []).map((track) => html`<${TrackRow} key=${track.id} track=${track} />`)}</div>`;
+
+/** Panels that belong to nobody, with the odds where they can be known. */
+export const Commons = () => html`<div class="commons">
+  ${(scene.value?.panels ?? []).filter((p) => (p.seat ?? -1) < 0).map((p) => html`<section class="common" key=${p.id}>
+    <h3>${say(`panel-${p.id}`)}</h3>
+    <div class="facts">${(p.facts ?? []).filter((f) => f.value || f.limit).map((f) => html`<${Amount} key=${f.id} f=${f} size=${17} />`)}</div>
+    <${Threat} panel=${p} />
+  </section>`)}
 </div>`;
-
-/** How likely it is that at least one of k stones among n is drawn in d draws. */
-function chance(n, k, d) {
-  let none = 1;
-  for (let i = 0; i < d && n - i > 0; i += 1) none *= Math.max(0, n - k - i) / (n - i);
-  return 1 - none;
-}
-
-/** The danger to everybody, from what everybody can see. */
-export function Threat() {
-  const dragon = panels("dragon")[0];
-  const draws = fact(dragon, "attack-draws")?.value;
-  const bag = fact(dragon, "bag")?.value;
-  if (draws == null || bag == null) return null;
-  const seats = scene.value.panels.filter((p) => p.seat >= 0 && p.id !== "turn" && p.status === "inside");
-  return html`<section class="threat">
-    <h3><${Icon} id="icon-attack" size=${18} /> ${say("web-threat")} <small>${draws} / ${bag}</small></h3>
-    <ul>
-      ${seats.map((p) => {
-        const mine = (fact(p, "in-bag")?.value ?? 0) + (fact(p, "noise")?.value ?? 0);
-        const percent = Math.round(100 * chance(bag, mine, draws));
-        return html`<li key=${p.seat} title=${`${mine} / ${bag}`}>
-          <${Pawn} seat=${p.seat} size=${14} /><meter min="0" max="100" value=${percent}></meter><b>${percent} %</b>
-        </li>`;
-      })}
-    </ul>
-  </section>`;
-}

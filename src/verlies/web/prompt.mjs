@@ -1,67 +1,53 @@
-// What is asked, what else can be answered, and the end of the turn.
+// What is asked of whom, and the answers that are nowhere else on the table.
+import { effect } from "@preact/signals";
+import { Card } from "./card.mjs";
 import { html } from "./html.mjs";
-import { Icon } from "./icon.mjs";
-import { answer, hint, undo } from "./socket.mjs";
-import { choices, dialog, link, pending, prompt, say, scene, view } from "./state.mjs";
+import { Icon, Pawn, seatClass } from "./icon.mjs";
+import { loose } from "./offers.mjs";
+import { answer, givenUp } from "./socket.mjs";
+import { asked, fill, label, link, prompt, say, scene, table, view } from "./state.mjs";
 
-const ELSEWHERE = new Set(["place", "card", "token"]);
-/** Kinds whose target lies open on the table, where it can be clicked. */
-const ON_TABLE = new Set(["play", "buy", "use", "fight", "goods", "move", "teleport", "discard"]);
+/** @typedef {import("./types.d.ts").Choice} Choice */
 
-const END = "end";
-const label = (choice) => view.value.choices[choice.id] ?? choice.id;
-
-/** Options that are not on the table already, as buttons. */
-function Buttons() {
-  const rest = choices.value.filter((c) => c.id !== END && !(ELSEWHERE.has(c.noun) && ON_TABLE.has(c.kind)));
-  return rest.map(
-    (c) => html`<button class="option" key=${c.id} onClick=${() => answer(c.id)}>
-      ${c.noun === "token" && html`<${Icon} id=${`token-${c.target}`} size=${22} />`}${label(c)}
-    </button>`,
-  );
+function sentence() {
+  if (link.value.open) return view.value?.prompt ?? "";
+  return givenUp() ? say("web-lost") : fill("web-reconnecting", { n: Math.max(1, link.value.tries), of: 10 });
 }
+
+const LONG = 74;
 
 /** Who must do what. */
 export function PromptBar() {
   const mine = prompt.value !== null;
-  const state = link.value;
-  const text = state.open ? view.value?.prompt ?? "" : state.tries > 10 ? say("web-lost") : `${say("web-reconnecting")} (${Math.max(1, state.tries)}/10)`;
-  return html`<div class=${`prompt ${mine ? "mine" : ""}`} role="status" aria-live="polite">
+  const who = [...asked.value];
+  const text = sentence();
+  const classes = ["prompt", mine ? "mine" : "", link.value.open ? "" : "broken", who.length === 1 ? seatClass(who[0]) : "", text.length > LONG ? "long" : ""];
+  return html`<div class=${classes.join(" ")} role="status" aria-live="polite">
+    ${who.slice(0, 4).map((seat) => html`<${Pawn} key=${seat} seat=${seat} size=${24} />`)}
     <span class="ask">${text}</span>
-    <span class="options">${mine && html`<${Buttons} />`}</span>
   </div>`;
 }
 
-/** End the turn; what would be wasted is said first. */
-export function endTurn() {
-  if (!choices.value.some((c) => c.id === END)) return;
-  if (view.value.warning) dialog.value = { kind: "end", warning: view.value.warning };
-  else answer(END);
+/** @param {{choice: Choice}} props */
+function Option({ choice }) {
+  if (choice.noun === "card") return html`<${Card} face=${choice.target} options=${[choice]} />`;
+  return html`<button class="option" data-option=${choice.id} onClick=${() => answer(choice.id)}>
+    ${choice.noun === "seat" && html`<${Pawn} seat=${Number(choice.target)} size=${22} />`}
+    <${Icon} id=${`${choice.noun}-${choice.target}`} size=${28} />
+    <span>${label(choice)}</span>
+    ${(choice.cost ?? []).map((m) => html`<span class="cost">${m.value ?? 1}<${Icon} id=${`mark-${m.kind}`} label=${say(`fact-${m.kind}`)} size=${18} /></span>`)}
+  </button>`;
 }
 
-/** Play one card after the other, as long as nothing else is asked. */
-export function playAll() {
-  const next = choices.value.find((c) => c.kind === "play");
-  if (!next || prompt.value.ask !== playing.ask) return (playing.ask = "");
-  answer(next.id);
-}
-
-export const playing = { ask: "" };
-
-export function startPlaying() {
-  playing.ask = prompt.value?.ask ?? "";
-  playAll();
-}
-
-/** What one does all the time. */
-export function Actions() {
-  const canEnd = choices.value.some((c) => c.id === END);
-  const plays = choices.value.filter((c) => c.kind === "play").length;
-  return html`<div class="actions">
-    <button onClick=${() => undo()} disabled=${!scene.value?.can_undo} title="Z">${say("web-undo")}</button>
-    <button onClick=${() => undo(true)} disabled=${!scene.value?.can_undo}>${say("web-undo-turn")}</button>
-    <button onClick=${startPlaying} disabled=${plays === 0 || pending.value !== null}>${say("web-play-all")}</button>
-    <button onClick=${hint} disabled=${!choices.value.length}>${say("web-hint")}</button>
-    <button class="end" onClick=${endTurn} disabled=${!canEnd}>${say("web-end")} <kbd>⏎</kbd></button>
+/** Answers that are not on the table already, laid out at the edge of the board. */
+export function Tray() {
+  if (!loose.value.length) return null;
+  return html`<div class="tray" role="group" aria-label=${say("web-choices")} onPointerDown=${(/** @type {Event} */ e) => e.stopPropagation()}>
+    ${loose.value.map((choice) => html`<${Option} key=${choice.id} choice=${choice} />`)}
   </div>`;
 }
+
+effect(() => {
+  const turn = prompt.value ? "● " : "";
+  document.title = scene.value && table.value ? `${turn}${table.value.title} – Verlies` : "Verlies";
+});

@@ -1,7 +1,8 @@
 // A QR code drawn as one SVG path: byte mode, error correction M, versions 1 to 10.
 import { html } from "./html.mjs";
 
-/** Per version: all codewords, error-correction codewords per block, blocks, alignment positions. */
+/** @typedef {[number, number, number, number[]]} Version */
+/** Per version: all codewords, error-correction codewords per block, blocks, alignment positions. @type {Version[]} */
 const VERSIONS = [
   [26, 10, 1, []],
   [44, 16, 1, [6, 18]],
@@ -23,9 +24,10 @@ for (let i = 0, x = 1; i < 255; i += 1) {
   LOG[x] = i;
   x = (x << 1) ^ (x & 128 ? 0x11d : 0);
 }
+/** @param {number} a @param {number} b */
 const multiply = (a, b) => (a && b ? EXP[LOG[a] + LOG[b]] : 0);
 
-/** The generator polynomial of so many correction codewords, without its leading 1. */
+/** The generator polynomial of so many correction codewords, without its leading 1. @param {number} n */
 function generator(n) {
   let poly = [1];
   for (let i = 0; i < n; i += 1) {
@@ -36,23 +38,27 @@ function generator(n) {
   return poly.slice(1);
 }
 
+/** @param {number[]} data @param {number[]} poly @returns {number[]} */
 function correction(data, poly) {
+  /** @type {number[]} */
   const rest = new Array(poly.length).fill(0);
   for (const byte of data) {
-    const factor = byte ^ rest.shift();
+    const factor = byte ^ (rest.shift() ?? 0);
     rest.push(0);
     poly.forEach((c, i) => (rest[i] ^= multiply(c, factor)));
   }
   return rest;
 }
 
+/** @param {Version} version */
 const dataSize = ([all, ec, blocks]) => all - ec * blocks;
 
-/** The data codewords of a text: mode, length, bytes, padding. */
+/** The data codewords of a text: mode, length, bytes, padding. @param {number[]} bytes @param {number} version */
 function codewords(bytes, version) {
   const size = dataSize(VERSIONS[version - 1]);
+  /** @type {number[]} */
   const bits = [];
-  const push = (value, n) => {
+  const push = (/** @type {number} */ value, /** @type {number} */ n) => {
     for (let i = n - 1; i >= 0; i -= 1) bits.push((value >> i) & 1);
   };
   push(4, 4);
@@ -66,7 +72,7 @@ function codewords(bytes, version) {
   return out;
 }
 
-/** Split into blocks, add correction, and interleave. */
+/** Split into blocks, add correction, and interleave. @param {number[]} data @param {Version} version */
 function interleaved(data, [, ec, blocks]) {
   const poly = generator(ec);
   const short = Math.floor(data.length / blocks);
@@ -78,13 +84,14 @@ function interleaved(data, [, ec, blocks]) {
     at += size;
   }
   const checks = parts.map((part) => correction(part, poly));
+  /** @type {number[]} */
   const out = [];
   for (let i = 0; i <= short; i += 1) parts.forEach((part) => i < part.length && out.push(part[i]));
   for (let i = 0; i < ec; i += 1) checks.forEach((check) => out.push(check[i]));
   return out;
 }
 
-/** Bits with their BCH remainder. */
+/** Bits with their BCH remainder. @param {number} value @param {number} shift @param {number} poly */
 function bch(value, shift, poly) {
   let rest = value << shift;
   const top = 31 - Math.clz32(poly);
@@ -92,6 +99,7 @@ function bch(value, shift, poly) {
   return (value << shift) | rest;
 }
 
+/** @type {((x: number, y: number) => boolean)[]} */
 const MASKS = [
   (x, y) => (x + y) % 2 === 0,
   (x, y) => y % 2 === 0,
@@ -104,13 +112,17 @@ const MASKS = [
 ];
 
 class Grid {
+  /** @param {number} version */
   constructor(version) {
     this.version = version;
     this.size = 17 + 4 * version;
+    /** @type {boolean[][]} */
     this.dark = Array.from({ length: this.size }, () => new Array(this.size).fill(false));
+    /** @type {boolean[][]} */
     this.fixed = Array.from({ length: this.size }, () => new Array(this.size).fill(false));
   }
 
+  /** @param {number} x @param {number} y @param {boolean} dark */
   set(x, y, dark) {
     if (x < 0 || y < 0 || x >= this.size || y >= this.size) return;
     this.dark[y][x] = dark;
@@ -138,9 +150,10 @@ class Grid {
     if (this.version > 6) this.versionBits();
   }
 
+  /** @param {number} mask */
   format(mask) {
     const bits = bch((FORMAT_M << 3) | mask, 10, 0x537) ^ 0x5412;
-    const bit = (i) => ((bits >> i) & 1) === 1;
+    const bit = (/** @type {number} */ i) => ((bits >> i) & 1) === 1;
     for (let i = 0; i < 6; i += 1) this.set(8, i, bit(i));
     this.set(8, 7, bit(6)), this.set(8, 8, bit(7)), this.set(7, 8, bit(8));
     for (let i = 9; i < 15; i += 1) this.set(14 - i, 8, bit(i));
@@ -158,6 +171,7 @@ class Grid {
     }
   }
 
+  /** @param {number[]} bytes */
   fill(bytes) {
     let at = 0;
     for (let right = this.size - 1; right > 0; right -= 2) {
@@ -173,6 +187,7 @@ class Grid {
     }
   }
 
+  /** @param {number} n */
   mask(n) {
     for (let y = 0; y < this.size; y += 1)
       for (let x = 0; x < this.size; x += 1) if (!this.fixed[y][x] && MASKS[n](x, y)) this.dark[y][x] = !this.dark[y][x];
@@ -181,7 +196,7 @@ class Grid {
   /** How hard it is to read: long runs and blocks of one colour. */
   penalty() {
     let sum = 0;
-    const line = (get) => {
+    const line = (/** @type {(i: number, j: number) => boolean} */ get) => {
       for (let i = 0; i < this.size; i += 1)
         for (let j = 0, run = 1; j < this.size; j += 1) {
           run = j && get(i, j) === get(i, j - 1) ? run + 1 : 1;
@@ -199,12 +214,13 @@ class Grid {
   }
 }
 
-/** @returns {boolean[][]} the dark modules of a text, or an empty list if it is too long */
+/** The dark modules of a text, or an empty list if it is too long. @param {string} text @returns {boolean[][]} */
 export function modules(text) {
   const bytes = [...new TextEncoder().encode(text)];
   const version = VERSIONS.findIndex((v, i) => dataSize(v) >= bytes.length + (i < 9 ? 2 : 3)) + 1;
   if (!version) return [];
   const stream = interleaved(codewords(bytes, version), VERSIONS[version - 1]);
+  /** @type {{penalty: number, grid: Grid} | null} */
   let best = null;
   for (let n = 0; n < 8; n += 1) {
     const grid = new Grid(version);
@@ -215,9 +231,10 @@ export function modules(text) {
     const penalty = grid.penalty();
     if (!best || penalty < best.penalty) best = { penalty, grid };
   }
-  return best.grid.dark;
+  return best?.grid.dark ?? [];
 }
 
+/** @param {{text: string}} props */
 export function Qr({ text }) {
   const dark = modules(text);
   const size = dark.length + 8;

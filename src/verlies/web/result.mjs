@@ -1,44 +1,65 @@
-// The end: who won, and every point explained.
-import { html } from "./html.mjs";
-import { Pawn } from "./icon.mjs";
+// The end: who won, every point explained, and once more.
 import * as api from "./api.mjs";
-import { remember, known } from "./keys.mjs";
+import { copy, challengeLink } from "./copy.mjs";
+import { html } from "./html.mjs";
+import { Pawn, seatClass } from "./icon.mjs";
+import { remember, tokenFor } from "./keys.mjs";
 import { go } from "./route.mjs";
-import { dialog, say, scene, seatInfo, table, tell, view } from "./state.mjs";
+import { dialog, fill, say, scene, seatInfo, table, tell, view } from "./state.mjs";
 
+/** @typedef {import("./types.d.ts").Result} Outcome */
+
+/** The same people again; whoever comes later sits down at the table that is open already. */
 async function again() {
   const here = table.value;
+  if (!here) return;
   try {
-    const seated = await api.rematch(here.id, known(here.id)?.token ?? "");
+    const seated = await api.rematch(here.id, tokenFor(here.id));
     remember({ ...seated, game: here.game, title: here.title });
     dialog.value = null;
     go(`/t/${seated.table}`);
   } catch (problem) {
-    tell(problem.message);
+    tell(/** @type {Error} */ (problem).message);
   }
 }
+
+async function challenge() {
+  const here = table.value;
+  if (!here) return;
+  const header = await api.header(here.id);
+  copy(challengeLink(here.game, header.seed, here.settings, here.seats.length));
+}
+
+/** @param {Outcome} result */
+function headline(result) {
+  if (result.team) return say(result.winners.length ? "result-team-won" : "result-team-lost");
+  const names = result.winners.map((seat) => seatInfo(seat).name);
+  if (!names.length) return say("web-nobody-won");
+  return fill(names.length > 1 ? "web-won-together" : "web-won", { names: names.join(", ") });
+}
+
+/** @param {{result: Outcome, seat: number}} props */
+const Score = ({ result, seat }) => html`<section class=${`score ${seatClass(seat)} ${result.winners.includes(seat) ? "winner" : ""}`}>
+  <h3><${Pawn} seat=${seat} size=${22} /><span class="name">${result.places[seat]}. ${seatInfo(seat).name}</span><b>${result.scores[seat]}</b></h3>
+  <p class="quiet">${view.value?.endings?.[seat]}</p>
+  <ul>${(view.value?.points?.[seat] ?? []).map((line, i) => html`<li key=${i}><span>${line}</span><b>${result.breakdown[seat]?.[i]?.points ?? ""}</b></li>`)}</ul>
+</section>`;
+
+const Buttons = () => html`<div class="buttons">
+  ${table.value && table.value.seat >= 0 && html`<button class="main" id="rematch" onClick=${again}>${say(table.value.next ? "web-next-table" : "web-rematch")}</button>`}
+  ${table.value && table.value.seat < 0 && table.value.next && html`<button class="main" onClick=${() => go(`/t/${table.value?.next}`)}>${say("web-next-table")}</button>`}
+  ${table.value?.practice && html`<button id="challenge" onClick=${challenge}>${say("web-challenge")}</button>`}
+  <a class="button" href=${`/api/tables/${table.value?.id}/export`} download>${say("web-export")}</a>
+  <button onClick=${() => (dialog.value = null)}>${say("web-look")}</button>
+  <button onClick=${() => ((dialog.value = null), go("/"))}>${say("web-lobby")}</button>
+</div>`;
 
 export function Result() {
   const result = scene.value?.result;
   if (!result) return null;
   const order = result.places.map((place, seat) => ({ place, seat })).sort((a, b) => a.place - b.place);
-  return html`<div class="result">
-    <h2>${result.winners.length ? result.winners.map((seat) => seatInfo(seat).name).join(", ") + " – " + say("web-won") : say("web-nobody-won")}</h2>
-    <div class="scores">
-      ${order.map(
-        ({ place, seat }) => html`<section class=${result.winners.includes(seat) ? "winner" : ""} key=${seat}>
-          <h3><${Pawn} seat=${seat} /> ${place}. ${seatInfo(seat).name} <b>${result.scores[seat]}</b></h3>
-          <p class="quiet">${view.value.endings[seat]}</p>
-          <ul>${(view.value.points[seat] ?? []).map((line) => html`<li>${line}</li>`)}</ul>
-        </section>`,
-      )}
-    </div>
-    <p class="fair">${say("web-fair")} <code>${table.value.commitment.slice(0, 16)}…</code></p>
-    <div class="buttons">
-      ${table.value.seat >= 0 && html`<button class="main" onClick=${again}>${say("web-rematch")}</button>`}
-      ${table.value.next && html`<a class="button" href=${`/t/${table.value.next}`}>${say("web-next-table")}</a>`}
-      <a class="button" href=${`/api/tables/${table.value.id}/export`} download>${say("web-export")}</a>
-      <button onClick=${() => go("/")}>${say("web-lobby")}</button>
-    </div>
-  </div>`;
+  return html`<h2 class="headline">${headline(result)}</h2>
+    <div class="scores">${order.map(({ seat }) => html`<${Score} key=${seat} result=${result} seat=${seat} />`)}</div>
+    <${Buttons} />
+    <p class="quiet fair">${table.value?.practice ? say("web-practice") : html`${say("web-fair")} <code>${table.value?.commitment.slice(0, 24)}…</code>`}</p>`;
 }

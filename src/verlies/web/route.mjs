@@ -1,19 +1,27 @@
-// Where we are: the lobby, or a table. Capabilities come in the fragment and leave it at once.
+// Where we are: the lobby, or a table. Capabilities come in the fragment and leave the address at once.
 import { signal } from "@preact/signals";
 
-const read = () => {
-  const found = location.pathname.match(/^\/t\/([\w]+)/);
+function read() {
+  const found = location.pathname.match(/^\/t\/(\w+)/);
   const fragment = new URLSearchParams(location.hash.slice(1));
-  return { table: found ? found[1] : "", seat: fragment.get("s") ?? "", invite: fragment.get("i") ?? "", challenge: fragment.get("challenge") ?? "" };
-};
-
-export const route = signal(read());
-if (location.hash) history.replaceState(null, "", location.pathname);
-
-export function go(path) {
-  history.pushState(null, "", path);
-  route.value = read();
-  if (location.hash) history.replaceState(null, "", location.pathname);
+  /** @param {string} key */
+  const part = (key) => fragment.get(key) ?? "";
+  return { table: found ? found[1] : "", seat: part("s"), invite: part("i"), challenge: part("challenge") };
 }
 
-addEventListener("popstate", () => (route.value = read()));
+function arrive() {
+  const here = read();
+  if (location.hash) history.replaceState(null, "", location.pathname);
+  return here;
+}
+
+export const route = signal(arrive());
+
+/** @param {string} path */
+export function go(path) {
+  history.pushState(null, "", path);
+  route.value = arrive();
+}
+
+addEventListener("popstate", () => (route.value = arrive()));
+addEventListener("hashchange", () => location.hash && (route.value = arrive()));

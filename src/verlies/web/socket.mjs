@@ -1,13 +1,23 @@
 // One socket a table: hello first, answers with nonces, and back again after every break.
+import { learn } from "./kinds.mjs";
+import { lang } from "./prefs.mjs";
 import * as s from "./state.mjs";
 
 const MOST_TRIES = 10;
-let socket = null;
-let current = null;
-let timer = 0;
-let counter = 0;
+const REFUSED = 1008;
+const PATIENCE = 6000;
 
-/** Connect to a table and stay connected. */
+/** @type {WebSocket | null} */
+let socket = null;
+/** @type {{id: string, token: string} | null} */
+let current = null;
+let counter = 0;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let timer;
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let doubt;
+
+/** Connect to a table and stay connected. @param {string} id @param {string} token */
 export function connect(id, token) {
   disconnect();
   current = { id, token };
@@ -17,100 +27,139 @@ export function connect(id, token) {
 export function disconnect() {
   current = null;
   clearTimeout(timer);
+  clearTimeout(doubt);
   socket?.close();
   socket = null;
 }
 
 function dial() {
+  if (!current) return;
   const { id, token } = current;
   const mine = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/${id}`);
   socket = mine;
-  mine.onopen = () => send({ t: "hello", token, lang: s.lang.value });
+  mine.onopen = () => send({ t: "hello", token, lang: lang.value });
   mine.onmessage = (event) => hear(JSON.parse(event.data));
   mine.onclose = (event) => {
     if (socket !== mine || !current) return;
-    if (event.code === 1008) return (s.link.value = { open: false, tries: -1 });
-    again();
+    if (event.code === REFUSED) s.link.value = { open: false, tries: 0, refused: event.reason || "not-allowed" };
+    else again();
   };
 }
 
 /** Try again after a while, a little longer every time, with jitter. */
 function again() {
   const tries = s.link.value.tries + 1;
-  s.link.value = { open: false, tries };
+  s.link.value = { open: false, tries, refused: "" };
   if (s.pending.value) s.pending.value = { ...s.pending.value, lost: true };
   if (tries > MOST_TRIES) return;
-  const wait = Math.min(15000, 400 * 2 ** tries) * (0.5 + Math.random());
-  timer = setTimeout(dial, wait);
+  clearTimeout(timer);
+  timer = setTimeout(dial, Math.min(15000, 250 * 2 ** tries) * (0.5 + Math.random()));
 }
 
+export const givenUp = () => s.link.value.tries > MOST_TRIES;
+
+/** Try again now. */
 export function retry() {
-  s.link.value = { open: false, tries: 0 };
-  if (current) dial();
+  if (!current || socket?.readyState === WebSocket.OPEN) return;
+  clearTimeout(timer);
+  s.link.value = { open: false, tries: 0, refused: "" };
+  dial();
 }
 
+/** A page that slept may hold a dead socket: ask, and dial anew if nobody answers. */
+function wake() {
+  if (document.hidden || !current) return;
+  if (socket?.readyState !== WebSocket.OPEN) return retry();
+  send({ t: "ping" });
+  clearTimeout(doubt);
+  doubt = setTimeout(() => socket?.close(), PATIENCE);
+}
+document.addEventListener("visibilitychange", wake);
+addEventListener("online", wake);
+
+/** @param {object} message */
 export function send(message) {
   if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
 }
 
+const connected = () => (s.link.value = { open: true, tries: 0, refused: "" });
+
+/** @param {string} nonce */
+function settle(nonce) {
+  if (s.pending.value?.nonce === nonce) s.pending.value = null;
+}
+
+/** @type {Record<string, (message: any) => void>} */
 const LISTENERS = {
-  table(message) {
+  table(/** @type {import("./types.d.ts").TableMessage} */ message) {
     s.table.value = message;
-    s.link.value = { open: true, tries: 0 };
+    connected();
   },
-  view(message) {
-    s.link.value = { open: true, tries: 0 };
+  view(/** @type {import("./types.d.ts").View} */ message) {
+    connected();
     s.log.value = message.fresh ? message.log : [...s.log.value, ...message.log].slice(-400);
     s.view.value = message;
+    learn(message.scene, s.faces.value);
     resend();
   },
-  ack(message) {
-    if (s.pending.value?.nonce === message.nonce) s.pending.value = null;
+  ack(/** @type {import("./types.d.ts").Ack} */ message) {
+    settle(message.nonce);
   },
-  refused(message) {
-    if (s.pending.value?.nonce === message.nonce) s.pending.value = null;
+  refused(/** @type {import("./types.d.ts").Refused} */ message) {
+    settle(message.nonce);
     if (!message.stale) s.tell(message.reason);
   },
-  said(message) {
-    s.dialog.value = { kind: "said", ...message };
+  said(/** @type {import("./types.d.ts").Said} */ message) {
+    if (message.about === "why" && message.option) explain(message);
+    else s.dialog.value = { kind: "said", ...message };
   },
-  trouble(message) {
+  trouble(/** @type {import("./types.d.ts").Trouble} */ message) {
     s.pending.value = null;
     s.tell(message.reason);
   },
-  pong() {},
 };
 
+/** @param {import("./types.d.ts").Message} message */
 function hear(message) {
+  clearTimeout(doubt);
   LISTENERS[message.t]?.(message);
+}
+
+/** Say why something is not possible: beside the thing if it is shown large, else in passing. @param {import("./types.d.ts").Said} said */
+function explain(said) {
+  s.reason.value = { option: said.option ?? "", text: said.text };
+  if (!s.dialog.value) s.tell(said.text);
 }
 
 /** After a break, an answer that was never acknowledged is sent again; its nonce makes that harmless. */
 function resend() {
   const waiting = s.pending.value;
-  if (waiting && waiting.lost) {
-    s.pending.value = { ...waiting, lost: false };
-    send(waiting.message);
-  }
+  if (!waiting?.lost) return;
+  s.pending.value = { ...waiting, lost: false };
+  send(waiting.message);
 }
 
 const nonce = () => `${Date.now().toString(36)}-${(counter += 1)}-${Math.random().toString(36).slice(2, 8)}`;
 
-/** Answer the open question. */
+/** Answer the open question. @param {string} option */
 export function answer(option) {
   const asked = s.prompt.value;
-  if (!asked || s.pending.value) return;
+  if (!asked || !s.view.value || s.pending.value) return;
   const message = { t: "answer", decision: asked.number, seq: s.view.value.seq, nonce: nonce(), option };
   s.pending.value = { nonce: message.nonce, message, lost: false };
   send(message);
 }
 
+/** Take back the last step, or the whole turn as far as possible. */
 export function undo(turn = false) {
-  if (s.scene.value?.can_undo) send({ t: "undo", seq: s.view.value.seq, nonce: nonce(), turn });
+  if (s.scene.value?.can_undo) send({ t: "undo", seq: s.view.value?.seq, nonce: nonce(), turn });
 }
 
 export const why = (option = "") => send({ t: "why", option });
+/** @param {string} find */
 export const rule = (find) => send({ t: "rule", find });
 export const hint = () => send({ t: "hint" });
-export const speak = (lang) => send({ t: "lang", lang });
+/** @param {string} language */
+export const speak = (language) => send({ t: "lang", lang: language });
+/** @param {string} bot */
 export const takeover = (bot) => send({ t: "takeover", bot });

@@ -1,109 +1,92 @@
 // The table: one shell for every game.
-import { useEffect } from "preact/hooks";
 import { effect } from "@preact/signals";
-import { html } from "./html.mjs";
-import * as api from "./api.mjs";
-import { Board, fit, zoom } from "./board.mjs";
+import { useEffect } from "preact/hooks";
+import { Actions, BottomBar } from "./actions.mjs";
+import { Board } from "./board.mjs";
 import { Dialog } from "./dialog.mjs";
-import { Join } from "./join.mjs";
-import { known, remember } from "./keys.mjs";
+import { furnish } from "./furnish.mjs";
+import { hotkeys } from "./hotkeys.mjs";
+import { html } from "./html.mjs";
+import { Join, inviting } from "./join.mjs";
+import { known, remember, tokenFor } from "./keys.mjs";
 import { Log } from "./log.mjs";
-import { Resources, Seats, Threat, Tracks } from "./panels.mjs";
-import { Actions, PromptBar, endTurn, playAll, playing } from "./prompt.mjs";
-import { route } from "./route.mjs";
-import { connect, disconnect, retry, undo } from "./socket.mjs";
+import { Preview, hide } from "./magnify.mjs";
+import { Chips, Commons, Resources, Seats, Tracks } from "./panels.mjs";
+import { PromptBar } from "./prompt.mjs";
+import { go, route } from "./route.mjs";
+import { connect, disconnect, givenUp, retry } from "./socket.mjs";
 import * as s from "./state.mjs";
+import { Tour } from "./tour.mjs";
 import { Waiting } from "./waiting.mjs";
-import { loadWords } from "./words.mjs";
 import { Hand, Market } from "./zones.mjs";
 
-/** Fetch what never changes: words, faces, drawings. */
-async function furnish(id) {
-  const seen = await api.seeTable(id);
-  await loadWords(seen.game);
-  const symbols = await api.drawing(`/api/art/${seen.game}/symbols.svg`);
-  if (symbols) document.getElementById("symbols").replaceChildren(...symbols.childNodes);
-  const [statics, board, anchors] = await Promise.all([api.statics(id), api.drawing(`/api/tables/${id}/board.svg`), api.anchors(id)]);
-  s.art.value = { symbols: symbols !== null, board, anchors };
-  s.statics.value = statics;
-}
-
-function reset() {
-  for (const [signal, empty] of [[s.table, null], [s.view, null], [s.log, []], [s.pending, null], [s.dialog, null]]) signal.value = empty;
-}
-
-function hotkeys(e) {
-  if (e.target.matches("input, select, textarea") || e.ctrlKey || e.metaKey || e.altKey) return;
-  const hand = document.querySelectorAll(".hand .cards:not(.played) .card.legal");
-  if (e.key === "Escape") s.dialog.value = null;
-  else if (s.dialog.value) return;
-  else if (e.key === "z") undo();
-  else if (e.key === "Enter" && e.target === document.body) endTurn();
-  else if (e.key === "?") s.dialog.value = { kind: "rules" };
-  else if (e.key === "+") zoom(1.3);
-  else if (e.key === "-") zoom(1 / 1.3);
-  else if (e.key === "0") fit();
-  else if (/^[1-9]$/.test(e.key)) hand[Number(e.key) - 1]?.click();
-}
-
+let shownResult = "";
 effect(() => {
-  if (s.scene.value?.result && !s.dialog.peek()) s.dialog.value = { kind: "result" };
+  const here = s.table.value?.id ?? "";
+  if (!s.scene.value?.result || shownResult === here) return;
+  shownResult = here;
+  s.dialog.value = { kind: "result" };
 });
 effect(() => {
-  if (playing.ask && s.view.value && !s.pending.value) queueMicrotask(playAll);
+  if (s.view.value) hide();
 });
 
-const SHEETS = { players: Seats, threat: () => html`<${Threat} /><${Tracks} />`, log: Log };
+/** @type {Record<string, () => any>} */
+const SHEETS = { players: Seats, threat: () => html`<${Commons} /><${Tracks} />`, log: Log };
 
-function BottomBar() {
-  const open = (name) => (s.sheet.value = s.sheet.value === name ? "" : name);
-  const canEnd = s.choices.value.some((c) => c.id === "end");
-  return html`<nav class="bottom">
-    <button onClick=${() => undo()} disabled=${!s.scene.value?.can_undo}>${s.say("web-undo")}</button>
-    <button onClick=${() => open("players")} aria-pressed=${s.sheet.value === "players"}>${s.say("web-players")}</button>
-    <button onClick=${() => open("threat")} aria-pressed=${s.sheet.value === "threat"}>${s.say("web-threat-short")}</button>
-    <button onClick=${() => open("log")} aria-pressed=${s.sheet.value === "log"}>${s.say("web-log")}</button>
-    <button class="end" onClick=${endTurn} disabled=${!canEnd}>${s.say("web-end")}</button>
-  </nav>`;
+function Sheet() {
+  const Inside = SHEETS[s.sheet.value];
+  if (!Inside) return null;
+  return html`<div class="sheet" onClick=${(/** @type {Event} */ e) => e.target === e.currentTarget && (s.sheet.value = "")}><div class="leaf"><${Inside} /></div></div>`;
 }
 
-function Play() {
-  const Sheet = SHEETS[s.sheet.value];
-  return html`<main class="table">
-    <header class="top">
-      <a class="brand" href="/" title=${s.say("web-lobby")}>Verlies</a>
-      <${PromptBar} />
-      <button class="ghost" onClick=${() => (s.dialog.value = { kind: "rules" })} aria-label=${s.say("web-rules")}>?</button>
-      <button class="ghost" onClick=${() => (s.dialog.value = { kind: "settings" })} aria-label=${s.say("web-settings")}>≡</button>
-    </header>
-    <aside class="left"><${Seats} /><${Threat} /><${Tracks} /></aside>
-    <${Board} />
-    <aside class="right"><${Log} /></aside>
-    <${Market} />
-    <footer class="mine"><${Resources} /><${Hand} /><${Actions} /></footer>
-    <${BottomBar} />
-    ${Sheet && html`<div class="sheet" onClick=${(e) => e.target === e.currentTarget && (s.sheet.value = "")}><div><${Sheet} /></div></div>`}
-    ${s.link.value.tries > 10 && html`<button class="main retry" onClick=${retry}>${s.say("web-retry")}</button>`}
-  </main>`;
+const Top = () => html`<header class="top">
+  <button class="brand" onClick=${() => go("/")} title=${s.say("web-lobby")}>Verlies</button>
+  <${PromptBar} />
+  ${s.scene.value?.result && html`<button class="main" id="show-result" onClick=${() => (s.dialog.value = { kind: "result" })}>${s.say("web-result")}</button>`}
+  <button class="ghost only-desktop" id="rules" onClick=${() => (s.dialog.value = { kind: "rules" })} aria-label=${s.say("web-rules")} title=${s.say("web-rules")}>?</button>
+  <button class="ghost" id="settings" onClick=${() => (s.dialog.value = { kind: "settings" })} aria-label=${s.say("web-settings")} title=${s.say("web-settings")}>≡</button>
+</header>`;
+
+const Play = () => html`<main class=${`table ${s.link.value.open ? "" : "offline"}`}>
+  <${Top} />
+  <${Chips} />
+  <${Board} />
+  <footer class="own"><${Resources} /><${Hand} /><${Actions} /></footer>
+  <aside class="right"><${Market} /><${Log} /></aside>
+  <aside class="left"><${Seats} /><${Commons} /><${Tracks} /></aside>
+  <${BottomBar} />
+  <${Sheet} />
+  <${Tour} />
+  ${givenUp() && html`<button class="main big retry" onClick=${retry}>${s.say("web-retry")}</button>`}
+</main>`;
+
+/** A table that does not exist, or a link that gives no right. @param {{reason: string}} props */
+const NoEntry = ({ reason }) => html`<main class="waiting"><section class="box">
+  <h2>Verlies</h2><p>${s.maybe(`error-${reason}`) || reason}</p>
+  <div class="buttons"><button class="main" onClick=${() => go("/")}>${s.say("web-lobby")}</button></div>
+</section></main>`;
+
+/** @param {Error} problem */
+const refused = (problem) => (s.link.value = { open: false, tries: 0, refused: problem.message });
+
+/** Come to a table: to play, to watch, or to be asked for a name first. @param {string} id @param {string} seat @param {string} invite */
+function enter(id, seat, invite) {
+  s.reset();
+  if (seat) remember({ table: id, token: seat });
+  const guest = invite && !known(id);
+  furnish(id)
+    .then((seen) => (guest ? (inviting.value = seen) : (remember({ table: id, game: seen.game, title: seen.title }), connect(id, tokenFor(id)))))
+    .catch(refused);
+  addEventListener("keydown", hotkeys);
+  return () => (removeEventListener("keydown", hotkeys), disconnect());
 }
 
 export function Table() {
   const { table: id, seat, invite } = route.value;
-  useEffect(() => {
-    if (invite && !known(id)) {
-      furnish(id).catch((p) => s.tell(p.message));
-      return;
-    }
-    if (seat) remember({ table: id, token: seat });
-    reset();
-    furnish(id)
-      .then(() => connect(id, known(id)?.token ?? ""))
-      .catch((p) => s.tell(p.message));
-    addEventListener("keydown", hotkeys);
-    return () => (removeEventListener("keydown", hotkeys), disconnect());
-  }, [id, invite]);
+  useEffect(() => enter(id, seat, invite), [id, invite]);
+  if (s.link.value.refused) return html`<${NoEntry} reason=${s.link.value.refused} />`;
   if (invite && !known(id)) return html`<${Join} />`;
-  if (!s.table.value) return html`<main class="waiting"><p class="quiet">…</p></main>`;
-  const body = s.view.value && s.statics.value ? html`<${Play} />` : html`<${Waiting} />`;
-  return html`${body}<${Dialog} />`;
+  if (!s.table.value) return html`<main class="waiting"><p class="lamp" aria-busy="true"></p></main>`;
+  return html`${s.view.value && s.statics.value ? html`<${Play} />` : html`<${Waiting} />`}<${Dialog} /><${Preview} />`;
 }

@@ -1,45 +1,49 @@
 // Before the game: who is there, and how friends get in.
-import { html } from "./html.mjs";
 import * as api from "./api.mjs";
-import { known } from "./keys.mjs";
+import { copy, inviteLink, watchLink } from "./copy.mjs";
+import { html } from "./html.mjs";
 import { Pawn } from "./icon.mjs";
+import { known, tokenFor } from "./keys.mjs";
 import { Qr } from "./qr.mjs";
-import { say, table, tell } from "./state.mjs";
+import { go } from "./route.mjs";
+import { fill, say, table, tell } from "./state.mjs";
 
-const linkOf = (invite) => `${location.origin}/t/${table.value.id}#i=${invite.token}`;
+/** @typedef {import("./types.d.ts").TableMessage} TableMessage */
 
-async function copy(text) {
-  try {
-    await navigator.clipboard.writeText(text);
-    tell(say("web-copied"));
-  } catch {
-    tell(text);
-  }
-}
+/** @param {TableMessage} here */
+const begin = (here) => api.start(here.id, tokenFor(here.id)).catch((problem) => tell(problem.message));
 
-const begin = () => api.start(table.value.id, known(table.value.id)?.token ?? "").catch((p) => tell(p.message));
+/** @param {{here: TableMessage}} props */
+const People = ({ here }) => html`<ul class="people">${here.seats.map((s) => html`<li key=${s.seat} class=${s.kind === "open" ? "free" : ""}>
+  <${Pawn} seat=${s.seat} size=${22} />
+  <span>${s.kind === "open" ? say("web-free") : s.name}</span>
+  ${s.kind === "human" && html`<i class=${s.online ? "dot on" : "dot"} title=${say(s.online ? "web-online" : "web-offline")}></i>`}
+</li>`)}</ul>`;
+
+/** @param {{link: string, seat: number}} props */
+const Invitation = ({ link, seat }) => html`<div class="invite">
+  <${Qr} text=${link} />
+  <div>
+    <h3><${Pawn} seat=${seat} /> ${fill("web-invite", { seat: seat + 1 })}</h3>
+    <input readonly class="invite-link" value=${link} aria-label=${say("web-invite-link")} onFocus=${(/** @type {any} */ e) => e.target.select()} />
+    <button class="main" onClick=${() => copy(link)}>${say("web-copy")}</button>
+  </div>
+</div>`;
 
 export function Waiting() {
-  const invites = known(table.value.id)?.invites ?? [];
-  const open = table.value.seats.filter((s) => s.kind === "open").map((s) => s.seat);
-  return html`<main class="waiting">
-    <section class="box">
-      <h2>${table.value.title}</h2>
-      <p>${say("web-waiting-room")}</p>
-      <ul class="people">${table.value.seats.map(
-        (s) => html`<li><${Pawn} seat=${s.seat} /> ${s.kind === "open" ? html`<i class="quiet">${say("web-free")}</i>` : s.name} ${s.kind === "human" && html`<i class=${s.online ? "dot on" : "dot"}></i>`}</li>`,
-      )}</ul>
-      ${invites
-        .filter((i) => open.includes(i.seat))
-        .map(
-          (i) => html`<div class="invite">
-            <${Qr} text=${linkOf(i)} />
-            <div><p>${say("web-invite")}</p><input readonly value=${linkOf(i)} onFocus=${(e) => e.target.select()} />
-              <button class="main" onClick=${() => copy(linkOf(i))}>${say("web-copy")}</button></div>
-          </div>`,
-        )}
-      ${table.value.host && html`<button onClick=${begin}>${say("web-start-now")}</button>`}
-      <p class="quiet">${say("web-commitment")} <code>${table.value.commitment.slice(0, 24)}…</code></p>
-    </section>
-  </main>`;
+  const here = /** @type {TableMessage} */ (table.value);
+  const open = here.seats.filter((s) => s.kind === "open").map((s) => s.seat);
+  const invites = (known(here.id)?.invites ?? []).filter((i) => open.includes(i.seat));
+  return html`<main class="waiting"><section class="box">
+    <h2>${here.title}</h2>
+    <p>${say(here.host ? "web-waiting-host" : "web-waiting-guest")}</p>
+    <${People} here=${here} />
+    ${invites.map((i) => html`<${Invitation} key=${i.seat} seat=${i.seat} link=${inviteLink(here.id, i.token)} />`)}
+    <div class="buttons">
+      ${here.host && html`<button id="start" onClick=${() => begin(here)}>${say("web-start-now")}</button>`}
+      <button onClick=${() => copy(watchLink(here.id))}>${say("web-watch-link")}</button>
+      <button class="ghost" onClick=${() => go("/")}>${say("web-lobby")}</button>
+    </div>
+    <p class="quiet">${say("web-commitment")} <code>${here.commitment.slice(0, 24)}…</code></p>
+  </section></main>`;
 }

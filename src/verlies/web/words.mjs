@@ -2,6 +2,7 @@
 import * as api from "./api.mjs";
 import { words } from "./state.mjs";
 
+/** @param {string} game */
 export async function loadWords(game) {
   words.value = await api.words(game);
 }

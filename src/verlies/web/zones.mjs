@@ -1,44 +1,83 @@
 // Cards that lie together: rows, supplies, hands and piles.
-import { html } from "./html.mjs";
 import { Card, Gap } from "./card.mjs";
-import { dialog, mySeat, say, scene } from "./state.mjs";
+import { drawn } from "./art.mjs";
+import { html } from "./html.mjs";
+import { Pawn } from "./icon.mjs";
+import { commonPiles, handOptions, shared, sharedOptions, zoneOf } from "./offers.mjs";
+import { brief, dialog, fill, maybe, mySeat, say, scene, seatInfo } from "./state.mjs";
 
-const zones = (test) => (scene.value?.zones ?? []).filter(test);
+/** @typedef {import("./types.d.ts").Zone} Zone */
+
+/** @param {Zone} zone */
+export const zoneTitle = (zone) => maybe(`zone-${zone.id}`) || say(`zone-${zone.kind}`);
+
+/** @param {{zone: Zone}} props */
+function PileButton({ zone }) {
+  const title = zoneTitle(zone);
+  return html`<button class="pile" onClick=${() => (dialog.value = { kind: "pile", zone })} title=${title} aria-label=${`${title}: ${zone.count ?? 0}`}>
+    ${drawn("back-card") && html`<svg class="back" viewBox="0 0 250 350" aria-hidden="true"><use href="#back-card" width="250" height="350" /></svg>`}
+    <span>${maybe(`zone-${zone.id}`) || brief(`zone-${zone.kind}`)}</span><b>${zone.count ?? 0}</b>
+  </button>`;
+}
+
+/** How many cards stand side by side. @param {Zone} zone */
+function columns(zone) {
+  const n = zone.cards?.length ?? 0;
+  if ((zone.noun ?? "card") !== "card") return Math.max(5, n);
+  return n > 4 ? 3 : 4;
+}
+
+/** @param {{zone: Zone, piles: Zone[]}} props */
+const SharedZone = ({ zone, piles }) => html`<section class=${`zone zone-${zone.kind} of-${zone.noun ?? "card"}`}>
+  <h3><span>${zoneTitle(zone)}</span>${piles.map((pile) => html`<${PileButton} key=${pile.id} zone=${pile} />`)}</h3>
+  <div class="cards" style=${{ "--columns": columns(zone) }}>
+    ${(zone.cards ?? []).map((c, i) =>
+      c.face
+        ? html`<${Card} key=${`${i}-${c.face}`} noun=${zone.noun ?? "card"} face=${c.face} count=${c.count ?? 1} options=${sharedOptions(zone.noun ?? "card", c.face)} />`
+        : html`<${Gap} key=${i} />`,
+    )}
+  </div>
+</section>`;
 
 /** The shared rows: what everybody may buy. */
 export function Market() {
-  const shared = zones((z) => (z.seat ?? -1) < 0 && (z.cards ?? []).length && !["discard", "deck"].includes(z.kind));
+  const rows = shared();
+  if (!rows.length && !commonPiles().length) return null;
   return html`<div class="market" role="region" aria-label=${say("web-market")}>
-    ${shared.map(
-      (zone) => html`<section class=${`zone zone-${zone.kind}`} key=${zone.id}>
-        <h3>${say(`zone-${zone.id}`) === `zone-${zone.id}` ? say(`zone-${zone.kind}`) : say(`zone-${zone.id}`)}</h3>
-        <div class="cards">
-          ${zone.cards.map((c, i) => (c.face ? html`<${Card} key=${`${c.face}-${i}`} noun=${zone.noun ?? "card"} face=${c.face} count=${c.count ?? 1} />` : html`<${Gap} key=${i} />`))}
-        </div>
-      </section>`,
-    )}
+    ${rows.map((zone, i) => html`<${SharedZone} key=${zone.id} zone=${zone} piles=${i === 0 ? commonPiles() : []} />`)}
+    ${!rows.length && html`<div class="piles">${commonPiles().map((pile) => html`<${PileButton} key=${pile.id} zone=${pile} />`)}</div>`}
   </div>`;
 }
 
+/** @param {{zone: Zone | undefined}} props */
+const Played = ({ zone }) => html`<div class="cards played" aria-label=${say("zone-played")}>
+  ${(zone?.cards ?? []).map((c, i) => html`<${Card} key=${i} face=${c.face} small />`)}
+</div>`;
+
 /** My hand, with what I played already before it. */
 export function Hand() {
-  const mine = (kind) => zones((z) => z.seat === mySeat.value && z.kind === kind)[0];
-  const hand = mine("hand");
-  const played = mine("played");
-  if (!hand) return null;
+  const seat = mySeat.value;
+  const hand = zoneOf("hand", seat);
+  if (!hand) return html`<p class="watching">${say("web-watching")}</p>`;
+  const piles = ["deck", "discard"].map((kind) => zoneOf(kind, seat)).filter((zone) => zone !== undefined);
   return html`<div class="hand" role="region" aria-label=${say("zone-hand")}>
-    <div class="cards played">${(played?.cards ?? []).map((c, i) => html`<${Card} key=${`p${i}`} face=${c.face} kinds=${["none"]} />`)}</div>
-    <div class="cards">
-      ${(hand.cards ?? []).map((c, i) => html`<${Card} key=${`${c.face}-${i}`} face=${c.face} number=${i + 1} kinds=${["play", "discard"]} />`)}
+    <${Played} zone=${zoneOf("played", seat)} />
+    <div class="cards held">
+      ${(hand.cards ?? []).map((c, i) => html`<${Card} key=${`${i}-${c.face}`} face=${c.face} number=${i + 1} options=${handOptions(c.face)} />`)}
       ${!hand.cards?.length && html`<p class="quiet">${say("web-hand-empty")}</p>`}
     </div>
-    <div class="piles">
-      ${["deck", "discard"].map((kind) => {
-        const pile = mine(kind);
-        return pile && html`<button class="pile" onClick=${() => (dialog.value = { kind: "pile", zone: pile })}>
-          <span>${say(`zone-${kind}`)}</span><b>${pile.count ?? 0}</b>
-        </button>`;
-      })}
-    </div>
+    <div class="piles">${piles.map((zone) => html`<${PileButton} key=${zone.id} zone=${zone} />`)}</div>
+  </div>`;
+}
+
+/** What somebody else has played in this turn, small at the corner of the board. */
+export function PlayedByOthers() {
+  const turn = (scene.value?.panels ?? []).find((p) => p.active && (p.seat ?? -1) >= 0);
+  const seat = turn?.seat ?? -1;
+  const zone = seat >= 0 && seat !== mySeat.value ? zoneOf("played", seat) : undefined;
+  if (!zone?.cards?.length) return null;
+  return html`<div class="others">
+    <h3><${Pawn} seat=${seat} size=${14} /> ${fill("web-plays", { name: seatInfo(seat).name })}</h3>
+    <${Played} zone=${zone} />
   </div>`;
 }

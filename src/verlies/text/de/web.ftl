@@ -1,8 +1,10 @@
-### Der Tisch im Browser.
+### Der Tisch im Browser. In eckigen Klammern steht, was der Browser selbst einsetzt.
 
-web-welcome = Verlies-Brettspiele nach ihren Regeln – mit Freunden oder gegen Bots.
+## Lobby
+
+web-welcome = Schleicht ins Verlies, stehlt, was glänzt, und kommt wieder heraus – mit Freunden oder gegen Bots.
 web-quick = Gegen Bots spielen
-web-quick-hint = KLONG! für dich und zwei Bots, ohne Anmeldung.
+web-quick-hint = Du und zwei Bots, sofort und ohne Anmeldung.
 web-new-table = Neuer Tisch
 web-my-tables = Meine Tische
 web-no-table = Noch kein Tisch – spiel doch gleich eine Runde gegen Bots.
@@ -13,59 +15,110 @@ web-players = Spieler
 web-seat = Platz
 web-you = du
 web-friend = Freund (per Link)
-web-more = Mehr
+web-challenge-title = Herausforderung: derselbe Stapel für alle
 web-seed = Startwert
-web-seed-hint = Mit einem Startwert wird es ein Übungsspiel, das sich genau so noch einmal austeilen lässt.
+web-seed-new = Startwert auswürfeln
+web-seed-hint = Mit einem Startwert wird es ein Übungsspiel, das andere genau so noch einmal bekommen.
 web-open-table = Tisch öffnen
 web-forget = Tisch vergessen
+web-watch = Zuschauen
+web-watched = zugeschaut
+web-watch-hint = Tischnummer oder Link
 web-notice = Die Spiele, ihre Namen und Gestaltungen gehören ihren Autoren und Verlagen; dieses Projekt steht mit ihnen in keiner Verbindung.
-web-waiting-room = Gleich geht es los. Schick deinen Freunden ihren Link; sobald alle sitzen, beginnt das Spiel.
+
+## Vor dem Spiel
+
+web-waiting-host = Schick jedem Freund seinen Link oder lass ihn abfotografieren. Sobald alle sitzen, geht es los.
+web-waiting-guest = Du sitzt am Tisch. Sobald alle da sind, geht es los.
 web-free = noch frei
-web-invite = Einladung für einen Platz: Link schicken oder abfotografieren lassen.
+web-invite = Einladung auf Platz [seat]
+web-invite-link = Einladungslink
 web-copy = Link kopieren
 web-copied = Link kopiert.
-web-start-now = Jetzt beginnen, freie Plätze spielen Bots
+web-start-now = Jetzt beginnen (Bots auf freie Plätze)
 web-commitment = Zusage vor dem Mischen:
-web-invited = Du bist eingeladen
+web-invited = [host] hat dich zu einer Partie eingeladen. Wie heißt du?
 web-sit-down = Platz nehmen
-web-market = Verliesreihe, Vorrat und Markt
+web-only-watch = Nur zuschauen
+web-watch-link = Zuschauer-Link kopieren
+
+## Am Tisch
+
+web-market = Auslagen
 web-board = Spielplan
+web-choices = Was möchtest du tun?
 web-hand-empty = Deine Hand ist leer.
+web-watching = Du schaust zu. Verdecktes bleibt auch dir verborgen.
+web-plays = [name] spielt
 web-resources = Was der Zug noch hergibt
 web-online = da
 web-offline = gerade nicht da
 web-bot = Bot
+web-you-mark = (du)
 web-log = Verlauf
+web-log-mine = Nur ich
+web-why = Warum?
+web-unharmed = Niemand wird verletzt.
 web-threat = Treffer beim nächsten Angriff
 web-threat-short = Gefahr
+web-odds-intro = Beim nächsten Angriff werden [draws] von [bag] Steinen gezogen, wenn alles Klong! vorher in den Beutel kommt.
+web-odds-stones = Steine
+web-odds-hits = Treffer im Mittel
+web-odds-chance = mindestens einer
+web-odds-note = Gerechnet aus dem, was alle sehen. Die Anzeige lässt sich in den Einstellungen abschalten.
+web-hidden-note = Was [name] auf der Hand hat, weiß nur [name].
+web-deck-note = Was noch darin ist, ohne Reihenfolge.
+web-pile-hidden = Diese Karten liegen verdeckt oder sind nicht da.
+
+## Zug
+
 web-undo = Zurück
+web-undo-long = Den letzten Schritt zurücknehmen (Z)
 web-undo-turn = Zug neu
+web-undo-turn-long = Alles zurücknehmen, was noch geht (Umschalt+Z)
 web-play-all = Alle ausspielen
 web-hint = Tipp
+web-hint-long = Was ein Bot jetzt täte (H)
 web-end = Zug beenden
 web-end-anyway = Trotzdem beenden
+web-warn-never = Nicht mehr warnen
 web-go-on = Weiterspielen
 web-do-it = So machen
 web-said-hint = Ein Bot würde …
 web-said-why = Darum
-web-said-rule = Regel
+web-said-rule = Regeln
 web-rules = Regeln und Hilfe
 web-rules-find = In den Regeln suchen
+web-rules-none = Dazu steht nichts in den Regeln.
 web-find = Suchen
 web-keys = Tasten
 web-keys-list =
     1–9: Handkarte ausspielen
-    Z: zurücknehmen
-    Enter: Zug beenden
-    + − 0: Plan vergrößern, verkleinern, einpassen
-    Rechtsklick oder langes Drücken: Karte groß
-    ?: diese Hilfe, Esc: schließen
+    A: alle Karten ausspielen
+    Pfeile: von einer Möglichkeit zur nächsten, Eingabe wählt
+    Z: Schritt zurück, mit Umschalt der ganze Zug
+    Eingabe: Zug beenden
+    H: Tipp
+    + − 0: Plan größer, kleiner, ganz
+    Zeigen: Karte groß; Rechtsklick oder langes Drücken hält sie fest
+    ? Esc: diese Hilfe, schließen
+
+## Einstellungen
+
 web-settings = Einstellungen
 web-language = Sprache
 web-theme = Farben
-web-theme-auto = Wie das System
+web-theme-auto = System
 web-theme-dark = Dunkel
 web-theme-light = Hell
+web-motion = Bewegung
+web-motion-off = Aus
+web-motion-normal = Normal
+web-motion-fast = Schnell
+web-warns = Vor dem Zugende warnen
+web-odds = Chancen anzeigen
+web-on = An
+web-off = Aus
 web-takeover = Bot für mich spielen lassen
 web-takeback = Selbst weiterspielen
 web-lobby = Zur Übersicht
@@ -73,15 +126,35 @@ web-close = Schließen
 web-zoom-in = Vergrößern
 web-zoom-out = Verkleinern
 web-fit = Ganzen Plan zeigen
-web-reconnecting = Verbindung wird wiederhergestellt
+web-practice = Übungsspiel mit Startwert.
+
+## Verbindung
+
+web-reconnecting = Verbindung wird wiederhergestellt ([n]/[of]) …
 web-lost = Keine Verbindung zum Server.
 web-retry = Noch einmal versuchen
-web-won = gewonnen!
+
+## Die erste Partie
+
+web-tour-1 = Spiel deine Handkarten aus: antippen, oder gleich „Alle ausspielen“. Sie geben dir, was du in diesem Zug ausgeben kannst.
+web-tour-2 = Gib aus, was du hast: Grün umrandete Räume kannst du betreten, grün umrandete Karten bekommen. Der Preis steht daran.
+web-tour-3 = Fertig? Dann beende den Zug. Bis dahin kannst du fast alles zurücknehmen.
+web-tour-next = Weiter
+web-tour-done = Alles klar
+web-tour-skip = Ohne Hinweise
+
+## Ende
+
+web-result = Ergebnis
+web-won = [names] gewinnt!
+web-won-together = [names] gewinnen gemeinsam!
 web-nobody-won = Niemand hat gewonnen.
 web-rematch = Revanche
 web-next-table = Zur Revanche
+web-challenge = Herausforderungs-Link kopieren
 web-export = Spiel speichern
-web-fair = Die Zusage vor dem Mischen lässt sich mit „verlies verify“ an der gespeicherten Datei nachprüfen:
+web-look = Plan ansehen
+web-fair = Das Mischen lässt sich mit „verlies verify“ an der gespeicherten Datei nachprüfen; die Zusage vorher war
 
 setting-board = Spielplan
 setting-board-front = Vorderseite (für die erste Partie)

@@ -1,11 +1,13 @@
-### The table in the browser.
+### The table in the browser. What stands in square brackets is put in by the browser itself.
 
-web-welcome = Dungeon board games by their rules – with friends or against bots.
+## Lobby
+
+web-welcome = Sneak into the dungeon, steal what glitters and get out again – with friends or against bots.
 web-quick = Play against bots
-web-quick-hint = KLONG! for you and two bots, no account needed.
+web-quick-hint = You and two bots, right now, without an account.
 web-new-table = New table
 web-my-tables = My tables
-web-no-table = No table yet – why not play a round against bots?
+web-no-table = No table yet – how about a round against bots?
 web-name = Your name
 web-name-hint = What the others see
 web-game = Game
@@ -13,75 +15,146 @@ web-players = Players
 web-seat = Seat
 web-you = you
 web-friend = friend (by link)
-web-more = More
+web-challenge-title = Challenge: the same deck for everybody
 web-seed = Seed
-web-seed-hint = With a seed it becomes a practice game that can be dealt exactly the same again.
+web-seed-new = Roll a seed
+web-seed-hint = A seed makes it a practice game that others can be dealt in exactly the same way.
 web-open-table = Open the table
 web-forget = Forget this table
+web-watch = Watch
+web-watched = watched
+web-watch-hint = Table number or link
 web-notice = The games, their names and designs belong to their authors and publishers; this project is not affiliated with them.
-web-waiting-room = Almost there. Send your friends their link; the game begins when everybody is seated.
+
+## Before the game
+
+web-waiting-host = Send every friend their link, or let them scan it. As soon as everybody is seated, the game begins.
+web-waiting-guest = You have a seat. As soon as everybody is here, the game begins.
 web-free = still free
-web-invite = Invitation to one seat: send the link, or let a friend scan it.
+web-invite = Invitation to seat [seat]
+web-invite-link = Invitation link
 web-copy = Copy link
 web-copied = Link copied.
-web-start-now = Begin now, bots take the free seats
-web-commitment = Commitment before the deal:
-web-invited = You are invited
-web-sit-down = Take your seat
-web-market = Dungeon row, reserve and market
+web-start-now = Begin now (bots on free seats)
+web-commitment = Commitment before the shuffle:
+web-invited = [host] invites you to a game. What is your name?
+web-sit-down = Sit down
+web-only-watch = Just watch
+web-watch-link = Copy link to watch
+
+## At the table
+
+web-market = Rows and supplies
 web-board = Board
+web-choices = What would you like to do?
 web-hand-empty = Your hand is empty.
-web-resources = What this turn still offers
+web-watching = You are watching. What is hidden is hidden from you too.
+web-plays = [name] plays
+web-resources = What the turn still offers
 web-online = here
 web-offline = away
 web-bot = bot
+web-you-mark = (you)
 web-log = Log
+web-log-mine = Only me
+web-why = Why?
+web-unharmed = Nobody is hurt.
 web-threat = Hits at the next attack
-web-threat-short = Threat
+web-threat-short = Danger
+web-odds-intro = At the next attack [draws] of [bag] stones are drawn, if all clank goes into the bag first.
+web-odds-stones = stones
+web-odds-hits = hits on average
+web-odds-chance = at least one
+web-odds-note = Worked out from what everybody can see. It can be turned off in the settings.
+web-hidden-note = What [name] holds, only [name] knows.
+web-deck-note = What is left in it, in no order.
+web-pile-hidden = These cards lie face down, or there are none.
+
+## The turn
+
 web-undo = Undo
-web-undo-turn = Restart turn
+web-undo-long = Take back the last step (Z)
+web-undo-turn = Redo turn
+web-undo-turn-long = Take back everything that still can be (Shift+Z)
 web-play-all = Play all
 web-hint = Hint
+web-hint-long = What a bot would do now (H)
 web-end = End turn
-web-end-anyway = End anyway
-web-go-on = Keep playing
+web-end-anyway = End it anyway
+web-warn-never = Stop warning me
+web-go-on = Play on
 web-do-it = Do it
 web-said-hint = A bot would …
 web-said-why = Because
-web-said-rule = Rule
+web-said-rule = Rules
 web-rules = Rules and help
 web-rules-find = Search the rules
+web-rules-none = The rules say nothing about that.
 web-find = Search
 web-keys = Keys
 web-keys-list =
     1–9: play a hand card
-    Z: undo
+    A: play all cards
+    Arrows: from one possibility to the next, Enter chooses
+    Z: one step back, with Shift the whole turn
     Enter: end the turn
-    + − 0: zoom in, zoom out, fit the board
-    Right click or long press: card in full
-    ?: this help, Esc: close
+    H: hint
+    + − 0: board larger, smaller, whole
+    Point: card in full; a right click or long press holds it
+    ? Esc: this help, close
+
+## Settings
+
 web-settings = Settings
 web-language = Language
 web-theme = Colours
-web-theme-auto = Like the system
+web-theme-auto = System
 web-theme-dark = Dark
 web-theme-light = Light
+web-motion = Motion
+web-motion-off = Off
+web-motion-normal = Normal
+web-motion-fast = Fast
+web-warns = Warn before a turn ends
+web-odds = Show the odds
+web-on = On
+web-off = Off
 web-takeover = Let a bot play for me
-web-takeback = Play again myself
+web-takeback = Play on myself
 web-lobby = To the lobby
 web-close = Close
 web-zoom-in = Zoom in
 web-zoom-out = Zoom out
 web-fit = Show the whole board
-web-reconnecting = Reconnecting
+web-practice = Practice game with a seed.
+
+## Connection
+
+web-reconnecting = Reconnecting ([n]/[of]) …
 web-lost = No connection to the server.
 web-retry = Try again
-web-won = won!
+
+## The first game
+
+web-tour-1 = Play the cards in your hand: tap them, or just “Play all”. They give you what you can spend this turn.
+web-tour-2 = Spend what you have: rooms with a green outline can be entered, cards with a green outline can be had. The price is on them.
+web-tour-3 = Done? Then end your turn. Until then almost everything can be taken back.
+web-tour-next = Next
+web-tour-done = Got it
+web-tour-skip = No hints
+
+## The end
+
+web-result = Result
+web-won = [names] wins!
+web-won-together = [names] win together!
 web-nobody-won = Nobody won.
 web-rematch = Rematch
 web-next-table = To the rematch
+web-challenge = Copy challenge link
 web-export = Save the game
-web-fair = The commitment made before the deal can be checked on the saved file with “verlies verify”:
+web-look = Look at the board
+web-fair = The shuffle can be checked with “verlies verify” on the saved file; the commitment given before was
 
 setting-board = Board
 setting-board-front = front (for a first game)

@@ -1,0 +1,43 @@
+// Danger that strikes is felt: the edge of the board glows red and a line says what happened. It takes no clicks.
+import { effect, signal } from "@preact/signals";
+import { html } from "./html.mjs";
+import { log, say } from "./state.mjs";
+
+const STAYS = 3200;
+/** Log lines that are a blow, and those that belong to it. */
+const BLOWS = new Set(["attack"]);
+const WOUNDS = new Set(["drawn-stone", "fell", "hurt"]);
+
+/** @type {import("@preact/signals").Signal<{key: number, lines: string[]} | null>} */
+const blow = signal(null);
+/** @type {import("./types.d.ts").Told[]} */
+let seen = [];
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let timer;
+
+/** Log lines that came since we last looked; none if the log was told anew. @param {import("./types.d.ts").Told[]} lines */
+function fresh(lines) {
+  const last = seen.at(-1);
+  const at = last ? lines.lastIndexOf(last) : -1;
+  seen = lines;
+  return at < 0 ? [] : lines.slice(at + 1);
+}
+
+effect(() => {
+  const lines = fresh(log.value);
+  const start = lines.findIndex((line) => BLOWS.has(line.kind));
+  if (start < 0) return;
+  const wounds = lines.slice(start + 1).filter((line) => WOUNDS.has(line.kind));
+  blow.value = { key: Date.now(), lines: [lines[start], ...wounds].slice(0, 4).map((line) => line.text) };
+  clearTimeout(timer);
+  timer = setTimeout(() => (blow.value = null), STAYS);
+});
+
+export function Blow() {
+  const now = blow.value;
+  if (!now) return null;
+  const [first, ...wounds] = now.lines;
+  return html`<div class="blow" key=${now.key}>
+    <p><b>${first}</b>${wounds.map((text) => html`<span>${text}</span>`)}${!wounds.length && html`<span>${say("web-unharmed")}</span>`}</p>
+  </div>`;
+}

@@ -1,0 +1,18 @@
+// What a table needs before it can be shown: words, drawings, places and faces.
+import * as api from "./api.mjs";
+import { loadBoard, loadSymbols } from "./art.mjs";
+import { statics } from "./state.mjs";
+import { loadWords } from "./words.mjs";
+
+let version = "";
+export const artVersion = () => version;
+
+/** @param {string} id */
+export async function furnish(id) {
+  const seen = await api.seeTable(id);
+  version = seen.art ?? "";
+  await Promise.all([loadWords(seen.game), loadSymbols(seen.game, version)]);
+  const [fixed] = await Promise.all([api.statics(id), loadBoard(id, version)]);
+  statics.value = fixed;
+  return seen;
+}

@@ -1,0 +1,57 @@
+// The messages of the server (server/messages.py, core/scene.py), and what this browser keeps.
+
+export interface Mark { kind: string; value?: number }
+export interface Place { id: string; x: number; y: number; region?: string; marks?: Mark[] }
+export interface Link { a: string; b: string; one_way?: boolean; wraps?: boolean; marks?: Mark[] }
+export interface Face { id: string; noun: string; banner?: string; cost?: number | null; currency?: string; points?: number; marks?: Mark[] }
+export interface Static { places?: Place[]; links?: Link[]; faces?: Face[] }
+
+export interface Token { id: string; noun: string; face: string; place: string; seat?: number; count?: number; turned?: number }
+export interface Card { face: string; count?: number }
+export interface Zone { id: string; kind: string; seat?: number; cards?: Card[]; count?: number; noun?: string }
+export interface Track { id: string; spaces: string[]; at: number; seat?: number }
+export interface Fact { id: string; value: number; limit?: number }
+export interface Panel { id: string; seat?: number; facts?: Fact[]; tokens?: Card[]; place?: string; status?: string; active?: boolean }
+export interface Choice { id: string; kind: string; noun: string; target: string; cost?: Mark[] }
+export interface Prompt { number: number; ask: string; mode: string; seats: number[]; subject: number; rule: string; choices?: Choice[] }
+export interface Points { label: string; points: number }
+export interface Result { winners: number[]; scores: number[]; places: number[]; breakdown: Points[][]; endings: string[]; team?: boolean }
+export interface Scene {
+  game: string; seat: number; static: string; tokens?: Token[]; zones?: Zone[]; tracks?: Track[]; panels?: Panel[];
+  prompts?: Prompt[]; can_undo?: boolean; result?: Result | null;
+}
+
+export interface SeatInfo { seat: number; name: string; kind: string; online: boolean; colour?: string }
+export interface TableMessage {
+  t: "table"; id: string; game: string; title: string; seat: number; host: boolean; status: "waiting" | "playing" | "over";
+  seats: SeatInfo[]; settings: Record<string, string>; commitment: string; practice: boolean; static: string;
+  secret?: string; shares?: string[]; next?: string;
+}
+export interface Told { n: number; text: string; kind: string; seat: number; rule: string; about?: string[] }
+export interface View {
+  t: "view"; seq: number; scene: Scene; prompt: string; choices: Record<string, string>; log: Told[]; fresh: boolean;
+  warning?: string; points?: string[][]; endings?: string[];
+}
+export interface Ack { t: "ack"; nonce: string; seq: number }
+export interface Refused { t: "refused"; nonce: string; reason: string; rule?: string; stale?: boolean }
+export interface Said { t: "said"; about: string; text: string; rule?: string; option?: string }
+export interface Trouble { t: "trouble"; reason: string }
+export interface Pong { t: "pong" }
+export type Message = TableMessage | View | Ack | Refused | Said | Trouble | Pong;
+
+export interface Invite { seat: number; token: string }
+export interface Seated { table: string; seat: number; token: string; commitment: string; invites?: Invite[] }
+export interface Public {
+  table: string; game: string; title: string; status: string; seats: SeatInfo[]; settings: Record<string, string>; commitment: string; art?: string;
+}
+export interface Choosable { name: string; title: string; default: string; choices: Record<string, string> }
+export interface GameInfo { id: string; title: string; about: string; seats: [number, number]; settings: Choosable[]; bots: Record<string, string>; art?: string }
+export interface Wish { game: string; seats: string[]; name?: string; options?: Record<string, string>; seed?: string }
+export interface Anchors { size: [number, number]; places: Record<string, [number, number]> }
+
+/** What is drawn: "" if the game has no art. */
+export interface Art { game: string; symbols: boolean; faces: boolean; board: Element | null; anchors: Anchors | null }
+/** A table this browser has been at. */
+export interface Entry { table: string; token: string; seat?: number; game?: string; title?: string; invites?: Invite[]; at?: number }
+export interface Pending { nonce: string; message: object; lost: boolean }
+export type Dialog = { kind: string; [more: string]: any } | null;
