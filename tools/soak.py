@@ -16,6 +16,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict
+from importlib import import_module
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -23,7 +24,7 @@ ROOT = Path(__file__).resolve().parents[1]
 MEASUREMENTS = ROOT / "docs" / "measurements"
 CHUNK = 2_000
 """How many decisions one process checks at a time."""
-PARTS = ("checks", "bots", "bench")
+PARTS = ("checks", "bots", "leaks", "crash", "fuzz", "bench", "load")
 GREEDY_SHARE = 0.9
 """greedy wins at least so many games against three random ones."""
 ESCAPE_SHARE = 0.5
@@ -170,6 +171,55 @@ def bench(arguments: argparse.Namespace) -> Figures:
     return measure(arguments.seconds, told=say)
 
 
+# The web table
+
+
+def tool(name: str) -> Any:
+    """Return one of the tools beside this one."""
+    if str(ROOT) not in sys.path:
+        sys.path.insert(0, str(ROOT))
+    return import_module(f"tools.{name}")
+
+
+def compare_worlds(pairs: int, seed: int) -> str:
+    """Compare pairs of worlds that one viewer cannot tell apart; a leak comes back as a sentence."""
+    try:
+        tool("leaks").check_pairs(pairs, seed)
+    except AssertionError as error:
+        return f"seed {seed}: {error}"
+    return ""
+
+
+def leaks(arguments: argparse.Namespace) -> Figures:
+    """Compare many pairs of worlds in all processes."""
+    start, chunk = time.perf_counter(), 250
+    sizes = [min(chunk, arguments.pairs - first) for first in range(0, arguments.pairs, chunk)]
+    seeds = range(arguments.seed * 1000, arguments.seed * 1000 + len(sizes))
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(arguments.jobs, mp_context=context) as pool:
+        broken = [sentence for sentence in pool.map(compare_worlds, sizes, seeds) if sentence]
+    spent = round(time.perf_counter() - start, 1)
+    return {"pairs": sum(sizes), "broken": broken, "seconds": spent, "passed": not broken}
+
+
+def crash(arguments: argparse.Namespace) -> Figures:
+    """Kill the server under play again and again."""
+    figures: Figures = tool("crash").crash(arguments.kills, arguments.seed)
+    return figures
+
+
+def fuzz(arguments: argparse.Namespace) -> Figures:
+    """Send nonsense to the server, by its sockets and by HTTP."""
+    figures: Figures = tool("fuzz").fuzz(arguments.frames, arguments.seed, http=True)
+    return figures
+
+
+def load(arguments: argparse.Namespace) -> Figures:
+    """Measure how the server carries many tables."""
+    figures: Figures = tool("load").load(arguments.tables, 75.0, 60.0, arguments.seed)
+    return figures
+
+
 # The files
 
 
@@ -214,10 +264,16 @@ def say(sentence: str) -> None:
 def parsed(words: list[str]) -> argparse.Namespace:
     """Read the command line."""
     parser = argparse.ArgumentParser(description="The big numbers: checks of the games, and bots against bots.")
-    parser.add_argument("--only", choices=PARTS, help="one part alone; bench is measured only if asked for")
+    parser.add_argument("--only", choices=PARTS, help="one part alone; bench and load only if asked for")
     parser.add_argument("--decisions", type=int, default=20_000, help="decisions checked for each table (%(default)s)")
     parser.add_argument("--games", type=int, help="games of the bots instead of the usual numbers")
     parser.add_argument("--seconds", type=float, default=30.0, help="for each game of the bench (%(default)s)")
+    parser.add_argument("--pairs", type=int, default=5_000, help="pairs of worlds compared (%(default)s)")
+    parser.add_argument("--kills", type=int, default=100, help="how often the server is killed (%(default)s)")
+    parser.add_argument("--frames", type=int, default=50_000, help="mutated frames (%(default)s)")
+    parser.add_argument(
+        "--tables", type=int, default=300, help="tables of the load, at 75 answers a second (%(default)s)"
+    )
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (%(default)s)")
     parser.add_argument("--seed", type=int, default=1)
     return parser.parse_args(words)
@@ -237,7 +293,17 @@ def main() -> None:
         keep("bench.json", "bench", {**stamp(arguments), **bench(arguments)})
         return
     use_compiled()
-    parts: dict[str, Callable[[argparse.Namespace], Figures]] = {"checks": checks, "bots": bots}
+    if arguments.only == "load":
+        figures = load(arguments)
+        keep("bench.json", "load", {**stamp(arguments), **figures})
+        sys.exit(0 if figures["passed"] else 1)
+    parts: dict[str, Callable[[argparse.Namespace], Figures]] = {
+        "checks": checks,
+        "bots": bots,
+        "leaks": leaks,
+        "crash": crash,
+        "fuzz": fuzz,
+    }
     passed = True
     for name in [arguments.only] if arguments.only else parts:
         figures = parts[name](arguments)

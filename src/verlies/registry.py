@@ -10,7 +10,7 @@ from .core.errors import UnknownGame, VerliesError, did_you_mean, listing
 from .core.game import API_VERSION, Game
 
 GROUP = "verlies.games"
-BUILT_IN = (EntryPoint("klong", "verlies.games.klong:GAME", GROUP),)
+BUILT_IN = tuple(EntryPoint(name, f"verlies.games.{name}:GAME", GROUP) for name in ("klong", "dungeonquest"))
 """Known even where no package metadata is, as in a source tree or the compiled copy."""
 
 

@@ -114,3 +114,27 @@ def test_looking_back_stops_where_states_are_forgotten(lantern: Game[Any]) -> No
     assert still_asked(match, 0, 1, 1)
     assert not still_asked(match, 1, 0, 0)
     assert not still_asked(match, 0, 0, 0, firm=1)
+
+
+def test_an_answer_of_mine_taken_back_makes_older_questions_old(lantern: Game[Any]) -> None:
+    match = lantern.new(3, "4")
+    match.answer("vote:1", 1)
+    match.undo(1)
+    assert still_asked(match, 1, 2, 0)
+    assert not still_asked(match, 1, 0, 0)
+    assert not still_asked(match, 1, 1, 1)
+    assert still_asked(match, 0, 1, 1)
+
+
+def test_an_answer_before_the_question_is_not_about_it(lantern: Game[Any]) -> None:
+    match = lantern.new(2, "4")
+    for seat in (0, 1):
+        match.answer("vote:0", seat)
+    match.answer("pass", 0)
+    match.answer("pass", 1)
+    assert match.decisions[0].mode == "sealed"
+    assert still_asked(match, 1, 4, 4)
+    match.answer("vote:0", 0)
+    assert still_asked(match, 1, 4, 4)
+    assert not any(still_asked(match, 1, seq, seq) for seq in range(4))
+    assert not still_asked(match, 1, 9, 4)

@@ -2,8 +2,6 @@
 
 import msgspec
 
-from ..core import fair
-from ..core.game import Game
 from ..core.record import FORMAT, Header
 from .tokens import matches
 
@@ -79,11 +77,3 @@ class TableData(msgspec.Struct, frozen=True):
             commitment=self.commitment,
             digest="",
         )
-
-
-def new_secret(game: Game[object], seed: str | None) -> bytes:  # type: ignore[type-var]
-    """Return the secret of a deal: from a seed for practice, else fresh."""
-    if seed is not None:
-        return fair.practice_secret(seed)
-    assert game.entropy is not None
-    return game.entropy(32)

@@ -41,7 +41,7 @@ class Dungeon(Situation):
         start: int = 0,
         seed: int | str = 1,
         sun: int = 1,
-        **options: str,
+        **options: Any,
     ) -> None:
         settings = {"heroes": ",".join(heroes[:seats]), "start": start, **options}
         super().__init__(GAME.new(seats, seed, settings))

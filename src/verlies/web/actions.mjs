@@ -1,7 +1,7 @@
 // What one does all the time: play, take back, ask for a hint, end the turn.
 import { effect } from "@preact/signals";
 import { html } from "./html.mjs";
-import { END, canEnd, plays } from "./offers.mjs";
+import { END, canEnd, hasEnd, plays } from "./offers.mjs";
 import { warns } from "./prefs.mjs";
 import { answer, hint, undo } from "./socket.mjs";
 import { choices, dialog, pending, prompt, say, scene, sheet, view } from "./state.mjs";
@@ -36,8 +36,9 @@ effect(() => {
 
 /** What is left to do in this turn, as one button: play what is on hand, then end. */
 function Next() {
-  const playing = plays.value.length > 0 && !canEnd.value;
+  const playing = plays.value.length > 0 && !canEnd.value && (hasEnd() || plays.value.length === choices.value.length);
   if (playing) return html`<button class="next main play-all" onClick=${playAll}>${say("web-play-all")} <kbd>A</kbd></button>`;
+  if (!hasEnd()) return null;
   return html`<button class="next end" onClick=${endTurn} disabled=${!canEnd.value}>${say("web-end")} <kbd>⏎</kbd></button>`;
 }
 

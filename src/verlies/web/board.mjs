@@ -67,7 +67,8 @@ function Drawn({ token, size }) {
   const turn = token.turned ? `rotate(${token.turned * 90})` : null;
   if (drawn(id)) return html`<use href=${`#${id}`} x=${-size / 2} y=${-size / 2} width=${size} height=${size} transform=${turn} />`;
   if (token.noun === "pawn") return html`<g class=${seatClass(token.seat ?? 0)}><path class="shape" d=${shapePath(token.seat ?? 0)} transform="translate(-22 -22) scale(1.83)" /></g>`;
-  return html`<g class="disc"><rect x="-44" y="-19" width="88" height="38" rx="12" /><text y="6">${say(id).slice(0, 11)}</text></g>`;
+  const name = say(id);
+  return html`<g class="disc"><rect x="-74" y="-17" width="148" height="34" rx="12" /><text y="6" font-size=${Math.min(17, 270 / name.length)}>${name}</text></g>`;
 }
 
 /** A piece; the same id keeps its element, so it glides when it moves. @param {{token: Token, x: number, y: number, size: number}} props */
@@ -84,6 +85,9 @@ function Piece({ token, x, y, size }) {
 
 /** @param {Token[]} tokens @param {number} x @param {number} y @param {number} size */
 function sideBySide(tokens, x, y, size) {
+  if (tokens.some((t) => t.noun !== "pawn" && !drawn(`${t.noun}-${t.face}`))) {
+    return tokens.map((token, i) => ({ token, x, y: y - 10 + (i - (tokens.length - 1) / 2) * 38, size }));
+  }
   const step = Math.min(size + 2, 104 / Math.max(tokens.length, 1));
   return tokens.map((token, i) => ({ token, x: x + (i - (tokens.length - 1) / 2) * step, y, size }));
 }

@@ -6,16 +6,23 @@ import { art, maybe, statics } from "./state.mjs";
 /** @typedef {import("./types.d.ts").Place} Place */
 /** @typedef {import("./types.d.ts").Link} Link */
 
-const PLAIN = [1200, 860];
-const MARGIN = [110, 90];
+const MARGIN = [104, 82];
 
-export const boardSize = () => art.value.anchors?.size ?? PLAIN;
+/** As large as the places need that are on it. */
+const plainSize = () => [240, 176].map((side) => Math.round(side * Math.sqrt(Math.max(4, statics.value?.places?.length ?? 0))));
+export const boardSize = () => art.value.anchors?.size ?? plainSize();
 
 /** Where a place is on the board. @param {Place} place @returns {number[]} */
 export function anchor(place) {
-  const at = art.value.anchors?.places?.[place.id];
-  const scaled = (/** @type {number} */ part, /** @type {number} */ i) => MARGIN[i] + (part / 100) * (PLAIN[i] - 2 * MARGIN[i]);
-  return at ?? [scaled(place.x, 0), scaled(place.y, 1)];
+  return art.value.anchors?.places?.[place.id] ?? [spread(place.x, "x", 0), spread(place.y, "y", 1)];
+}
+
+/** Use the whole plain board, wherever a game puts its places. @param {number} at @param {"x" | "y"} axis @param {0 | 1} i */
+function spread(at, axis, i) {
+  const all = (statics.value?.places ?? []).map((p) => p[axis]);
+  const [low, high] = [Math.min(...all), Math.max(...all)];
+  const part = high > low ? (at - low) / (high - low) : 0.5;
+  return MARGIN[i] + part * (plainSize()[i] - 2 * MARGIN[i]);
 }
 
 /** @param {{link: Link, places: Map<string, Place>}} props */

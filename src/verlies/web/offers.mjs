@@ -1,7 +1,7 @@
 // Where the options of the open question are to be found: on the board, in the hand, in a row, or in the tray.
 import { computed } from "@preact/signals";
 import { OWN } from "./kinds.mjs";
-import { choices, choicesFor, mySeat, scene, statics } from "./state.mjs";
+import { choices, choicesFor, maybe, mySeat, scene, statics } from "./state.mjs";
 
 /** @typedef {import("./types.d.ts").Choice} Choice */
 /** @typedef {import("./types.d.ts").Zone} Zone */
@@ -37,4 +37,6 @@ function onTable(c) {
 /** Options that have no place on the table, for the tray. */
 export const loose = computed(() => choices.value.filter((c) => c.id !== END && !onTable(c)));
 export const canEnd = computed(() => choices.value.some((c) => c.id === END));
+/** Whether turns of this game are ended by their player. */
+export const hasEnd = () => maybe(`option-${END}`) !== "";
 export const plays = computed(() => choices.value.filter((c) => c.kind === "play"));

@@ -29,6 +29,7 @@ effect(() => {
 });
 effect(() => {
   if (s.view.value) hide();
+  if (["choose", "end"].includes(s.dialog.peek()?.kind ?? "")) s.dialog.value = null;
 });
 
 /** @type {Record<string, () => any>} */

@@ -1,7 +1,7 @@
 // Three short hints in the first game of each kind; one click each, or all away at once.
 import { signal } from "@preact/signals";
 import { html } from "./html.mjs";
-import { canEnd, plays } from "./offers.mjs";
+import { canEnd, hasEnd, plays } from "./offers.mjs";
 import { store, stored } from "./prefs.mjs";
 import { maybe, prompt, say, scene } from "./state.mjs";
 
@@ -24,7 +24,7 @@ function fitting() {
 
 export function Tour() {
   const game = scene.value?.game ?? "";
-  if (!prompt.value || finished(game) || step.value >= STEPS || !plays.value.length && !canEnd.value) return null;
+  if (!prompt.value || !hasEnd() || finished(game) || step.value >= STEPS || (!plays.value.length && !canEnd.value)) return null;
   const at = Math.max(step.value, fitting());
   const text = maybe(`tour-${game}-${at + 1}`) || say(`web-tour-${at + 1}`);
   const next = () => (at + 1 >= STEPS ? finish(game) : (step.value = at + 1));

@@ -1,0 +1,544 @@
+"""What rooms do: corridors, darkness, webs, bridges, rotating rooms and towers."""
+
+from verlies.core.agenda import Ask, Step
+from verlies.core.option import KIND, PASS
+from verlies.core.refusal import NOT_OFFERED, Refusal
+
+from . import events
+from .board import neighbour
+from .draw import drop_kept
+from .ids import (
+    AGILITY,
+    AT_BRIDGE,
+    AT_RUBBLE,
+    AT_WEB,
+    CORRIDOR,
+    ESCAPED,
+    FALL,
+    HALL,
+    HOP,
+    IN_DARKNESS,
+    NONE,
+    STRENGTH,
+    TOWER,
+)
+from .kinds import Steps
+from .moves import (
+    Enter,
+    StopTurn,
+    free_ways,
+    go,
+    go_to,
+    own_part,
+    refusal_to,
+    side_to,
+    stop_turn,
+    way_back,
+    way_refusal,
+)
+from .reasons import (
+    HOPPED,
+    MUST_ACT,
+    MUST_MOVE,
+    NO_LOOT,
+    NO_TREASURE,
+    NO_WAY_BACK,
+    NOT_ADJACENT,
+    OK,
+    STICKY,
+    TAKEN,
+)
+from .rolls import AfterRoll, AttributeTest, RollWounds, throw
+from .state import DungeonState
+from .uses import drop_loot, free_towers
+from .words import CROSS, DISCARD, ESCAPE, FACE, MOVE
+from .words import HOP as HOP_TO
+
+# Once a turn
+
+
+def come_again(s: DungeonState, seat: int) -> bool:
+    """Note that a hero is driven through a room; return whether it is the second time in this turn."""
+    cell = s.heroes[seat].cell
+    if cell in s.turn.visited:
+        return True
+    s.turn.visited.append(cell)
+    return False
+
+
+# Corridor
+
+
+def corridor_ways(s: DungeonState, seat: int) -> list[int]:
+    """Return the fields a corridor leads on to; back only if all else is blocked."""
+    back = way_back(s, seat)
+    ways = free_ways(s, seat)
+    ahead = [neighbour(cell, side) for cell, side in ways if side != back]
+    return ahead or [neighbour(cell, side) for cell, side in ways]
+
+
+class Corridor(Step[DungeonState]):
+    """A corridor: move on at once; the second time in a turn, the turn ends."""
+
+    __slots__ = ()
+
+    def run(self, state: DungeonState, subject: int) -> None:
+        """Stop or move on."""
+        if come_again(state, subject):
+            stop_turn(state)
+        elif not corridor_ways(state, subject):
+            state.emit(events.STUCK, subject)
+        else:
+            state.push(subject, [MoveOn()])
+
+
+class MoveOn(Ask[DungeonState]):
+    """Where to, from the corridor?"""
+
+    __slots__ = ()
+
+    def rule(self, state: DungeonState, subject: int) -> str:
+        """Return the rule about corridors."""
+        return state.ask_rule("MoveOn")
+
+    def options(self, state: DungeonState, subject: int, seat: int) -> list[int]:
+        """Offer the ways on."""
+        return [MOVE + to for to in corridor_ways(state, seat)]
+
+    def answer(self, state: DungeonState, subject: int, seat: int, pick: int) -> None:
+        """Go there, past doors and portcullises."""
+        state.push(subject, go_to(state, subject, pick - MOVE, ignore=True))
+
+    def why_not(self, state: DungeonState, subject: int, seat: int, pick: int) -> Refusal:
+        """Say why not there, or that one must move."""
+        if pick - pick % KIND != MOVE:
+            return state.refusal(MUST_MOVE)
+        return state.refusal(refusal_to(state, seat, pick - MOVE) or NO_WAY_BACK)
+
+
+# Chamber of darkness
+
+
+class Darkness(Step[DungeonState]):
+    """Darkness drives whoever enters on at once."""
+
+    __slots__ = ()
+
+    def run(self, state: DungeonState, subject: int) -> None:
+        """Grope on, unless it is the second time in this turn."""
+        if come_again(state, subject):
+            stop_turn(state)
+        else:
+            state.push(subject, [Grope(True)])
+
+
+class Grope(Step[DungeonState]):
+    """A die says by which side the dark room is left."""
+
+    __slots__ = ("ignore",)
+
+    def __init__(self, ignore: bool) -> None:
+        self.ignore = ignore
+        """Whether doors and portcullises are ignored."""
+
+    def run(self, state: DungeonState, subject: int) -> None:
+        """Roll, unless every way is blocked."""
+        if not free_ways(state, subject):
+            state.emit(events.STUCK, subject)
+            return
+        throw(state, subject, 1)
+        state.push(subject, [AfterRoll(IN_DARKNESS), Stumble(self.ignore)])
+
+
+class Stumble(Step[DungeonState]):
+    """Leave by the side the die shows; if it is blocked, roll again."""
+
+    __slots__ = ("ignore",)
+
+    def __init__(self, ignore: bool) -> None:
+        self.ignore = ignore
+
+    def run(self, state: DungeonState, subject: int) -> None:
+        """Go, or roll again."""
+        cell = state.heroes[subject].cell
+        side = (state.room(cell).die[state.dice[0] - 1] + state.map[cell]) % 4
+        if way_refusal(state, subject, cell, side) == OK:
+            state.push(subject, go(state, cell, side, self.ignore))
+        else:
+            state.push(subject, [Grope(self.ignore)])
+
+
+# Rubble and web
+
+
+def cross_rubble(s: DungeonState, seat: int, to: int) -> Steps:
+    """Return the steps of leaving a cave-in; the other side takes agility."""
+    way = side_to(s, seat, to)
+    assert way is not None
+    steps = go(s, way[0], way[1], ignore=False)
+    if own_part(s, seat, way[0], way[1]):
+        return steps
+    return [AttributeTest(AGILITY, AT_RUBBLE, steps, [StopTurn()])]
+
+
+def tear_web(s: DungeonState, seat: int, to: int, ignore: bool) -> Steps:
+    """Return the steps of tearing the web and leaving."""
+    return [AttributeTest(STRENGTH, AT_WEB, go_to(s, seat, to, ignore), [StopTurn()])]
+
+
+class Web(Step[DungeonState]):
+    """A spider's web: move on at once, back freely or on by force."""
+
+    __slots__ = ()
+
+    def run(self, state: DungeonState, subject: int) -> None:
+        """Ask where to, unless it is the second time in this turn."""
+        if come_again(state, subject):
+            stop_turn(state)
+        elif not free_ways(state, subject):
+            state.emit(events.STUCK, subject)
+        else:
+            state.push(subject, [LeaveWeb()])
+
+
+class LeaveWeb(Ask[DungeonState]):
+    """Where to, from the web? Only the side one stands on is free."""
+
+    __slots__ = ()
+
+    def rule(self, state: DungeonState, subject: int) -> str:
+        """Return the rule about webs."""
+        return state.ask_rule("LeaveWeb")
+
+    def options(self, state: DungeonState, subject: int, seat: int) -> list[int]:
+        """Offer every way that is not blocked."""
+        return [MOVE + neighbour(cell, side) for cell, side in free_ways(state, seat)]
+
+    def answer(self, state: DungeonState, subject: int, seat: int, pick: int) -> None:
+        """Go back, or tear the web."""
+        to = pick - MOVE
+        way = side_to(state, subject, to)
+        assert way is not None
+        if own_part(state, subject, way[0], way[1]):
+            state.push(subject, go(state, way[0], way[1], ignore=True))
+        else:
+            state.push(subject, tear_web(state, subject, to, ignore=True))
+
+    def why_not(self, state: DungeonState, subject: int, seat: int, pick: int) -> Refusal:
+        """Say why not there, or that one must move."""
+        if pick - pick % KIND != MOVE:
+            return state.refusal(MUST_MOVE)
+        return state.refusal(refusal_to(state, seat, pick - MOVE) or NOT_ADJACENT)
+
+
+# Bridge
+
+
+def far_side(s: DungeonState, seat: int) -> int:
+    """Return the side of the board's compass at the other end of the bridge."""
+    return (way_back(s, seat) + 2) % 4
+
+
+def can_cross(s: DungeonState, seat: int) -> bool:
+    """Return whether the far end of the bridge leads anywhere."""
+    return way_refusal(s, seat, s.heroes[seat].cell, far_side(s, seat)) == OK
+
+
+class Bridge(Ask[DungeonState]):
+    """On the bridge: cross at once, or end the turn."""
+
+    __slots__ = ()
+
+    def rule(self, state: DungeonState, subject: int) -> str:
+        """Return the rule about entering the bridge."""
+        return state.ask_rule("Bridge")
+
+    def options(self, state: DungeonState, subject: int, seat: int) -> list[int]:
+        """Offer both, if the far end leads anywhere."""
+        return [PASS, CROSS] if can_cross(state, seat) else []
+
+    def answer(self, state: DungeonState, subject: int, seat: int, pick: int) -> None:
+        """Cross."""
+        if pick == CROSS:
+            state.push(subject, [CrossBridge()])
+
+    def why_not(self, state: DungeonState, subject: int, seat: int, pick: int) -> Refusal:
+        """There is nothing else to do on the bridge."""
+        return NOT_OFFERED
+
+
+class CrossBridge(Step[DungeonState]):
+    """The bridge is crossed: throw off loot, then test agility."""
+
+    __slots__ = ()
+
+    def run(self, state: DungeonState, subject: int) -> None:
+        """Lighten the load first."""
+        state.push(subject, [Unload(), Balance()])
+
+
+def loose_loot(s: DungeonState, seat: int) -> list[int]:
+    """Return the loot that may be discarded at will, each kind once."""
+    texts = s.options.texts
+    return sorted({number for number in s.heroes[seat].loot if not (texts and s.card(number).sticky)})
+
+
+class Unload(Ask[DungeonState]):
+    """Which loot is thrown off before crossing?"""
+
+    __slots__ = ()
+
+    def rule(self, state: DungeonState, subject: int) -> str:
+        """Return the rule about throwing off loot."""
+        return state.ask_rule("Unload")
+
+    def options(self, state: DungeonState, subject: int, seat: int) -> list[int]:
+        """Offer each kind of loot, and to go."""
+        loot = loose_loot(state, seat)
+        return [PASS, *(DISCARD + number for number in loot)] if loot else []
+
+    def answer(self, state: DungeonState, subject: int, seat: int, pick: int) -> None:
+        """Throw it off, and ask again."""
+        if pick != PASS:
+            state.push(subject, [self])
+            drop_loot(state, seat, pick - DISCARD)
+            state.emit(events.DISCARDED, seat, pick - DISCARD)
+
+    def why_not(self, state: DungeonState, subject: int, seat: int, pick: int) -> Refusal:
+        """Some loot sticks to its owner."""
+        sticks = pick - pick % KIND == DISCARD and pick - DISCARD in state.heroes[seat].loot
+        return state.refusal(STICKY) if sticks else NOT_OFFERED
+
+
+def load(s: DungeonState, seat: int) -> int:
+    """Return what a hero's loot adds to the roll on the bridge."""
+    texts = s.options.texts
+    total = sum(s.card(number).weight if texts else 1 for number in s.heroes[seat].loot)
+    return total // 2 if s.kind_of(seat).light else total
+
+
+class Balance(Step[DungeonState]):
+    """Agility against the load; who fails falls into the catacombs."""
+
+    __slots__ = ()
+
+    def run(self, state: DungeonState, subject: int) -> None:
+        """Test it."""
+        fall: Steps = [RollWounds(1, 0, FALL), Descend()]
+        state.push(subject, [AttributeTest(AGILITY, AT_BRIDGE, [LeaveBridge()], fall, load(state, subject))])
+
+
+class LeaveBridge(Step[DungeonState]):
+    """Across: the hero leaves by the far passage, or stands there if it is blocked."""
+
+    __slots__ = ()
+
+    def run(self, state: DungeonState, subject: int) -> None:
+        """Go on, obstacles as usual."""
+        hero = state.heroes[subject]
+        hero.side = (hero.side + 2) % 4
+        side = way_back(state, subject)
+        if way_refusal(state, subject, hero.cell, side) == OK:
+            state.push(subject, go(state, hero.cell, side, ignore=False))
+
+
+# Rotating rooms
+
+
+class Rotate(Step[DungeonState]):
+    """The hero's room turns; printed rooms do not, and below one does not notice."""
+
+    __slots__ = ("turns",)
+
+    def __init__(self, turns: int) -> None:
+        self.turns = turns
+        """Quarter turns clockwise."""
+
+    def run(self, state: DungeonState, subject: int) -> None:
+        """Turn it, with everything on it."""
+        hero = state.heroes[subject]
+        if hero.below or state.room_kind(hero.cell) in (TOWER, HALL):
+            return
+        tile = state.map[hero.cell]
+        state.set_room(hero.cell, tile // 4 * 4 + (tile + self.turns) % 4)
+        state.emit(events.ROTATED, subject, hero.cell, self.turns)
+
+
+class RotateCorridors(Step[DungeonState]):
+    """All corridors on the board turn."""
+
+    __slots__ = ("turns",)
+
+    def __init__(self, turns: int) -> None:
+        self.turns = turns
+
+    def run(self, state: DungeonState, subject: int) -> None:
+        """Turn them."""
+        state.map = [
+            tile // 4 * 4 + (tile + self.turns) % 4
+            if tile != NONE and state.box.rooms[tile // 4].kind == CORRIDOR
+            else tile
+            for tile in state.map
+        ]
+        state.emit(events.CORRIDORS, subject, self.turns)
+
+
+# Towers and escape
+
+
+def escape_refusal(s: DungeonState, seat: int) -> int:
+    """Return why a hero in a tower cannot escape."""
+    if s.options.solo:
+        return OK if s.treasures(seat) else NO_TREASURE
+    return OK if s.heroes[seat].loot else NO_LOOT
+
+
+class Escape(Step[DungeonState]):
+    """The hero leaves the dungeon for good, with all loot."""
+
+    __slots__ = ()
+
+    def run(self, state: DungeonState, subject: int) -> None:
+        """Leave."""
+        escape(state, subject)
+
+
+def escape(s: DungeonState, seat: int) -> None:
+    """Take a hero off the board; the loot stays with him."""
+    hero = s.heroes[seat]
+    hero.status = ESCAPED
+    for number in hero.kept + hero.pile:
+        s.discard(number)
+    hero.kept, hero.pile, hero.active = [], [], []
+    hero.cell = hero.side = NONE
+    s.emit(events.ESCAPED, seat)
+    s.drop_frames_of(seat)
+    s.first_gone()
+
+
+class TowerRoom(Ask[DungeonState]):
+    """In a tower: escape, move on, or go to another tower."""
+
+    __slots__ = ()
+
+    def rule(self, state: DungeonState, subject: int) -> str:
+        """Return the rule about towers."""
+        return state.ask_rule("TowerRoom")
+
+    def options(self, state: DungeonState, subject: int, seat: int) -> list[int]:
+        """Offer what is possible; without anything the turn ends."""
+        out = [ESCAPE] if escape_refusal(state, seat) == OK else []
+        out += [MOVE + neighbour(cell, side) for cell, side in free_ways(state, seat)]
+        if not state.turn.hopped:
+            out += [HOP_TO + cell for cell in free_towers(state, seat)]
+        return out
+
+    def answer(self, state: DungeonState, subject: int, seat: int, pick: int) -> None:
+        """Do it."""
+        if pick == ESCAPE:
+            escape(state, subject)
+        elif pick >= HOP_TO:
+            state.turn.hopped = True
+            state.emit(events.HOPPED, subject, pick - HOP_TO)
+            state.push(subject, [Enter(pick - HOP_TO, NONE, HOP)])
+        else:
+            state.push(subject, go_to(state, subject, pick - MOVE, ignore=False))
+
+    def why_not(self, state: DungeonState, subject: int, seat: int, pick: int) -> Refusal:
+        """Say what is missing."""
+        kind = pick - pick % KIND
+        if kind == MOVE:
+            return state.refusal(refusal_to(state, seat, pick - MOVE) or NOT_ADJACENT)
+        if kind == HOP_TO:
+            return state.refusal(HOPPED if state.turn.hopped else TAKEN)
+        return state.refusal(escape_refusal(state, seat) or MUST_ACT) if kind == ESCAPE else state.refusal(MUST_ACT)
+
+
+class ToTower(Ask[DungeonState]):
+    """To which tower is the hero carried?"""
+
+    __slots__ = ()
+
+    def rule(self, state: DungeonState, subject: int) -> str:
+        """Return the rule about towers."""
+        return state.ask_rule("ToTower")
+
+    def options(self, state: DungeonState, subject: int, seat: int) -> list[int]:
+        """Offer the towers without a hero."""
+        return [HOP_TO + cell for cell in free_towers(state, seat)]
+
+    def answer(self, state: DungeonState, subject: int, seat: int, pick: int) -> None:
+        """Stand there; the room takes no effect."""
+        state.stand(subject, pick - HOP_TO)
+        state.heroes[subject].side = NONE
+        state.emit(events.HOPPED, subject, pick - HOP_TO)
+
+
+# Into the catacombs (leaving them is in `catacombs`)
+
+
+class Descend(Step[DungeonState]):
+    """The hero enters the catacombs; below already, nothing happens."""
+
+    __slots__ = ()
+
+    def run(self, state: DungeonState, subject: int) -> None:
+        """Go below, and ask for the direction of the travel marker."""
+        hero = state.heroes[subject]
+        if hero.below:
+            return
+        hero.below = True
+        hero.side = NONE
+        state.push(subject, [PlaceMarker(), StopTurn()])
+        leave_behind(state, subject)
+
+
+def leave_behind(s: DungeonState, seat: int) -> None:
+    """Discard the kept cards that do not follow into the catacombs."""
+    for number in s.heroes[seat].kept[:]:
+        if s.card(number).until_below:
+            drop_kept(s, seat, number)
+
+
+class PlaceMarker(Ask[DungeonState]):
+    """In which direction does the travel marker point?"""
+
+    __slots__ = ()
+
+    def rule(self, state: DungeonState, subject: int) -> str:
+        """Return the rule about entering the catacombs."""
+        return state.ask_rule("PlaceMarker")
+
+    def options(self, state: DungeonState, subject: int, seat: int) -> list[int]:
+        """Offer all four directions."""
+        return [FACE + side for side in range(4)]
+
+    def answer(self, state: DungeonState, subject: int, seat: int, pick: int) -> None:
+        """Lay it."""
+        hero = state.heroes[subject]
+        hero.facing = pick % KIND
+        state.emit(events.DESCENDED, subject, hero.cell, hero.facing)
+
+
+CHAMBER_STEPS = [
+    (Corridor, ()),
+    (MoveOn, ()),
+    (Darkness, ()),
+    (Grope, ("ignore",)),
+    (Stumble, ("ignore",)),
+    (Web, ()),
+    (LeaveWeb, ()),
+    (Bridge, ()),
+    (CrossBridge, ()),
+    (Unload, ()),
+    (Balance, ()),
+    (LeaveBridge, ()),
+    (Rotate, ("turns",)),
+    (RotateCorridors, ("turns",)),
+    (Escape, ()),
+    (TowerRoom, ()),
+    (ToTower, ()),
+    (Descend, ()),
+    (PlaceMarker, ()),
+]
+"""All of them, with their arguments, for the step book."""

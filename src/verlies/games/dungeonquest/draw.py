@@ -1,0 +1,357 @@
+"""Drawing cards: what is kept, what is discarded, and what happens."""
+
+from verlies.core.agenda import Ask, Scope, Step
+from verlies.core.option import PASS
+
+from . import events
+from .ids import AFTER_SEARCH, CATACOMB, NONE, ON_DRAGON, ON_SEARCH, ON_TRAP, SEARCH, TRAP, TREASURE, WHILE_BELOW
+from .ids import DRAGON as DRAGON_DECK
+from .kinds import Card
+from .state import DungeonState
+from .uses import Moment
+from .words import CHOOSE, DRAW
+
+CARD_SCOPE = Scope("card")
+
+
+class DrawCard(Step[DungeonState]):
+    """A card is drawn and resolved."""
+
+    __slots__ = ("deck",)
+
+    def __init__(self, deck: int) -> None:
+        self.deck = deck
+
+    def run(self, state: DungeonState, subject: int) -> None:
+        """Draw it; a shuffle card is replaced."""
+        number = state.draw(self.deck)
+        if number == NONE:
+            return
+        state.emit(events.DREW, subject, number, self.deck)
+        if state.card(number).shuffles:
+            reshuffle(state, subject, self.deck, number)
+            state.push(subject, [self])
+        else:
+            take(state, subject, number)
+
+
+def reshuffle(s: DungeonState, seat: int, deck: int, number: int = NONE) -> None:
+    """Shuffle a deck with its discard pile, and with a card in hand."""
+    loose = s.discards[deck] + ([number] if number != NONE else [])
+    s.decks[deck].shuffle_in(loose)
+    s.discards[deck] = []
+    s.emit(events.SHUFFLED, seat, deck)
+
+
+def take(s: DungeonState, seat: int, number: int) -> None:
+    """Put a drawn card where it belongs, and do what it says."""
+    card = s.card(number)
+    hero = s.heroes[seat]
+    s.turn.current = number
+    if card.deck == CATACOMB:
+        hero.pile.append(number)
+    elif card.loot:
+        gain_loot(s, seat, number)
+    else:
+        s.discard(number)
+    resolve(s, seat, card)
+
+
+def resolve(s: DungeonState, seat: int, card: Card) -> None:
+    """Do what a card says, after whatever may still change it."""
+    if card.deck == TRAP:
+        s.push(seat, [OnTrap(card.context), *card.then, CARD_SCOPE])
+    elif card.deck == CATACOMB:
+        s.push(seat, [WhileBelow(), *card.then, CARD_SCOPE])
+    elif card.deck == SEARCH:
+        s.push(seat, [AfterSearch(), *card.then, CARD_SCOPE])
+    elif card.deck == DRAGON_DECK:
+        s.push(seat, [OnDragon(), *card.then, CARD_SCOPE])
+    else:
+        s.push(seat, card.then)
+
+
+def gain_loot(s: DungeonState, seat: int, number: int) -> None:
+    """Lay a loot card before its finder."""
+    hero = s.heroes[seat]
+    hero.loot.append(number)
+    hero.worth.append(s.card(number).gold)
+    s.emit(events.LOOT, seat, number, s.card(number).gold)
+
+
+class OnTrap(Moment):
+    """A trap card was revealed."""
+
+    __slots__ = ()
+
+    def __init__(self, context: int) -> None:
+        super().__init__(ON_TRAP, context)
+
+
+class WhileBelow(Moment):
+    """A catacomb card was revealed."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(WHILE_BELOW)
+
+
+class AfterSearch(Moment):
+    """A search card was revealed."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(AFTER_SEARCH)
+
+
+class OnDragon(Moment):
+    """A dragon card was revealed."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(ON_DRAGON)
+
+
+class CancelCard(Step[DungeonState]):
+    """The card just revealed has no effect."""
+
+    __slots__ = ()
+
+    def run(self, state: DungeonState, subject: int) -> None:
+        """Drop what it would have done."""
+        state.cut("card")
+
+
+class RedrawSearch(Step[DungeonState]):
+    """The search card just revealed is discarded without effect, and another is drawn."""
+
+    __slots__ = ()
+
+    def run(self, state: DungeonState, subject: int) -> None:
+        """Give it back and draw again."""
+        state.cut("card")
+        give_back(state, subject, state.turn.current)
+        state.push(subject, [DrawCard(SEARCH)])
+
+
+def give_back(s: DungeonState, seat: int, number: int) -> None:
+    """Discard a card that was just drawn, if it was kept as loot."""
+    hero = s.heroes[seat]
+    if s.card(number).loot and number in hero.loot:
+        at = len(hero.loot) - 1 - hero.loot[::-1].index(number)
+        hero.loot.pop(at)
+        hero.worth.pop(at)
+        s.discard(number)
+
+
+class RedrawDragon(Step[DungeonState]):
+    """The dragon card just revealed is shuffled back, and another is drawn."""
+
+    __slots__ = ()
+
+    def run(self, state: DungeonState, subject: int) -> None:
+        """Shuffle it back and draw again."""
+        state.cut("card")
+        number = state.discards[DRAGON_DECK].pop()
+        state.decks[DRAGON_DECK].shuffle_in([number])
+        state.emit(events.SHUFFLED, subject, DRAGON_DECK)
+        state.push(subject, [DrawCard(DRAGON_DECK)])
+
+
+class MayDraw(Ask[DungeonState]):
+    """Whoever wants to may draw a card of another deck."""
+
+    __slots__ = ("deck",)
+
+    def __init__(self, deck: int) -> None:
+        self.deck = deck
+
+    def rule(self, state: DungeonState, subject: int) -> str:
+        """Return the rule about drawing."""
+        return state.ask_rule("MayDraw")
+
+    def options(self, state: DungeonState, subject: int, seat: int) -> list[int]:
+        """Offer to draw, or not."""
+        return [PASS, DRAW + self.deck]
+
+    def answer(self, state: DungeonState, subject: int, seat: int, pick: int) -> None:
+        """Draw."""
+        if pick != PASS:
+            state.push(subject, [DrawCard(self.deck)])
+
+
+class Search(Step[DungeonState]):
+    """The hero's room is searched: the marker is laid and a search card drawn."""
+
+    __slots__ = ()
+
+    def run(self, state: DungeonState, subject: int) -> None:
+        """Lay the marker, then draw."""
+        cell = state.heroes[subject].cell
+        state.searched = state.mark(state.searched, cell)
+        state.emit(events.SEARCHED, subject, cell)
+        state.push(subject, [OnSearch(), DrawCard(SEARCH), SEARCH_SCOPE])
+
+
+SEARCH_SCOPE = Scope("search")
+
+
+class OnSearch(Moment):
+    """A room is about to be searched."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(ON_SEARCH)
+
+
+class SeekMany(Step[DungeonState]):
+    """Several search cards are drawn instead of one; one of them is resolved."""
+
+    __slots__ = ("count",)
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def run(self, state: DungeonState, subject: int) -> None:
+        """Draw them to choose from."""
+        state.cut("search")
+        draw_open(state, subject, SEARCH, self.count)
+        state.push(subject, [ChooseDrawn(1)])
+
+
+class DrawKeep(Step[DungeonState]):
+    """Several treasure cards are drawn, some of them kept."""
+
+    __slots__ = ("count", "keep")
+
+    def __init__(self, count: int, keep: int) -> None:
+        self.count = count
+        self.keep = keep
+
+    def run(self, state: DungeonState, subject: int) -> None:
+        """Draw them to choose from."""
+        draw_open(state, subject, TREASURE, self.count)
+        state.push(subject, [ChooseDrawn(self.keep)])
+
+
+def draw_open(s: DungeonState, seat: int, deck: int, count: int) -> None:
+    """Draw cards face up, to choose from."""
+    for _ in range(count):
+        number = s.draw(deck)
+        if number != NONE:
+            s.turn.drawn.append(number)
+            s.emit(events.DREW, seat, number, deck)
+
+
+class ChooseDrawn(Ask[DungeonState]):
+    """Which of the drawn cards counts? The others are discarded."""
+
+    __slots__ = ("count",)
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+        """How many may still be chosen."""
+
+    def rule(self, state: DungeonState, subject: int) -> str:
+        """Return the rule about drawing."""
+        return state.ask_rule("ChooseDrawn")
+
+    def options(self, state: DungeonState, subject: int, seat: int) -> list[int]:
+        """Offer each kind of card once."""
+        return [CHOOSE + number for number in sorted(set(state.turn.drawn))]
+
+    def answer(self, state: DungeonState, subject: int, seat: int, pick: int) -> None:
+        """Take it; after the last the rest is discarded."""
+        number = pick - CHOOSE
+        drawn = state.turn.drawn
+        drawn.remove(number)
+        if self.count > 1 and drawn:
+            state.push(subject, [ChooseDrawn(self.count - 1)])
+        else:
+            discard_drawn(state)
+        if state.card(number).shuffles:
+            reshuffle(state, subject, SEARCH, number)
+            state.push(subject, [DrawCard(SEARCH)])
+        else:
+            take(state, subject, number)
+
+
+def discard_drawn(s: DungeonState) -> None:
+    """Discard the drawn cards that were not chosen."""
+    for number in s.turn.drawn:
+        s.discard(number)
+    s.turn.drawn = []
+
+
+class Keep(Step[DungeonState]):
+    """The card just drawn is kept and takes effect in every status phase."""
+
+    __slots__ = ()
+
+    def run(self, state: DungeonState, subject: int) -> None:
+        """Keep it; one beside the sheet stays there."""
+        number = state.turn.current
+        hero = state.heroes[subject]
+        card = state.card(number)
+        if card.is_torch and lights_up(state, subject):
+            return
+        if card.deck != CATACOMB:
+            state.discards[card.deck].remove(number)
+            hero.kept.append(number)
+        hero.active.append(number)
+        state.emit(events.KEPT, subject, number)
+
+
+def lights_up(s: DungeonState, seat: int) -> bool:
+    """Return whether something a hero has keeps the torch burning."""
+    if s.options.texts:
+        for number in s.heroes[seat].loot:
+            if s.card(number).wards_torch:
+                return True
+    return False
+
+
+class DropKept(Step[DungeonState]):
+    """The kept card that is being resolved takes no more effect."""
+
+    __slots__ = ()
+
+    def run(self, state: DungeonState, subject: int) -> None:
+        """Discard it; one beside the sheet stays there for the count."""
+        drop_kept(state, subject, state.turn.current)
+
+
+def drop_kept(s: DungeonState, seat: int, number: int) -> None:
+    """Let a kept card take no more effect, and discard it unless it lies beside the sheet."""
+    hero = s.heroes[seat]
+    if number in hero.active:
+        hero.active.remove(number)
+    if number in hero.kept:
+        hero.kept.remove(number)
+        s.discard(number)
+        s.emit(events.DISCARDED, seat, number)
+
+
+DRAW_STEPS = [
+    (DrawCard, ("deck",)),
+    (OnTrap, ("context",)),
+    (WhileBelow, ()),
+    (AfterSearch, ()),
+    (OnDragon, ()),
+    (CancelCard, ()),
+    (RedrawSearch, ()),
+    (RedrawDragon, ()),
+    (MayDraw, ("deck",)),
+    (Search, ()),
+    (OnSearch, ()),
+    (SeekMany, ("count",)),
+    (DrawKeep, ("count", "keep")),
+    (ChooseDrawn, ("count",)),
+    (Keep, ()),
+    (DropKept, ()),
+]
+"""All of them, with their arguments, for the step book."""

@@ -1,0 +1,198 @@
+"""The end: survivors resolve what their loot still does, then it is counted."""
+
+from verlies.core.agenda import Ask, Step
+from verlies.core.option import KIND, PASS
+
+from . import events
+from .draw import discard_drawn, gain_loot
+from .ids import ESCAPED, LOOT_STREAM, NONE, PLAIN, TREASURE
+from .rolls import AfterRoll, throw
+from .state import DungeonState, Turn
+from .uses import drop_loot
+from .words import DISCARD, ORDER, USE
+
+
+class Reckoning(Step[DungeonState]):
+    """The game is over: list what the survivors' loot still does."""
+
+    __slots__ = ()
+
+    def run(self, state: DungeonState, subject: int) -> None:
+        """List it."""
+        discard_drawn(state)
+        state.turn = Turn()
+        for seat in range(state.seats):
+            list_effects(state, seat)
+        state.push(subject, [NextEffect()])
+
+
+def list_effects(s: DungeonState, seat: int) -> None:
+    """Note the loot of a survivor that still does something."""
+    hero = s.heroes[seat]
+    if hero.status == ESCAPED:
+        s.turn.todo += [seat * KIND + number for number in hero.loot if s.card(number).at_end]
+
+
+def still_due(s: DungeonState, entry: int) -> bool:
+    """Return whether a noted card is still there and has no value yet."""
+    hero = s.heroes[entry // KIND]
+    return any(number == entry % KIND and hero.worth[at] == 0 for at, number in enumerate(hero.loot))
+
+
+def waiting(s: DungeonState) -> list[int]:
+    """Return the survivors whose loot still does something."""
+    return sorted({entry // KIND for entry in s.turn.todo})
+
+
+class NextEffect(Step[DungeonState]):
+    """The next effect; where several players have one, the active player decides the order."""
+
+    __slots__ = ()
+
+    def run(self, state: DungeonState, subject: int) -> None:
+        """Resolve it, or ask."""
+        turn = state.turn
+        turn.todo = [entry for entry in turn.todo if still_due(state, entry)]
+        seats = waiting(state)
+        if len(seats) > 1:
+            state.ask(EffectOrder(), subject, state.active)
+        elif seats:
+            resolve_effect(state, seats[0])
+
+
+def resolve_effect(s: DungeonState, seat: int) -> None:
+    """Resolve one effect of a survivor, then the next."""
+    entry = min(entry for entry in s.turn.todo if entry // KIND == seat)
+    s.turn.todo.remove(entry)
+    s.turn.current = entry % KIND
+    s.push(seat, [*s.card(entry % KIND).at_end, NextEffect()])
+
+
+class EffectOrder(Ask[DungeonState]):
+    """Whose effect comes first?"""
+
+    __slots__ = ()
+
+    def rule(self, state: DungeonState, subject: int) -> str:
+        """Return the rule about timing conflicts."""
+        return state.ask_rule("EffectOrder")
+
+    def options(self, state: DungeonState, subject: int, seat: int) -> list[int]:
+        """Offer everybody who has one."""
+        return [ORDER + each for each in waiting(state)]
+
+    def answer(self, state: DungeonState, subject: int, seat: int, pick: int) -> None:
+        """Resolve it."""
+        resolve_effect(state, pick - ORDER)
+
+
+class RollValue(Step[DungeonState]):
+    """Two dice say what the loot is worth."""
+
+    __slots__ = ()
+
+    def run(self, state: DungeonState, subject: int) -> None:
+        """Roll."""
+        throw(state, subject, 2)
+        state.push(subject, [AfterRoll(PLAIN), SetValue()])
+
+
+class SetValue(Step[DungeonState]):
+    """The loot is worth a hundred for every pip."""
+
+    __slots__ = ()
+
+    def run(self, state: DungeonState, subject: int) -> None:
+        """Note it."""
+        hero = state.heroes[subject]
+        for at, number in enumerate(hero.loot):
+            if number == state.turn.current and hero.worth[at] == 0:
+                hero.worth[at] = sum(state.dice) * 100
+                state.emit(events.VALUE, subject, number, hero.worth[at])
+                return
+
+
+class LoseOther(Ask[DungeonState]):
+    """Which other loot card is lost?"""
+
+    __slots__ = ()
+
+    def rule(self, state: DungeonState, subject: int) -> str:
+        """Return the rule about effects at the end."""
+        return state.ask_rule("LoseOther")
+
+    def options(self, state: DungeonState, subject: int, seat: int) -> list[int]:
+        """Offer every other kind of loot."""
+        current = state.turn.current
+        return [DISCARD + number for number in sorted(set(state.heroes[seat].loot)) if number != current]
+
+    def answer(self, state: DungeonState, subject: int, seat: int, pick: int) -> None:
+        """Lose it."""
+        drop_loot(state, seat, pick - DISCARD)
+        state.emit(events.DISCARDED, seat, pick - DISCARD)
+
+
+class LoseRandom(Step[DungeonState]):
+    """Another loot card is lost, by chance."""
+
+    __slots__ = ()
+
+    def run(self, state: DungeonState, subject: int) -> None:
+        """Lose it."""
+        others = state.heroes[subject].loot[:]
+        others.remove(state.turn.current)
+        if others:
+            number = others[state.chance.below(LOOT_STREAM, len(others))]
+            drop_loot(state, subject, number)
+            state.emit(events.DISCARDED, subject, number)
+
+
+class MayOpen(Ask[DungeonState]):
+    """Does the survivor use the loot, for better or worse?"""
+
+    __slots__ = ("then",)
+
+    def __init__(self, then: list[Step[DungeonState]]) -> None:
+        self.then = then
+
+    def rule(self, state: DungeonState, subject: int) -> str:
+        """Return the rule about effects at the end."""
+        return state.ask_rule("MayOpen")
+
+    def options(self, state: DungeonState, subject: int, seat: int) -> list[int]:
+        """Offer to use it, or not."""
+        return [PASS, USE + state.turn.current]
+
+    def answer(self, state: DungeonState, subject: int, seat: int, pick: int) -> None:
+        """Use it."""
+        if pick != PASS:
+            state.push(subject, self.then)
+
+
+class LastTreasure(Step[DungeonState]):
+    """A treasure card is drawn; what it does at the end follows."""
+
+    __slots__ = ()
+
+    def run(self, state: DungeonState, subject: int) -> None:
+        """Draw it."""
+        number = state.draw(TREASURE)
+        if number == NONE:
+            return
+        gain_loot(state, subject, number)
+        if state.card(number).at_end:
+            state.turn.todo = [*state.turn.todo, subject * KIND + number]
+
+
+ENDING_STEPS = [
+    (Reckoning, ()),
+    (NextEffect, ()),
+    (EffectOrder, ()),
+    (RollValue, ()),
+    (SetValue, ()),
+    (LoseOther, ()),
+    (LoseRandom, ()),
+    (MayOpen, ("then",)),
+    (LastTreasure, ()),
+]
+"""All of them, with their arguments, for the step book."""

@@ -1,0 +1,426 @@
+"""Monsters: meeting them, fighting rounds, flight; with a neighbour, the house or nobody to lead them."""
+
+from typing import Final
+
+from verlies.core.agenda import Ask, AskSealed, Scope, Step
+from verlies.core.option import KIND, PASS
+from verlies.core.refusal import NOT_OFFERED, Refusal
+
+from . import events
+from .board import neighbour
+from .ids import (
+    AGILITY,
+    FLIGHT,
+    HOUSE_STREAM,
+    IN_ROUND,
+    MONSTER,
+    NONE,
+    ON_ENCOUNTER,
+    ON_FLIGHT,
+    ON_KILL,
+    SOLO_ROUND,
+)
+from .moves import StopTurn, free_ways, go_to, own_part
+from .reasons import IN_FIGHT, NO_FLIGHT
+from .rolls import AfterRoll, AttributeTest, throw
+from .state import HOUSE_KEEPER, DungeonState, Fight
+from .uses import Moment
+from .words import ATTACK, FIGHT, FLEE, MOVE
+from .wounds import OnWounds, Suffer, end_fight
+
+TABLE: Final = (
+    ((1, 1), (0, 2), (1, 0)),
+    ((1, 0), (2, 2), (0, 1)),
+    ((0, 1), (1, 0), (1, 1)),
+)
+"""Wounds of hero and monster, by the attack of the hero and the attack of the monster."""
+SOLO_TABLE: Final = ((1, 0), (1, 0), (1, 1), (1, 1), (0, 1), (0, 2))
+"""Wounds of hero and monster, by the face of the die."""
+FIGHT_SCOPE: Final = Scope("fight")
+
+
+class Encounter(Step[DungeonState]):
+    """A monster is met."""
+
+    __slots__ = ("flee",)
+
+    def __init__(self, flee: bool = True) -> None:
+        self.flee = flee
+        """Whether one may flee from it."""
+
+    def run(self, state: DungeonState, subject: int) -> None:
+        """Draw a monster card and lay the marker; then fight."""
+        number = state.draw(MONSTER)
+        if number == NONE:
+            return
+        cell = state.heroes[subject].cell
+        state.monsters = state.mark(state.monsters, cell)
+        state.fight = Fight(number, hero=subject, flee=self.flee)
+        announce(state, subject, cell)
+        first: Step[DungeonState] = FleeOrFight() if state.options.solo else Round()
+        state.push(subject, [OnEncounter(), first, FIGHT_SCOPE])
+
+
+def announce(s: DungeonState, seat: int, cell: int) -> None:
+    """Say what is met: its name, and to the monster player the rest; alone one sees nothing."""
+    fight = s.fight
+    if s.options.solo:
+        s.emit(events.UNSEEN, seat, cell)
+        return
+    fight.name = s.card(fight.card).name
+    s.emit(events.MONSTER, seat, fight.name, cell)
+    if not s.options.house:
+        fight.keeper = s.left_of(seat)
+        s.emit(events.MONSTER_CARD, fight.keeper, fight.card, seen=1 << fight.keeper)
+        s.reveal(1 << fight.keeper)
+
+
+class OnEncounter(Moment):
+    """A monster stands before the hero."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(ON_ENCOUNTER)
+
+
+class Banish(Step[DungeonState]):
+    """The monster is defeated without a fight."""
+
+    __slots__ = ()
+
+    def run(self, state: DungeonState, subject: int) -> None:
+        """It is gone, and so is the turn."""
+        state.cut("fight")
+        remove_monster(state, subject)
+        state.push(subject, [StopTurn()])
+
+
+def remove_monster(s: DungeonState, seat: int) -> None:
+    """Take card and marker of a dead monster away."""
+    cell = s.heroes[seat].cell
+    s.emit(events.KILLED, seat, s.fight.card)
+    s.monsters = [each for each in s.monsters if each != cell]
+    end_fight(s)
+
+
+class OnKill(Moment):
+    """The monster is dead."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(ON_KILL)
+
+
+# Rounds
+
+
+class Round(Step[DungeonState]):
+    """A round of combat: both sides choose in secret."""
+
+    __slots__ = ()
+
+    def run(self, state: DungeonState, subject: int) -> None:
+        """Ask hero and monster player at once."""
+        fight = state.fight
+        fight.round += 1
+        state.turn.rolled = 0
+        mask = 1 << subject
+        if fight.keeper != HOUSE_KEEPER:
+            mask |= 1 << fight.keeper
+        state.ask(Duel(), subject, mask)
+
+
+class Duel(AskSealed[DungeonState]):
+    """Ranged, melee or magic? Nobody sees the choice before both are made."""
+
+    __slots__ = ()
+
+    def rule(self, state: DungeonState, subject: int) -> str:
+        """Return the rule about choosing."""
+        return state.ask_rule("Duel")
+
+    def options(self, state: DungeonState, subject: int, seat: int) -> list[int]:
+        """Offer the three combat cards."""
+        return [ATTACK, ATTACK + 1, ATTACK + 2]
+
+    def resolve(self, state: DungeonState, subject: int, picks: list[int]) -> None:
+        """Reveal both, and look up the wounds."""
+        keeper = state.fight.keeper
+        hero = picks[subject] - ATTACK
+        if keeper == HOUSE_KEEPER:
+            monster = state.chance.below(HOUSE_STREAM, 3)
+        else:
+            monster = picks[keeper] - ATTACK
+        state.fight.picks = [hero, monster]
+        state.emit(events.ATTACKS, subject, hero, monster)
+        exchange(state, subject, TABLE[hero][monster])
+        state.push(subject, [RunAway(), Round()])
+        state.push(subject, [InRound(), OnWounds(), Suffer(), Strike()])
+
+    def why_not(self, state: DungeonState, subject: int, seat: int, pick: int) -> Refusal:
+        """In a fight there is nothing else."""
+        return state.refusal(IN_FIGHT)
+
+
+def exchange(s: DungeonState, seat: int, wounds: tuple[int, int]) -> None:
+    """Announce the wounds of a round."""
+    s.pending_wounds, s.blow = wounds
+
+
+class InRound(Moment):
+    """The wounds of the round are known."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(IN_ROUND)
+
+
+class HitHarder(Step[DungeonState]):
+    """The monster suffers one more wound in this round."""
+
+    __slots__ = ()
+
+    def run(self, state: DungeonState, subject: int) -> None:
+        """Add it."""
+        state.blow += 1
+
+
+class Mirror(Step[DungeonState]):
+    """The wounds of the hero in this round go to the monster instead."""
+
+    __slots__ = ()
+
+    def run(self, state: DungeonState, subject: int) -> None:
+        """Turn them round."""
+        state.blow += state.pending_wounds
+        state.pending_wounds = 0
+
+
+class Strike(Step[DungeonState]):
+    """The monster suffers its wounds; everybody learns whether it is dead."""
+
+    __slots__ = ()
+
+    def run(self, state: DungeonState, subject: int) -> None:
+        """Count them."""
+        fight = state.fight
+        if state.blow:
+            fight.wounds += state.blow
+            state.emit(events.HIT, subject, state.blow, fight.wounds)
+        state.blow = 0
+        state.reveal(state.everybody())
+        if fight.wounds >= state.card(fight.card).life:
+            state.cut("fight")
+            remove_monster(state, subject)
+            state.push(subject, [OnKill(), StopTurn()])
+
+
+# Flight
+
+
+def flight_targets(s: DungeonState, seat: int) -> list[int]:
+    """Return the neighbouring explored rooms a hero could flee to."""
+    out: list[int] = []
+    for cell, side in free_ways(s, seat):
+        to = neighbour(cell, side)
+        if s.map[to] != NONE and own_part(s, seat, cell, side):
+            out.append(to)
+    return out
+
+
+class RunAway(Ask[DungeonState]):
+    """After a round: flee, or fight on?"""
+
+    __slots__ = ()
+
+    def rule(self, state: DungeonState, subject: int) -> str:
+        """Return the rule about flight."""
+        return state.ask_rule("RunAway")
+
+    def options(self, state: DungeonState, subject: int, seat: int) -> list[int]:
+        """Offer flight where it is allowed and leads somewhere."""
+        return [FLEE, PASS] if state.fight.flee and flight_targets(state, seat) else []
+
+    def answer(self, state: DungeonState, subject: int, seat: int, pick: int) -> None:
+        """Try it."""
+        if pick == FLEE:
+            state.push(subject, [AttributeTest(AGILITY, FLIGHT, [Fled()], [])])
+
+    def why_not(self, state: DungeonState, subject: int, seat: int, pick: int) -> Refusal:
+        """In a fight there is nothing else."""
+        return state.refusal(IN_FIGHT)
+
+
+class Fled(Step[DungeonState]):
+    """The flight succeeds: the monster card is shown, its penalty suffered, and the hero runs."""
+
+    __slots__ = ()
+
+    def run(self, state: DungeonState, subject: int) -> None:
+        """Leave the fight."""
+        state.cut("fight")
+        card = state.card(state.fight.card)
+        state.emit(events.FLED, subject, state.fight.card, card.penalty)
+        end_fight(state)
+        state.pending_wounds = card.penalty
+        state.push(subject, [OnFlight(), OnWounds(), Suffer(), RunTo()])
+
+
+class OnFlight(Moment):
+    """The flight has succeeded; there is a penalty."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(ON_FLIGHT)
+
+
+class RunTo(Ask[DungeonState]):
+    """Where does the hero flee to?"""
+
+    __slots__ = ()
+
+    def rule(self, state: DungeonState, subject: int) -> str:
+        """Return the rule about where one flees."""
+        return state.ask_rule("RunTo")
+
+    def options(self, state: DungeonState, subject: int, seat: int) -> list[int]:
+        """Offer the neighbouring explored rooms."""
+        return [MOVE + to for to in flight_targets(state, seat)]
+
+    def answer(self, state: DungeonState, subject: int, seat: int, pick: int) -> None:
+        """Run there, past doors and portcullises."""
+        state.push(subject, go_to(state, subject, pick - MOVE, ignore=True))
+
+    def why_not(self, state: DungeonState, subject: int, seat: int, pick: int) -> Refusal:
+        """Only explored rooms next door."""
+        return state.refusal(NO_FLIGHT) if pick - pick % KIND == MOVE else NOT_OFFERED
+
+
+# Alone
+
+
+def solo_targets(s: DungeonState, seat: int) -> list[int]:
+    """Return the fields a lone hero could flee to: by any passage that is not blocked."""
+    return [neighbour(cell, side) for cell, side in free_ways(s, seat) if own_part(s, seat, cell, side)]
+
+
+class FleeOrFight(Ask[DungeonState]):
+    """Alone: flee before the fight, or fight?"""
+
+    __slots__ = ()
+
+    def rule(self, state: DungeonState, subject: int) -> str:
+        """Return the rule about the one chance to flee."""
+        return state.ask_rule("FleeOrFight")
+
+    def options(self, state: DungeonState, subject: int, seat: int) -> list[int]:
+        """Offer flight where it is allowed and leads somewhere."""
+        return [FIGHT, FLEE] if state.fight.flee and solo_targets(state, seat) else [FIGHT]
+
+    def answer(self, state: DungeonState, subject: int, seat: int, pick: int) -> None:
+        """Fight, or try to flee."""
+        state.push(subject, [SoloRound()])
+        if pick == FLEE:
+            state.push(subject, [AttributeTest(AGILITY, FLIGHT, [SlippedAway()], [Caught()])])
+
+    def why_not(self, state: DungeonState, subject: int, seat: int, pick: int) -> Refusal:
+        """Say that there is no way out, or nothing else to do."""
+        return state.refusal(NO_FLIGHT if pick == FLEE else IN_FIGHT)
+
+
+class SlippedAway(Step[DungeonState]):
+    """Alone, the flight succeeds: no penalty, and out by any free passage."""
+
+    __slots__ = ()
+
+    def run(self, state: DungeonState, subject: int) -> None:
+        """Leave the fight."""
+        state.cut("fight")
+        state.emit(events.FLED, subject, state.fight.card)
+        end_fight(state)
+        state.push(subject, [SlipTo()])
+
+
+class SlipTo(Ask[DungeonState]):
+    """Alone: by which passage does the hero slip away?"""
+
+    __slots__ = ()
+
+    def rule(self, state: DungeonState, subject: int) -> str:
+        """Return the rule about slipping away."""
+        return state.ask_rule("SlipTo")
+
+    def options(self, state: DungeonState, subject: int, seat: int) -> list[int]:
+        """Offer every way that is not blocked."""
+        return [MOVE + to for to in solo_targets(state, seat)]
+
+    def answer(self, state: DungeonState, subject: int, seat: int, pick: int) -> None:
+        """Go there, past doors and portcullises."""
+        state.push(subject, go_to(state, subject, pick - MOVE, ignore=True))
+
+
+class Caught(Step[DungeonState]):
+    """Alone, the flight fails: the card is shown and its penalty suffered; then one must fight."""
+
+    __slots__ = ()
+
+    def run(self, state: DungeonState, subject: int) -> None:
+        """Show it."""
+        fight = state.fight
+        fight.shown = True
+        fight.name = state.card(fight.card).name
+        state.reveal(state.everybody())
+        state.emit(events.MONSTER_CARD, subject, fight.card)
+        state.pending_wounds = state.card(fight.card).penalty
+        state.push(subject, [OnWounds(), Suffer()])
+
+
+class SoloRound(Step[DungeonState]):
+    """Alone: a die decides each round."""
+
+    __slots__ = ()
+
+    def run(self, state: DungeonState, subject: int) -> None:
+        """Roll it."""
+        state.fight.round += 1
+        throw(state, subject, 1)
+        state.push(subject, [AfterRoll(SOLO_ROUND), SoloExchange(), InRound(), OnWounds(), Suffer(), Strike(), self])
+
+
+class SoloExchange(Step[DungeonState]):
+    """Alone: the wounds of a round, by the die."""
+
+    __slots__ = ()
+
+    def run(self, state: DungeonState, subject: int) -> None:
+        """Look them up."""
+        exchange(state, subject, SOLO_TABLE[state.dice[0] - 1])
+
+
+FIGHT_STEPS = [
+    (Encounter, ("flee",)),
+    (OnEncounter, ()),
+    (Banish, ()),
+    (OnKill, ()),
+    (Round, ()),
+    (Duel, ()),
+    (InRound, ()),
+    (HitHarder, ()),
+    (Mirror, ()),
+    (Strike, ()),
+    (RunAway, ()),
+    (Fled, ()),
+    (OnFlight, ()),
+    (RunTo, ()),
+    (FleeOrFight, ()),
+    (SlippedAway, ()),
+    (SlipTo, ()),
+    (Caught, ()),
+    (SoloRound, ()),
+    (SoloExchange, ()),
+]
+"""All of them, with their arguments, for the step book."""

@@ -1,0 +1,271 @@
+"""The treasure chamber and its dragon; and beasts and spells that are rules of their own."""
+
+from verlies.core.agenda import Ask, Scope, Step
+from verlies.core.option import KIND, PASS
+from verlies.core.refusal import NOT_OFFERED, Refusal
+
+from . import events
+from .board import neighbour
+from .draw import DrawCard, reshuffle
+from .ids import (
+    DRAGON,
+    FERROX,
+    ON_RAGE,
+    PLAIN,
+    RAGE,
+    SECRET_DOOR,
+    SPECIAL,
+    STRENGTH,
+    TREASURE,
+)
+from .moves import Enter, free_ways, go_to
+from .reasons import MUST_MOVE
+from .rolls import AfterRoll, AttributeTest, RollWounds, throw
+from .state import DungeonState
+from .uses import Moment, drop_loot
+from .walls import direction_to, wall_refusal, wall_targets
+from .words import MOVE
+from .wounds import Wounds
+
+RAGE_SCOPE = Scope("rage")
+TURN_SCOPE = Scope("turn")
+
+
+class WakeDragon(Step[DungeonState]):
+    """The dragon rages: it hits every hero in the chamber, the active one first."""
+
+    __slots__ = ()
+
+    def run(self, state: DungeonState, subject: int) -> None:
+        """Lay out the blows, then the shuffling; none of it is lost if somebody dies."""
+        struck = [(subject + i) % state.seats for i in range(state.seats)]
+        struck = [seat for seat in struck if state.in_hall(seat)]
+        if state.options.expel:
+            for seat in reversed(struck):
+                state.push_always(seat, Expel())
+        state.push_always(subject, CalmDragon())
+        for seat in reversed(struck):
+            state.push_always(seat, RageStrike())
+
+
+class RageStrike(Step[DungeonState]):
+    """One hero loses all treasures and suffers two dice of wounds."""
+
+    __slots__ = ()
+
+    def run(self, state: DungeonState, subject: int) -> None:
+        """Hit, unless something stops it."""
+        state.push(subject, [OnRage(), LoseTreasures(), RollWounds(2, 0, RAGE), RAGE_SCOPE])
+
+
+class OnRage(Moment):
+    """The dragon is about to strike."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(ON_RAGE)
+
+
+class Unharmed(Step[DungeonState]):
+    """The dragon's rage passes a hero by."""
+
+    __slots__ = ()
+
+    def run(self, state: DungeonState, subject: int) -> None:
+        """Leave out the blow."""
+        state.cut("rage")
+
+
+class LoseTreasures(Step[DungeonState]):
+    """All treasure cards are discarded; other loot stays."""
+
+    __slots__ = ()
+
+    def run(self, state: DungeonState, subject: int) -> None:
+        """Discard them."""
+        for number in state.heroes[subject].loot[:]:
+            if state.card(number).deck == TREASURE:
+                drop_loot(state, subject, number)
+                state.emit(events.DISCARDED, subject, number)
+
+
+class CalmDragon(Step[DungeonState]):
+    """All dragon cards are shuffled."""
+
+    __slots__ = ()
+
+    def run(self, state: DungeonState, subject: int) -> None:
+        """Shuffle them."""
+        reshuffle(state, subject, DRAGON)
+
+
+class Expel(Step[DungeonState]):
+    """House rule: whoever survives the rage must leave the chamber."""
+
+    __slots__ = ()
+
+    def run(self, state: DungeonState, subject: int) -> None:
+        """Drive the hero out; what follows ends with the hero's own move."""
+        if state.in_hall(subject):
+            state.push(subject, [LeaveHall(), TURN_SCOPE])
+
+
+class LeaveHall(Ask[DungeonState]):
+    """By which passage does the hero flee from the dragon?"""
+
+    __slots__ = ()
+
+    def rule(self, state: DungeonState, subject: int) -> str:
+        """Return the rule about the rage."""
+        return state.ask_rule("LeaveHall")
+
+    def options(self, state: DungeonState, subject: int, seat: int) -> list[int]:
+        """Offer every way that is not blocked."""
+        return [MOVE + neighbour(cell, side) for cell, side in free_ways(state, seat)]
+
+    def answer(self, state: DungeonState, subject: int, seat: int, pick: int) -> None:
+        """Run there, past doors and portcullises."""
+        state.push(subject, go_to(state, subject, pick - MOVE, ignore=True))
+
+
+# Moves through walls
+
+
+class ThroughWall(Ask[DungeonState]):
+    """To which neighbouring field, through walls and all?"""
+
+    __slots__ = ("way",)
+
+    def __init__(self, way: int) -> None:
+        self.way = way
+
+    def rule(self, state: DungeonState, subject: int) -> str:
+        """Return the rule about secret doors."""
+        return state.ask_rule("ThroughWall")
+
+    def options(self, state: DungeonState, subject: int, seat: int) -> list[int]:
+        """Offer the neighbouring fields; a secret door may be left alone."""
+        moves = [MOVE + to for to in wall_targets(state, seat)]
+        return [PASS, *moves] if moves and self.way == SECRET_DOOR else moves
+
+    def answer(self, state: DungeonState, subject: int, seat: int, pick: int) -> None:
+        """Go there."""
+        if pick != PASS:
+            to = pick - MOVE
+            state.push(subject, [Enter(to, direction_to(state, subject, to), self.way)])
+
+    def why_not(self, state: DungeonState, subject: int, seat: int, pick: int) -> Refusal:
+        """Say why not there."""
+        if pick - pick % KIND == MOVE:
+            reason = wall_refusal(state, seat, pick - MOVE)
+            return state.refusal(reason) if reason else NOT_OFFERED
+        return state.refusal(MUST_MOVE) if self.way == SPECIAL else NOT_OFFERED
+
+
+# A beast that is no monster
+
+
+class Beast(Step[DungeonState]):
+    """A beast with a die of life: strength against strength until one is dead."""
+
+    __slots__ = ()
+
+    def run(self, state: DungeonState, subject: int) -> None:
+        """Roll its life."""
+        throw(state, subject, 1)
+        state.push(subject, [AfterRoll(PLAIN), BeastLife(), BeastRound()])
+
+
+class BeastLife(Step[DungeonState]):
+    """The die is the beast's life."""
+
+    __slots__ = ()
+
+    def run(self, state: DungeonState, subject: int) -> None:
+        """Note it."""
+        state.turn.foe = state.dice[0]
+        state.emit(events.FOE, subject, state.turn.foe)
+
+
+class BeastRound(Step[DungeonState]):
+    """A test of strength: one side is wounded."""
+
+    __slots__ = ()
+
+    def run(self, state: DungeonState, subject: int) -> None:
+        """Test, and again while the beast lives."""
+        if state.turn.foe > 0:
+            state.push(subject, [AttributeTest(STRENGTH, FERROX, [HurtBeast()], [Wounds(1)]), self])
+
+
+class HurtBeast(Step[DungeonState]):
+    """The beast is wounded."""
+
+    __slots__ = ()
+
+    def run(self, state: DungeonState, subject: int) -> None:
+        """Take one life."""
+        state.turn.foe -= 1
+        state.emit(events.FOE, subject, state.turn.foe)
+
+
+class DrawCards(Step[DungeonState]):
+    """Several cards are drawn, one after the other."""
+
+    __slots__ = ("count", "deck")
+
+    def __init__(self, deck: int, count: int) -> None:
+        self.deck = deck
+        self.count = count
+
+    def run(self, state: DungeonState, subject: int) -> None:
+        """Draw them."""
+        for _ in range(self.count):
+            state.push(subject, [DrawCard(self.deck)])
+
+
+class RecoverRune(Step[DungeonState]):
+    """The rune used last comes back."""
+
+    __slots__ = ()
+
+    def run(self, state: DungeonState, subject: int) -> None:
+        """Take it back."""
+        hero = state.heroes[subject]
+        number = hero.used.pop()
+        state.boxed = [each for each in state.boxed if each != number]
+        hero.runes.append(number)
+        state.emit(events.RUNE, subject, number)
+
+
+class ExtraTurn(Step[DungeonState]):
+    """Another turn follows at once; the sun does not move for it."""
+
+    __slots__ = ()
+
+    def run(self, state: DungeonState, subject: int) -> None:
+        """Note it."""
+        state.turn.again = True
+        state.emit(events.EXTRA, subject)
+
+
+HALL_STEPS = [
+    (WakeDragon, ()),
+    (RageStrike, ()),
+    (OnRage, ()),
+    (Unharmed, ()),
+    (LoseTreasures, ()),
+    (CalmDragon, ()),
+    (Expel, ()),
+    (LeaveHall, ()),
+    (ThroughWall, ("way",)),
+    (Beast, ()),
+    (BeastLife, ()),
+    (BeastRound, ()),
+    (HurtBeast, ()),
+    (DrawCards, ("deck", "count")),
+    (RecoverRune, ()),
+    (ExtraTurn, ()),
+]
+"""All of them, with their arguments, for the step book."""

@@ -1,0 +1,210 @@
+"""Numbers of everything the rules name; the tables of content keep to them."""
+
+from typing import Final
+
+# Directions, clockwise; a tile's own directions have its entrance arrow in the south
+NORTH: Final = 0
+EAST: Final = 1
+SOUTH: Final = 2
+WEST: Final = 3
+DIRECTIONS: Final = ("north", "east", "south", "west")
+
+# What a side of a room shows
+WALL: Final = 0
+OPEN: Final = 1
+DOOR: Final = 2
+GATE: Final = 3
+"""A portcullis."""
+
+# Kinds of rooms
+DUNGEON_ROOM: Final = 0
+CORRIDOR: Final = 1
+TRAP_ROOM: Final = 2
+DARKNESS: Final = 3
+RUBBLE: Final = 4
+CHASM: Final = 5
+BRIDGE: Final = 6
+ROTATING: Final = 7
+WEB: Final = 8
+PIT: Final = 9
+TOWER: Final = 10
+HALL: Final = 11
+"""The treasure chamber."""
+
+# Attributes
+STRENGTH: Final = 0
+AGILITY: Final = 1
+ARMOUR: Final = 2
+LUCK: Final = 3
+WEAKER: Final = 4
+"""The lower one of agility and armour."""
+ATTRIBUTES: Final = ("strength", "agility", "armour", "luck", "weaker")
+
+# Decks; each is also the chance stream `DECK_STREAM + deck`
+DUNGEON: Final = 0
+SEARCH: Final = 1
+CATACOMB: Final = 2
+TRAP: Final = 3
+DOORS: Final = 4
+CORPSE: Final = 5
+CRYPT: Final = 6
+DRAGON: Final = 7
+TREASURE: Final = 8
+MONSTER: Final = 9
+RUNE: Final = 10
+COMBAT: Final = 11
+DECKS: Final = (
+    "dungeon",
+    "search",
+    "catacomb",
+    "trap",
+    "door",
+    "corpse",
+    "crypt",
+    "dragon",
+    "treasure",
+    "monster",
+    "rune",
+    "combat",
+)
+DRAWN: Final = 11
+"""How many of them are drawn from; the combat cards are simply held."""
+
+# Chance
+HOUSE_STREAM: Final = 0
+SETUP: Final = 1
+DICE: Final = 2
+TILES: Final = 3
+LOOT_STREAM: Final = 4
+DECK_STREAM: Final = 5
+STREAMS: Final = ("house", "setup", "dice", "tiles", "loot", *DECKS[:DRAWN])
+
+# How a hero stands
+INSIDE: Final = 0
+ESCAPED: Final = 1
+DEAD: Final = 2
+STATUS: Final = ("inside", "escaped", "dead")
+
+# What a hero died of
+ALIVE: Final = 0
+BY_WOUNDS: Final = 1
+BY_CARD: Final = 2
+BY_PIT: Final = 3
+BY_SUNSET: Final = 4
+BY_DEAD_POINT: Final = 5
+CAUSES: Final = ("alive", "wounds", "card", "pit", "sunset", "dead-point")
+
+# How a room was entered
+PASSAGE: Final = 0
+SECRET_DOOR: Final = 1
+SPECIAL: Final = 2
+BELOW: Final = 3
+HOP: Final = 4
+
+# What a test or roll is about
+PLAIN: Final = 0
+AT_GATE: Final = 1
+AT_WEB: Final = 2
+AT_PIT: Final = 3
+AT_HOLE: Final = 4
+AT_TRAPDOOR: Final = 5
+AT_BRIDGE: Final = 6
+AT_RUBBLE: Final = 7
+FLIGHT: Final = 8
+TORCH_OUT: Final = 9
+SNAKES: Final = 10
+RAGE: Final = 11
+IN_DARKNESS: Final = 12
+SUN: Final = 13
+FALL: Final = 14
+EXIT: Final = 15
+FERROX: Final = 16
+DAMAGE: Final = 17
+SOLO_ROUND: Final = 18
+CONTEXTS: Final = (
+    "plain",
+    "gate",
+    "web",
+    "pit",
+    "hole",
+    "trapdoor",
+    "bridge",
+    "rubble",
+    "flight",
+    "torch",
+    "snakes",
+    "rage",
+    "darkness",
+    "sun",
+    "fall",
+    "exit",
+    "ferrox",
+    "damage",
+    "solo",
+)
+
+# Moments at which cards and abilities may be used
+NEVER: Final = 0
+AT_START: Final = 1
+IN_ACTION: Final = 2
+BEFORE_TEST: Final = 3
+AFTER_ROLL: Final = 4
+AFTER_FAILURE: Final = 5
+ON_WOUNDS: Final = 6
+ON_TRAP: Final = 7
+ON_ENCOUNTER: Final = 8
+ON_OBSTACLE: Final = 9
+ON_TILE: Final = 10
+ON_SEARCH: Final = 11
+AFTER_SEARCH: Final = 12
+WHILE_BELOW: Final = 13
+ON_DRAGON: Final = 14
+AT_END: Final = 15
+ON_RAGE: Final = 16
+IN_ROUND: Final = 17
+ON_KILL: Final = 18
+ON_FLIGHT: Final = 19
+RUNE_MOMENTS: Final = (
+    AT_START,
+    AFTER_ROLL,
+    ON_WOUNDS,
+    ON_TRAP,
+    ON_ENCOUNTER,
+    ON_OBSTACLE,
+    ON_TILE,
+    ON_SEARCH,
+    WHILE_BELOW,
+    ON_DRAGON,
+    AT_END,
+)
+"""Moments at which some rune could be used (besides the action itself)."""
+
+# When something may be used, beyond its moment
+ALWAYS: Final = 0
+HURT: Final = 1
+BOTH_HURT: Final = 2
+MONSTER_HURT: Final = 3
+FIRST_SHOT: Final = 4
+IN_HALL: Final = 5
+FREE_TOWER: Final = 6
+RUNE_SPENT: Final = 8
+SOME_WAY: Final = 9
+MAY_FLEE: Final = 10
+HAS_PENALTY: Final = 11
+
+# How often an ability may be used
+NO_LIMIT: Final = 0
+PER_ROLL: Final = 1
+PER_TURN: Final = 2
+PER_FIGHT: Final = 3
+PER_GAME: Final = 4
+
+# Attacks
+RANGED: Final = 0
+MELEE: Final = 1
+MAGIC: Final = 2
+ATTACKS: Final = ("ranged", "melee", "magic")
+MONSTERS: Final = ("troll", "demon", "skeleton", "sorcerer", "golem")
+
+NONE: Final = -1
+"""No card, no cell, no side."""

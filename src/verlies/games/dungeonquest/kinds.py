@@ -1,0 +1,194 @@
+"""What content is made of: kinds of cards, rooms, heroes and abilities."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from verlies.core.agenda import Step
+from verlies.core.refusal import Refusal
+
+from .ids import ALWAYS, NEVER, NO_LIMIT
+
+Steps = list[Step[Any]]
+
+
+class Use:
+    """What a card can be used for: when, in which context, on what condition, and what it does."""
+
+    __slots__ = ("attribute", "condition", "contexts", "keeps", "moment", "then")
+
+    def __init__(
+        self,
+        moment: int,
+        then: Steps,
+        contexts: tuple[int, ...],
+        attribute: int,
+        condition: int,
+        keeps: bool,
+    ) -> None:
+        self.moment = moment
+        self.then = then
+        self.contexts = contexts
+        """The contexts it is good for; empty for all."""
+        self.attribute = attribute
+        """The attribute whose tests it is good for; NONE for all."""
+        self.condition = condition
+        self.keeps = keeps
+        """Whether the card stays; then it can be used once a turn."""
+
+
+class Card:
+    """A kind of card. What it does is a list of steps."""
+
+    __slots__ = (
+        "at_end",
+        "context",
+        "copies",
+        "deck",
+        "gold",
+        "id",
+        "is_torch",
+        "life",
+        "loot",
+        "name",
+        "optional",
+        "penalty",
+        "shuffles",
+        "status",
+        "stays",
+        "sticky",
+        "then",
+        "until_below",
+        "use",
+        "wards_torch",
+        "weight",
+    )
+
+    def __init__(self, id: str, deck: int, copies: int, then: Steps) -> None:
+        self.id = id
+        self.deck = deck
+        self.copies = copies
+        self.then = then
+        """What happens when it is drawn."""
+        self.loot = False
+        self.gold = 0
+        self.status: Steps = []
+        """What happens in each status phase while it is kept."""
+        self.until_below = False
+        """Whether it is lost on entering the catacombs and on escaping."""
+        self.is_torch = False
+        self.stays = False
+        """Whether a catacomb card in effect is kept when the hero comes up."""
+        self.at_end: Steps = []
+        """What happens at the end of the game to a survivor who has it."""
+        self.use: Use | None = None
+        self.optional = False
+        """Whether its use and weight count only with the setting `texts`."""
+        self.context = 0
+        self.weight = 1
+        """How much it weighs on the bridge."""
+        self.sticky = False
+        """Whether it cannot be discarded at will."""
+        self.wards_torch = False
+        self.shuffles = False
+        self.name = -1
+        """The kind of monster."""
+        self.life = 0
+        self.penalty = 0
+
+
+class Room:
+    """A kind of room tile, seen from its entrance in the south, or a room printed on the board."""
+
+    __slots__ = ("copies", "die", "exits", "groups", "id", "kind", "stairs", "torch")
+
+    def __init__(
+        self,
+        id: str,
+        kind: int,
+        copies: int,
+        exits: tuple[int, ...],
+        torch: bool,
+        stairs: bool,
+        groups: tuple[int, ...],
+        die: tuple[int, ...],
+    ) -> None:
+        self.id = id
+        self.kind = kind
+        self.copies = copies
+        self.exits = exits
+        """What each side shows: north, east, south (the entrance), west."""
+        self.torch = torch
+        self.stairs = stairs
+        self.groups = groups
+        """Which part of a divided room each side belongs to."""
+        self.die = die
+        """In darkness: the side each face of the die leads to."""
+
+
+class Ability:
+    """What a hero can do: when, how often, and what it does. All abilities are optional."""
+
+    __slots__ = ("condition", "contexts", "id", "limit", "moment", "then")
+
+    def __init__(
+        self,
+        id: str,
+        moment: int = NEVER,
+        then: Steps | None = None,
+        contexts: tuple[int, ...] = (),
+        limit: int = NO_LIMIT,
+        condition: int = ALWAYS,
+    ) -> None:
+        self.id = id
+        self.moment = moment
+        self.then: Steps = then if then is not None else []
+        self.contexts = contexts
+        self.limit = limit
+        self.condition = condition
+
+
+class HeroKind:
+    """A hero: four attributes, a life value and abilities (as numbers)."""
+
+    __slots__ = ("abilities", "attributes", "id", "life", "light")
+
+    def __init__(
+        self, id: str, attributes: tuple[int, int, int, int], life: int, abilities: tuple[int, ...], light: bool
+    ) -> None:
+        self.id = id
+        self.attributes = attributes
+        self.life = life
+        self.abilities = abilities
+        self.light = light
+        """Whether only every second loot card weighs on the bridge."""
+
+
+class Box:
+    """All content of the game, and the rules behind its refusals and questions."""
+
+    __slots__ = ("abilities", "ask_rules", "cards", "enter", "enter_special", "heroes", "meet", "refusals", "rooms")
+
+    def __init__(
+        self,
+        cards: list[Card],
+        rooms: list[Room],
+        heroes: list[HeroKind],
+        abilities: list[Ability],
+        enter: list[Steps],
+        enter_special: list[Steps],
+        meet: list[Steps],
+        refusals: Mapping[int, Refusal],
+        ask_rules: Mapping[str, str],
+    ) -> None:
+        self.cards = cards
+        self.rooms = rooms
+        self.heroes = heroes
+        self.abilities = abilities
+        self.enter = enter
+        """What happens on entering each kind of room through a passage."""
+        self.enter_special = enter_special
+        """What happens on entering it in any other way."""
+        self.meet = meet
+        """What happens, by the way one came in, where a monster lurks."""
+        self.refusals = refusals
+        self.ask_rules = ask_rules

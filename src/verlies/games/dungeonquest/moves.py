@@ -1,0 +1,401 @@
+"""Ways between rooms, what stands in them, laying tiles and entering rooms."""
+
+from verlies.core.agenda import Ask, Scope, Step
+
+from . import events
+from .board import HALL_SIDES, neighbour
+from .draw import DrawCard
+from .ids import (
+    AT_GATE,
+    BRIDGE,
+    CHASM,
+    DOOR,
+    DOORS,
+    GATE,
+    HALL,
+    NONE,
+    ON_OBSTACLE,
+    ON_TILE,
+    PASSAGE,
+    RUBBLE,
+    STRENGTH,
+    TILES,
+    WALL,
+    WEB,
+)
+from .kinds import Steps
+from .reasons import NO_TILES, NOT_ADJACENT, OCCUPIED, OK, WALLED
+from .rolls import AttributeTest
+from .state import DungeonState
+from .uses import Moment
+from .words import LIGHT, ROTATE, SIDE
+
+DIVIDED = (RUBBLE, CHASM, BRIDGE, WEB)
+"""Rooms in which it matters where one stands."""
+OBSTACLE_SCOPE = Scope("obstacle")
+
+# Ways
+
+
+def passages(s: DungeonState, seat: int) -> list[tuple[int, int]]:
+    """Return the sides of a hero's room, each with the field it belongs to."""
+    cell = s.heroes[seat].cell
+    if s.room_kind(cell) == HALL:
+        return list(HALL_SIDES)
+    return [(cell, side) for side in range(4)]
+
+
+def way_refusal(s: DungeonState, seat: int, cell: int, side: int) -> int:
+    """Return why a hero cannot go through one side of a room, obstacles aside."""
+    to = neighbour(cell, side)
+    if to == NONE or s.exit_of(cell, side) == WALL:
+        return WALLED
+    if s.map[to] == NONE:
+        return OK if s.tiles.count() else NO_TILES
+    if s.exit_of(to, (side + 2) % 4) == WALL:
+        return WALLED
+    return OCCUPIED if s.occupied(to, seat) else OK
+
+
+def free_ways(s: DungeonState, seat: int) -> list[tuple[int, int]]:
+    """Return all sides of a hero's room that are not blocked."""
+    return [(cell, side) for cell, side in passages(s, seat) if way_refusal(s, seat, cell, side) == OK]
+
+
+def side_to(s: DungeonState, seat: int, to: int) -> tuple[int, int] | None:
+    """Return the side of a hero's room on which a field lies."""
+    for cell, side in passages(s, seat):
+        if neighbour(cell, side) == to:
+            return cell, side
+    return None
+
+
+def refusal_to(s: DungeonState, seat: int, to: int) -> int:
+    """Return why a hero cannot walk to a field."""
+    way = side_to(s, seat, to)
+    return NOT_ADJACENT if way is None else way_refusal(s, seat, way[0], way[1])
+
+
+def group_of(s: DungeonState, cell: int, side: int) -> int:
+    """Return which part of a divided room a side of the board's compass belongs to."""
+    tile = s.map[cell]
+    return s.box.rooms[tile // 4].groups[(side - tile) % 4]
+
+
+def own_part(s: DungeonState, seat: int, cell: int, side: int) -> bool:
+    """Return whether a side is reached without crossing what divides the room."""
+    hero = s.heroes[seat]
+    if hero.side == NONE or s.room_kind(hero.cell) not in DIVIDED:
+        return True
+    return group_of(s, cell, side) == s.room(hero.cell).groups[hero.side]
+
+
+def way_back(s: DungeonState, seat: int) -> int:
+    """Return the side of the board's compass by which a hero came in, or NONE."""
+    hero = s.heroes[seat]
+    return NONE if hero.side == NONE else (hero.side + s.map[hero.cell]) % 4
+
+
+def go(s: DungeonState, cell: int, side: int, ignore: bool) -> Steps:
+    """Return the steps of walking through a side: what stands in the way, then the next room."""
+    to = neighbour(cell, side)
+    steps: Steps = []
+    if not ignore:
+        steps += obstacle(s.exit_of(cell, side))
+        if s.map[to] != NONE:
+            steps += obstacle(s.exit_of(to, (side + 2) % 4))
+    return [*steps, Enter(to, side, PASSAGE)]
+
+
+def go_to(s: DungeonState, seat: int, to: int, ignore: bool) -> Steps:
+    """Return the steps of walking to a neighbouring field."""
+    way = side_to(s, seat, to)
+    assert way is not None
+    return go(s, way[0], way[1], ignore)
+
+
+# What stands in the way
+
+
+def obstacle(what: int) -> Steps:
+    """Return the step that overcomes a door or portcullis."""
+    if what == DOOR:
+        return [OpenDoor()]
+    return [LiftGate()] if what == GATE else []
+
+
+class OnObstacle(Moment):
+    """A door or portcullis stands in the way."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(ON_OBSTACLE)
+
+
+class OpenDoor(Step[DungeonState]):
+    """A door: a door card decides."""
+
+    __slots__ = ()
+
+    def run(self, state: DungeonState, subject: int) -> None:
+        """Draw a door card, unless the door is opened otherwise."""
+        state.push(subject, [OnObstacle(), DrawCard(DOORS), OBSTACLE_SCOPE])
+
+
+class LiftGate(Step[DungeonState]):
+    """A portcullis: strength decides."""
+
+    __slots__ = ()
+
+    def run(self, state: DungeonState, subject: int) -> None:
+        """Test strength, unless it is opened otherwise."""
+        test = AttributeTest(STRENGTH, AT_GATE, [], [StopTurn()])
+        state.push(subject, [OnObstacle(), test, OBSTACLE_SCOPE])
+
+
+class PassObstacle(Step[DungeonState]):
+    """The obstacle opens by itself."""
+
+    __slots__ = ()
+
+    def run(self, state: DungeonState, subject: int) -> None:
+        """Leave out card or test."""
+        state.cut("obstacle")
+
+
+class StopTurn(Step[DungeonState]):
+    """The turn ends here."""
+
+    __slots__ = ()
+
+    def run(self, state: DungeonState, subject: int) -> None:
+        """Drop what was still to be done in it."""
+        stop_turn(state)
+
+
+def stop_turn(s: DungeonState) -> None:
+    """End the turn of the hero who is acting."""
+    if s.within("turn"):
+        s.cut("turn")
+
+
+# Tiles and entering
+
+
+class Enter(Step[DungeonState]):
+    """A hero comes to a field: where nothing lies, a tile is drawn; then the room is entered."""
+
+    __slots__ = ("cell", "side", "way")
+
+    def __init__(self, cell: int, side: int, way: int) -> None:
+        self.cell = cell
+        self.side = side
+        """The direction of the move; NONE if the tile may be turned at will."""
+        self.way = way
+
+    def run(self, state: DungeonState, subject: int) -> None:
+        """Draw a tile if need be, then arrive."""
+        state.push(subject, [Arrive(self.cell, self.side, self.way)])
+        if state.map[self.cell] == NONE:
+            if self.side == NONE:
+                state.push(subject, [TurnTile(self.cell)])
+            lay_tile(state, subject, self.cell, max(self.side, 0))
+
+
+def lay_tile(s: DungeonState, seat: int, cell: int, turns: int) -> None:
+    """Draw a tile and lay it, its entrance arrow where the hero comes from."""
+    s.set_room(cell, s.tiles.draw(s.chance, TILES) * 4 + turns)
+    s.turn.spot = cell
+    s.emit(events.TILE, seat, s.map[cell], cell)
+    s.push(seat, [OnTile()])
+
+
+class OnTile(Moment):
+    """A tile was drawn."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(ON_TILE)
+
+
+class RedrawTile(Step[DungeonState]):
+    """The tile just laid goes back into the stack, and another takes its place."""
+
+    __slots__ = ()
+
+    def run(self, state: DungeonState, subject: int) -> None:
+        """Shuffle it back and draw again."""
+        cell = state.turn.spot
+        old = state.map[cell]
+        state.tiles.shuffle_in([old // 4])
+        state.set_room(cell, state.tiles.draw(state.chance, TILES) * 4 + old % 4)
+        state.emit(events.TILE, subject, state.map[cell], cell)
+
+
+class TurnTile(Ask[DungeonState]):
+    """To which side does the entrance of the new tile point?"""
+
+    __slots__ = ("cell",)
+
+    def __init__(self, cell: int) -> None:
+        self.cell = cell
+
+    def rule(self, state: DungeonState, subject: int) -> str:
+        """Return the rule about surfacing on an unexplored field."""
+        return state.ask_rule("TurnTile")
+
+    def options(self, state: DungeonState, subject: int, seat: int) -> list[int]:
+        """Offer all four sides."""
+        return [ROTATE + side for side in range(4)]
+
+    def answer(self, state: DungeonState, subject: int, seat: int, pick: int) -> None:
+        """Turn it, so that the arrow (its south) points there."""
+        tile = state.map[self.cell]
+        state.set_room(self.cell, tile // 4 * 4 + (pick - ROTATE - 2) % 4)
+        state.emit(events.TILE, subject, state.map[self.cell], self.cell)
+
+
+class Arrive(Step[DungeonState]):
+    """A hero's figure is put into a room, and what the room does follows."""
+
+    __slots__ = ("cell", "side", "way")
+
+    def __init__(self, cell: int, side: int, way: int) -> None:
+        self.cell = cell
+        self.side = side
+        self.way = way
+
+    def run(self, state: DungeonState, subject: int) -> None:
+        """Stand there; then light, then the effect of the room."""
+        hero = state.heroes[subject]
+        state.stand(subject, self.cell)
+        state.emit(events.MOVED, subject, self.cell)
+        by_passage = self.way == PASSAGE
+        hero.side = (self.side + 2 - state.map[self.cell]) % 4 if by_passage else NONE
+        state.push(subject, [RoomEffect(self.way)])
+        if state.options.torchlight:
+            state.push(subject, [Torchlight()])
+        if not by_passage and state.room_kind(self.cell) in DIVIDED:
+            state.push(subject, [ChooseSide()])
+
+
+class ChooseSide(Ask[DungeonState]):
+    """On which side of a divided room does the hero stand?"""
+
+    __slots__ = ()
+
+    def rule(self, state: DungeonState, subject: int) -> str:
+        """Return the rule about the side one stands on."""
+        return state.ask_rule(f"ChooseSide.{state.room_kind(state.heroes[subject].cell)}")
+
+    def options(self, state: DungeonState, subject: int, seat: int) -> list[int]:
+        """Offer one direction for each part."""
+        cell = state.heroes[seat].cell
+        seen: list[int] = []
+        out: list[int] = []
+        for side in range(4):
+            group = group_of(state, cell, side)
+            if group != NONE and group not in seen:
+                seen.append(group)
+                out.append(SIDE + side)
+        return out
+
+    def answer(self, state: DungeonState, subject: int, seat: int, pick: int) -> None:
+        """Stand there."""
+        hero = state.heroes[subject]
+        hero.side = (pick - SIDE - state.map[hero.cell]) % 4
+
+
+class RoomEffect(Step[DungeonState]):
+    """What a room does to whoever enters; a monster there replaces it."""
+
+    __slots__ = ("way",)
+
+    def __init__(self, way: int) -> None:
+        self.way = way
+
+    def run(self, state: DungeonState, subject: int) -> None:
+        """Meet the monster, or let the room take effect."""
+        cell = state.heroes[subject].cell
+        if cell in state.monsters:
+            state.push(subject, state.box.meet[self.way])
+        else:
+            enter = state.box.enter if self.way == PASSAGE else state.box.enter_special
+            state.push(subject, enter[state.room_kind(cell)])
+
+
+# Torchlight
+
+
+def dark_fields(s: DungeonState, seat: int) -> list[int]:
+    """Return the unexplored fields that can be seen from a hero's room."""
+    out: list[int] = []
+    for cell, side in passages(s, seat):
+        to = neighbour(cell, side)
+        if to != NONE and s.map[to] == NONE and s.exit_of(cell, side) not in (WALL, DOOR):
+            out.append(to)
+    return out if s.tiles.count() else []
+
+
+class Torchlight(Step[DungeonState]):
+    """Light falls through all passages without a door: a tile is laid on every unexplored field behind them."""
+
+    __slots__ = ()
+
+    def run(self, state: DungeonState, subject: int) -> None:
+        """Lay one, or ask which comes first; then look again."""
+        fields = dark_fields(state, subject)
+        if not fields:
+            return
+        state.push(subject, [self])
+        if len(fields) == 1:
+            light_up(state, subject, fields[0])
+        else:
+            state.push(subject, [ChooseLight()])
+
+
+def light_up(s: DungeonState, seat: int, to: int) -> None:
+    """Lay a tile on a field next to the hero's room, its arrow towards the room."""
+    way = side_to(s, seat, to)
+    assert way is not None
+    lay_tile(s, seat, to, way[1])
+
+
+class ChooseLight(Ask[DungeonState]):
+    """Into which passage does the light fall first?"""
+
+    __slots__ = ()
+
+    def rule(self, state: DungeonState, subject: int) -> str:
+        """Return the rule about the order of the passages."""
+        return state.ask_rule("ChooseLight")
+
+    def options(self, state: DungeonState, subject: int, seat: int) -> list[int]:
+        """Offer the unexplored fields in sight."""
+        return [LIGHT + cell for cell in dark_fields(state, seat)]
+
+    def answer(self, state: DungeonState, subject: int, seat: int, pick: int) -> None:
+        """Lay a tile there."""
+        light_up(state, subject, pick - LIGHT)
+
+
+MOVE_STEPS = [
+    (OnObstacle, ()),
+    (OpenDoor, ()),
+    (LiftGate, ()),
+    (PassObstacle, ()),
+    (StopTurn, ()),
+    (Enter, ("cell", "side", "way")),
+    (OnTile, ()),
+    (RedrawTile, ()),
+    (TurnTile, ("cell",)),
+    (Arrive, ("cell", "side", "way")),
+    (ChooseSide, ()),
+    (RoomEffect, ("way",)),
+    (Torchlight, ()),
+    (ChooseLight, ()),
+    (Scope, ("name",)),
+]
+"""All of them, with their arguments, for the step book."""

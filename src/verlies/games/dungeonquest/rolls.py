@@ -1,0 +1,431 @@
+"""Dice: plain rolls, tables, and attribute tests with determination."""
+
+from typing import Any
+
+from verlies.core.agenda import Ask, Scope, Step
+from verlies.core.option import KIND
+from verlies.core.refusal import Refusal
+
+from . import events
+from .ids import AFTER_FAILURE, AFTER_ROLL, BEFORE_TEST, DAMAGE, DICE, PLAIN
+from .kinds import Steps
+from .reasons import TOO_MANY
+from .state import DungeonState
+from .uses import Moment, rune_thinkable, usable_cards, use_card, use_refusal
+from .words import REROLL, SHIFT, SPEND, USE
+from .wounds import threaten
+
+TEST_SCOPE = Scope("test")
+
+
+def throw(s: DungeonState, seat: int, count: int) -> None:
+    """Roll some dice; what is used on the roll begins anew."""
+    s.turn.rolled = 0
+    roll(s, seat, count)
+
+
+def roll(s: DungeonState, seat: int, count: int) -> None:
+    """Roll dice, for the first time or again."""
+    s.dice = [s.chance.roll(DICE) for _ in range(count)]
+    s.emit(events.ROLLED, seat, s.dice[0], s.dice[1] if count > 1 else 0)
+
+
+# Plain rolls
+
+
+class AfterRoll(Moment):
+    """The dice lie on the table; whoever can may change them."""
+
+    __slots__ = ()
+
+    def __init__(self, context: int) -> None:
+        super().__init__(AFTER_ROLL, context)
+
+
+class Reroll(Step[DungeonState]):
+    """All dice of the last roll are rolled again; the new result counts."""
+
+    __slots__ = ()
+
+    def run(self, state: DungeonState, subject: int) -> None:
+        """Roll again."""
+        roll(state, subject, len(state.dice))
+
+
+class RerollSome(Ask[DungeonState]):
+    """One or both dice are rolled again; the new result counts."""
+
+    __slots__ = ()
+
+    def rule(self, state: DungeonState, subject: int) -> str:
+        """Return the rule about abilities."""
+        return state.ask_rule("RerollSome")
+
+    def options(self, state: DungeonState, subject: int, seat: int) -> list[int]:
+        """Offer the first die, the second, or both."""
+        return [REROLL + which for which in range(3)]
+
+    def answer(self, state: DungeonState, subject: int, seat: int, pick: int) -> None:
+        """Roll those dice again."""
+        which = pick - REROLL
+        one, two = state.dice
+        one = state.chance.roll(DICE) if which != 1 else one
+        two = state.chance.roll(DICE) if which != 0 else two
+        state.dice = [one, two]
+        state.emit(events.ROLLED, subject, one, two)
+
+
+class ShiftDie(Ask[DungeonState]):
+    """The result of one die is raised or lowered by one."""
+
+    __slots__ = ()
+
+    def rule(self, state: DungeonState, subject: int) -> str:
+        """Return the rule about abilities."""
+        return state.ask_rule("ShiftDie")
+
+    def options(self, state: DungeonState, subject: int, seat: int) -> list[int]:
+        """Offer what stays on the die."""
+        die = state.dice[0]
+        return ([SHIFT] if die < 6 else []) + ([SHIFT + 1] if die > 1 else [])
+
+    def answer(self, state: DungeonState, subject: int, seat: int, pick: int) -> None:
+        """Turn the die."""
+        state.dice = [state.dice[0] + (1 if pick == SHIFT else -1)]
+        state.emit(events.ROLLED, subject, state.dice[0])
+
+
+class RollTable(Step[DungeonState]):
+    """Roll dice and do what the table says: rows of the highest sum they are for, and steps."""
+
+    __slots__ = ("count", "rows")
+
+    def __init__(self, count: int, rows: list[Any]) -> None:
+        self.count = count
+        self.rows = rows
+
+    def run(self, state: DungeonState, subject: int) -> None:
+        """Roll, and read the table afterwards."""
+        throw(state, subject, self.count)
+        state.push(subject, [AfterRoll(PLAIN), ReadTable(self.rows)])
+
+
+class ReadTable(Step[DungeonState]):
+    """Do what a table says for the dice as they lie."""
+
+    __slots__ = ("rows",)
+
+    def __init__(self, rows: list[Any]) -> None:
+        self.rows = rows
+
+    def run(self, state: DungeonState, subject: int) -> None:
+        """Do the first row that is high enough."""
+        total = sum(state.dice)
+        for highest, steps in self.rows:
+            if total <= highest:
+                state.push(subject, steps)
+                return
+
+
+class RollWounds(Step[DungeonState]):
+    """Wounds by the roll of some dice, less a number."""
+
+    __slots__ = ("context", "count", "minus")
+
+    def __init__(self, count: int = 1, minus: int = 0, context: int = DAMAGE) -> None:
+        self.count = count
+        self.minus = minus
+        self.context = context
+
+    def run(self, state: DungeonState, subject: int) -> None:
+        """Roll, and suffer afterwards."""
+        throw(state, subject, self.count)
+        state.push(subject, [AfterRoll(self.context), RolledWounds(self.minus)])
+
+
+class RolledWounds(Step[DungeonState]):
+    """Wounds by the dice as they lie, less a number."""
+
+    __slots__ = ("minus",)
+
+    def __init__(self, minus: int) -> None:
+        self.minus = minus
+
+    def run(self, state: DungeonState, subject: int) -> None:
+        """Announce them."""
+        threaten(state, subject, sum(state.dice) - self.minus)
+
+
+class LoseTurns(Step[DungeonState]):
+    """The next turns are lost."""
+
+    __slots__ = ("count",)
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def run(self, state: DungeonState, subject: int) -> None:
+        """Note them."""
+        lose_turns(state, subject, self.count)
+
+
+def lose_turns(s: DungeonState, seat: int, count: int) -> None:
+    """Let a hero lose turns."""
+    if count > 0:
+        s.heroes[seat].skip += count
+        s.emit(events.LOSES_TURNS, seat, count)
+
+
+class RollLoseTurns(Step[DungeonState]):
+    """Turns are lost by the roll of one die, less a number."""
+
+    __slots__ = ("minus",)
+
+    def __init__(self, minus: int) -> None:
+        self.minus = minus
+
+    def run(self, state: DungeonState, subject: int) -> None:
+        """Roll."""
+        throw(state, subject, 1)
+        state.push(subject, [AfterRoll(PLAIN), RolledLoseTurns(self.minus)])
+
+
+class RolledLoseTurns(Step[DungeonState]):
+    """Turns are lost by the dice as they lie, less a number."""
+
+    __slots__ = ("minus",)
+
+    def __init__(self, minus: int) -> None:
+        self.minus = minus
+
+    def run(self, state: DungeonState, subject: int) -> None:
+        """Note them."""
+        lose_turns(state, subject, sum(state.dice) - self.minus)
+
+
+# Tests
+
+
+class AttributeTest(Step[DungeonState]):
+    """An attribute test: two dice, plus a load, must not exceed the attribute."""
+
+    __slots__ = ("attribute", "context", "determined", "failure", "load", "success")
+
+    def __init__(
+        self,
+        attribute: int,
+        context: int,
+        success: Steps,
+        failure: Steps,
+        load: int = 0,
+        determined: bool = True,
+    ) -> None:
+        self.attribute = attribute
+        self.context = context
+        self.success = success
+        self.failure = failure
+        self.load = load
+        """What is added to the dice."""
+        self.determined = determined
+        """Whether determination may be spent."""
+
+    def run(self, state: DungeonState, subject: int) -> None:
+        """Announce it, then roll."""
+        state.emit(events.TEST, subject, self.attribute, state.attribute(subject, self.attribute))
+        state.push(subject, [BeforeTest(self.context, self.attribute), RollTest(self), TEST_SCOPE])
+
+
+class BeforeTest(Moment):
+    """A test is coming; whoever can may prepare for it."""
+
+    __slots__ = ()
+
+    def __init__(self, context: int, attribute: int) -> None:
+        super().__init__(BEFORE_TEST, context, attribute)
+
+
+class RollTest(Step[DungeonState]):
+    """Two dice are rolled for a test."""
+
+    __slots__ = ("test",)
+
+    def __init__(self, test: AttributeTest) -> None:
+        self.test = test
+
+    def run(self, state: DungeonState, subject: int) -> None:
+        """Roll, and judge afterwards."""
+        throw(state, subject, 2)
+        state.spent = 0
+        state.push(subject, [SpendDetermination(self.test), Judge(self.test)])
+
+
+def excess(s: DungeonState, seat: int, test: AttributeTest) -> int:
+    """Return by how much a roll is above the attribute, as it stands."""
+    return sum(s.dice) + test.load - s.spent - s.attribute(seat, test.attribute)
+
+
+class SpendDetermination(Ask[DungeonState]):
+    """After a roll that would fail: how many markers are spent, or is a rune used?"""
+
+    __slots__ = ("test",)
+
+    def __init__(self, test: AttributeTest) -> None:
+        self.test = test
+
+    def rule(self, state: DungeonState, subject: int) -> str:
+        """Return the rule about spending."""
+        return state.ask_rule("SpendDetermination")
+
+    def options(self, state: DungeonState, subject: int, seat: int) -> list[int]:
+        """Offer every number of markers, and what changes a roll."""
+        if excess(state, seat, self.test) <= 0:
+            return []
+        uses = [USE + number for number in usable_cards(state, seat, AFTER_ROLL, self.test.context)]
+        markers = state.heroes[seat].determination if self.test.determined else 0
+        if not markers and not uses and not rune_thinkable(state, seat, AFTER_ROLL, self.test.context):
+            return []
+        return [SPEND + count for count in range(min(markers, 99) + 1)] + uses
+
+    def answer(self, state: DungeonState, subject: int, seat: int, pick: int) -> None:
+        """Spend them, or use it."""
+        if pick >= SPEND:
+            spend(state, seat, pick - SPEND)
+        else:
+            state.push(subject, [self])
+            state.push(subject, use_card(state, seat, pick - USE))
+
+    def why_not(self, state: DungeonState, subject: int, seat: int, pick: int) -> Refusal:
+        """More than one has cannot be spent."""
+        return state.refusal(TOO_MANY) if pick - pick % KIND == SPEND else use_refusal(state, seat, pick)
+
+
+def spend(s: DungeonState, seat: int, count: int) -> None:
+    """Spend determination markers on the roll."""
+    if count:
+        s.heroes[seat].determination -= count
+        s.spent = count
+        s.emit(events.SPENT, seat, count)
+
+
+def gain_determination(s: DungeonState, seat: int, count: int) -> None:
+    """Give a hero determination markers."""
+    s.heroes[seat].determination += count
+    s.emit(events.DETERMINED, seat, count)
+
+
+class Judge(Step[DungeonState]):
+    """Did the test succeed?"""
+
+    __slots__ = ("test",)
+
+    def __init__(self, test: AttributeTest) -> None:
+        self.test = test
+
+    def run(self, state: DungeonState, subject: int) -> None:
+        """Compare, and go on with success or failure."""
+        over = excess(state, subject, self.test)
+        need = state.attribute(subject, self.test.attribute)
+        state.emit(events.PASSED if over <= 0 else events.FAILED, subject, over + need, need)
+        if over <= 0:
+            state.push(subject, self.test.success)
+            return
+        state.margin = over
+        gain_determination(state, subject, 1)
+        state.push(subject, [AfterFailure(self.test.context), Failing(self.test)])
+
+
+class AfterFailure(Moment):
+    """A test failed; whoever can may try again."""
+
+    __slots__ = ()
+
+    def __init__(self, context: int) -> None:
+        super().__init__(AFTER_FAILURE, context)
+
+
+class Failing(Step[DungeonState]):
+    """A test has failed for good."""
+
+    __slots__ = ("test",)
+
+    def __init__(self, test: AttributeTest) -> None:
+        self.test = test
+
+    def run(self, state: DungeonState, subject: int) -> None:
+        """Go on with the failure."""
+        state.push(subject, self.test.failure)
+
+
+class Retry(Step[DungeonState]):
+    """A failed test is made again."""
+
+    __slots__ = ()
+
+    def run(self, state: DungeonState, subject: int) -> None:
+        """Put the test in the place of its failure."""
+        step = state.agenda[-1].step
+        assert isinstance(step, Failing)
+        state.agenda.pop()
+        state.push(subject, [step.test])
+
+
+class Succeed(Step[DungeonState]):
+    """The test that is coming succeeds without a roll."""
+
+    __slots__ = ()
+
+    def run(self, state: DungeonState, subject: int) -> None:
+        """Leave out the roll."""
+        test = coming_test(state)
+        state.cut("test")
+        state.push(subject, test.success)
+
+
+def coming_test(s: DungeonState) -> AttributeTest:
+    """Return the test that is announced."""
+    at = len(s.agenda) - 1
+    while at >= 0:
+        step = s.agenda[at].step
+        if isinstance(step, RollTest):
+            return step.test
+        at -= 1
+    raise ValueError("no test is announced")
+
+
+class GainDetermination(Step[DungeonState]):
+    """Determination markers are gained."""
+
+    __slots__ = ("count",)
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def run(self, state: DungeonState, subject: int) -> None:
+        """Gain them."""
+        gain_determination(state, subject, self.count)
+
+
+ROLL_STEPS = [
+    (AfterRoll, ("context",)),
+    (Reroll, ()),
+    (RerollSome, ()),
+    (ShiftDie, ()),
+    (RollTable, ("count", "rows")),
+    (ReadTable, ("rows",)),
+    (RollWounds, ("count", "minus", "context")),
+    (RolledWounds, ("minus",)),
+    (LoseTurns, ("count",)),
+    (RollLoseTurns, ("minus",)),
+    (RolledLoseTurns, ("minus",)),
+    (AttributeTest, ("attribute", "context", "success", "failure", "load", "determined")),
+    (BeforeTest, ("context", "attribute")),
+    (RollTest, ("test",)),
+    (SpendDetermination, ("test",)),
+    (Judge, ("test",)),
+    (AfterFailure, ("context",)),
+    (Failing, ("test",)),
+    (Retry, ()),
+    (Succeed, ()),
+    (GainDetermination, ("count",)),
+]
+"""All of them, with their arguments, for the step book."""

@@ -1,0 +1,44 @@
+"""Scoring: gold, with every card explained."""
+
+from verlies.core.decision import Points, Result
+
+from .ids import CAUSES, DEAD, ESCAPED
+from .state import DungeonState
+
+
+def ending(s: DungeonState, seat: int) -> str:
+    """Return how it ended for a hero."""
+    hero = s.heroes[seat]
+    if hero.status == ESCAPED:
+        return "escaped"
+    return f"died-{CAUSES[hero.cause]}" if hero.status == DEAD else "inside"
+
+
+def score_lines(s: DungeonState, seat: int) -> list[Points]:
+    """Return every line of a survivor's score."""
+    hero = s.heroes[seat]
+    lines: list[Points] = []
+    for number, gold in sorted(zip(hero.loot, hero.worth, strict=True)):
+        rule = "dungeonquest.end.highest-gold" if gold else "dungeonquest.loot.gold-value"
+        lines.append(Points("loot", gold, {"card": s.box.cards[number].id}, rule))
+    return lines
+
+
+def rank(s: DungeonState, seat: int) -> tuple[int, int, int]:
+    """Return what survivors are compared by: gold, the best single card, the number of cards."""
+    worth = s.heroes[seat].worth
+    return sum(worth), max(worth, default=0), len(worth)
+
+
+def result(s: DungeonState) -> Result:
+    """Return who won, and why."""
+    endings = [ending(s, seat) for seat in range(s.seats)]
+    survivors = [seat for seat in range(s.seats) if endings[seat] == "escaped"]
+    breakdown = [score_lines(s, seat) if seat in survivors else [] for seat in range(s.seats)]
+    scores = [sum(line.points for line in lines) for lines in breakdown]
+    ranks = {seat: rank(s, seat) for seat in survivors}
+    places = [
+        1 + sum(1 for each in ranks.values() if seat not in ranks or each > ranks[seat]) for seat in range(s.seats)
+    ]
+    winners = [seat for seat in survivors if places[seat] == 1]
+    return Result(winners, scores, places, breakdown, endings)

@@ -1,0 +1,216 @@
+"""Setting up: decks, heroes, runes, towers and the first player."""
+
+from collections.abc import Mapping
+
+from verlies.core.agenda import Ask, Step
+from verlies.core.chance import Chance
+from verlies.core.errors import BadSetup, did_you_mean, listing
+from verlies.core.refusal import NOT_OFFERED, Refusal
+from verlies.core.stack import Stack
+
+from . import events
+from .board import CELLS, HALL_CELLS, TOWERS
+from .content import BOX
+from .ids import DECK_STREAM, DRAWN, NONE, RUNE, SETUP
+from .moves import Torchlight
+from .reasons import TAKEN
+from .rooms import FIRST_PRINTED, ROOMS
+from .state import DungeonState, Fight, Hero, Options, Turn
+from .turn import NextTurn
+from .words import HERO, TOWER
+
+HERO_IDS = [hero.id for hero in BOX.heroes]
+
+
+# Settings
+
+
+def check_solo(value: str, seats: int) -> None:
+    """Raise `BadSetup` unless the solitaire variant is used by a single player, and only then."""
+    if value == "off" and seats == 1:
+        raise BadSetup("bad-setting", name="solo", value=value, possible="on", hint="")
+    if value == "on" and seats > 1:
+        raise BadSetup("bad-setting", name="solo", value=value, possible="off", hint="")
+
+
+def check_start(value: str, seats: int) -> None:
+    """Raise `BadSetup` unless the first player is `random` or one of the seats."""
+    possible = ["random", *[str(seat) for seat in range(seats)]]
+    if value not in possible:
+        raise BadSetup("bad-setting", name="start", value=value, possible=listing(possible), hint="")
+
+
+def check_heroes(value: str, seats: int) -> None:
+    """Raise `BadSetup` unless heroes are dealt, chosen, or named, a different one for each seat."""
+    if value in ("random", "choose"):
+        return
+    names = value.split(",")
+    for name in names:
+        if name not in HERO_IDS:
+            possible = ["random", "choose", *HERO_IDS]
+            hint = did_you_mean(name, possible)
+            raise BadSetup("bad-setting", name="heroes", value=value, possible=listing(possible), hint=hint)
+    if len(set(names)) < len(names) or len(names) < seats:
+        raise BadSetup("bad-setting", name="heroes", value=value, possible=f"{seats} × ({listing(HERO_IDS)})", hint="")
+
+
+def options_of(settings: Mapping[str, str], seats: int) -> Options:
+    """Return what was agreed."""
+    return Options(
+        solo=seats == 1,
+        respawn=settings["respawn"] == "on",
+        torchlight=settings["torchlight"] == "on",
+        house=settings["monsters"] == "house",
+        hidden_runes=settings["runes"] == "hidden",
+        expel=settings["expel"] == "on",
+        blocked_waits=settings["blocked"] == "waits",
+        texts=settings["texts"] == "on",
+    )
+
+
+# The table
+
+
+def set_up(seats: int, settings: Mapping[str, str], chance: Chance) -> DungeonState:
+    """Return the table before the first question."""
+    first = chance.below(SETUP, seats) if settings["start"] == "random" else int(settings["start"])
+    state = empty_table(seats, options_of(settings, seats), chance, first)
+    state.log = []
+    order = [(first + i) % seats for i in range(seats)]
+    for seat in order:
+        deal_rune(state, seat)
+    state.push(first - 1, [NextTurn()])
+    lay_out(state, order)
+    take_heroes(state, order, settings["heroes"])
+    return state
+
+
+def empty_table(seats: int, options: Options, chance: Chance, first: int) -> DungeonState:
+    """Return the table with all decks and nobody on it."""
+    return DungeonState(
+        chance=chance,
+        agenda=[],
+        standing=[],
+        box=BOX,
+        options=options,
+        heroes=[Hero() for _ in range(seats)],
+        decks=[deck_of(number) for number in range(DRAWN)],
+        discards=[[] for _ in range(DRAWN)],
+        tiles=Stack([number for number, room in enumerate(ROOMS) for _ in range(room.copies)]),
+        map=printed_rooms(),
+        monsters=[],
+        searched=[],
+        entrances=[],
+        boxed=[],
+        turn=Turn(),
+        fight=Fight(),
+        dice=[],
+        first=first,
+        active=first,
+        sun=1,
+        sunset=False,
+        spent=0,
+        margin=0,
+        pending_wounds=0,
+        blow=0,
+    )
+
+
+def deck_of(deck: int) -> Stack:
+    """Return a shuffled deck."""
+    return Stack([number for number, card in enumerate(BOX.cards) if card.deck == deck for _ in range(card.copies)])
+
+
+def printed_rooms() -> list[int]:
+    """Return the board with its printed rooms."""
+    board = [NONE] * CELLS
+    for at, cell in enumerate((*TOWERS, *HALL_CELLS)):
+        board[cell] = (FIRST_PRINTED + at) * 4
+    return board
+
+
+def deal_rune(s: DungeonState, seat: int) -> None:
+    """Deal one rune to a hero."""
+    number = s.decks[RUNE].draw(s.chance, DECK_STREAM + RUNE)
+    s.heroes[seat].runes.append(number)
+    if s.options.hidden_runes:
+        s.emit(events.RUNE, seat, number, seen=1 << seat)
+    else:
+        s.emit(events.RUNE, seat, number)
+
+
+def lay_out(s: DungeonState, order: list[int]) -> None:
+    """Put the questions for the towers on the agenda, and with torchlight the first tiles."""
+    if s.options.torchlight:
+        for seat in reversed(order):
+            s.push(seat, [Torchlight()])
+    for seat in reversed(order):
+        s.push(seat, [ChooseTower()])
+
+
+def take_heroes(s: DungeonState, order: list[int], wanted: str) -> None:
+    """Give everybody a hero: by chance, by choice in turn, or as agreed."""
+    if wanted == "choose":
+        for seat in reversed(order):
+            s.push(seat, [ChooseHero()])
+        return
+    left = list(range(len(HERO_IDS)))
+    for seat in order:
+        kind = s.chance.take(SETUP, left) if wanted == "random" else HERO_IDS.index(wanted.split(",")[seat])
+        take_hero(s, seat, kind)
+
+
+def take_hero(s: DungeonState, seat: int, kind: int) -> None:
+    """Give somebody a hero."""
+    s.heroes[seat].kind = kind
+    s.emit(events.HERO, seat, kind)
+
+
+class ChooseHero(Ask[DungeonState]):
+    """Which hero do you play?"""
+
+    __slots__ = ()
+
+    def rule(self, state: DungeonState, subject: int) -> str:
+        """Return the rule about choosing heroes."""
+        return state.ask_rule("ChooseHero")
+
+    def options(self, state: DungeonState, subject: int, seat: int) -> list[int]:
+        """Offer the heroes nobody has."""
+        taken = [hero.kind for hero in state.heroes]
+        return [HERO + kind for kind in range(len(HERO_IDS)) if kind not in taken]
+
+    def answer(self, state: DungeonState, subject: int, seat: int, pick: int) -> None:
+        """Take it."""
+        take_hero(state, subject, pick - HERO)
+
+    def why_not(self, state: DungeonState, subject: int, seat: int, pick: int) -> Refusal:
+        """Somebody has it."""
+        return state.refusal(TAKEN) if pick - HERO in [hero.kind for hero in state.heroes] else NOT_OFFERED
+
+
+class ChooseTower(Ask[DungeonState]):
+    """In which tower do you begin?"""
+
+    __slots__ = ()
+
+    def rule(self, state: DungeonState, subject: int) -> str:
+        """Return the rule about towers."""
+        return state.ask_rule("ChooseTower")
+
+    def options(self, state: DungeonState, subject: int, seat: int) -> list[int]:
+        """Offer the towers without a hero."""
+        return [TOWER + cell for cell in TOWERS if not state.occupied(cell, seat)]
+
+    def answer(self, state: DungeonState, subject: int, seat: int, pick: int) -> None:
+        """Stand there."""
+        state.stand(subject, pick - TOWER)
+        state.emit(events.TOWER, subject, pick - TOWER)
+
+    def why_not(self, state: DungeonState, subject: int, seat: int, pick: int) -> Refusal:
+        """Somebody is there."""
+        return state.refusal(TAKEN) if pick - TOWER in TOWERS else NOT_OFFERED
+
+
+SETUP_STEPS: list[tuple[type[Step[DungeonState]], tuple[str, ...]]] = [(ChooseHero, ()), (ChooseTower, ())]
+"""All of them, with their arguments, for the step book."""

@@ -1,0 +1,402 @@
+### DungeonQuest: Fragen, Züge, Log, Gründe, Tisch und Wertung. Karten, Räume und Helden haben eigene Dateien.
+
+game-dungeonquest = DungeonQuest
+  .about = Stiehl dem Drachen seine Schätze und entkomme vor Sonnenuntergang.
+
+## Fragen
+
+ask-ChooseHero = Welchen Helden spielst du?
+ask-ChooseTower = In welchem Turmzimmer beginnst du?
+ask-TakeAction = Du bist am Zug: Was tust du?
+ask-Respawn = In welchem Turmzimmer ersteht der Held wieder auf?
+ask-OnWounds = Dir drohen Wunden. Verhinderst du sie?
+ask-AfterRoll = Die Würfel sind gefallen. Änderst du den Wurf?
+ask-RerollSome = Welche Würfel wirfst du neu?
+ask-ShiftDie = Erhöhst oder senkst du den Würfel?
+ask-BeforeTest = Eine Probe steht an. Bereitest du dich vor?
+ask-SpendDetermination = Der Wurf ist zu hoch. Wie viele Entschlossenheitsmarker gibst du aus?
+ask-AfterFailure = Die Probe ist misslungen. Versuchst du es noch einmal?
+ask-OnTrap = Eine Falle! Tust du etwas dagegen?
+ask-WhileBelow = Nutzt du etwas, statt die Karte auszuführen?
+ask-AfterSearch = Nimmst du diese Durchsuchungskarte?
+ask-OnSearch = Du durchsuchst den Raum. Setzt du etwas ein?
+ask-OnDragon = Die Drachenkarte ist aufgedeckt. Setzt du etwas ein?
+ask-OnEncounter = Ein Monster steht vor dir. Setzt du etwas ein?
+ask-OnObstacle = Der Weg ist versperrt. Setzt du etwas ein?
+ask-OnTile = Das Plättchen liegt. Tauschst du es aus?
+ask-OnRage = Der Drache schlägt zu. Setzt du etwas ein?
+ask-OnKill = Das Monster ist tot. Nutzt du deine Fähigkeit?
+ask-OnFlight = Die Flucht gelingt. Nutzt du deine Fähigkeit?
+ask-InRound = Die Wunden der Runde stehen fest. Nutzt du etwas?
+ask-AtTurnStart = Dein Zug beginnt. Setzt du etwas ein?
+ask-AtTurnEnd = Dein Zug ist zu Ende. Setzt du etwas ein?
+ask-MayDraw = Ziehst du eine Karte?
+ask-ChooseDrawn = Welche der gezogenen Karten nimmst du?
+ask-TurnTile = Wohin zeigt der Eingang des neuen Raumes?
+ask-ChooseSide = Auf welcher Seite des Raumes stehst du?
+ask-ChooseLight = In welchen Durchgang fällt das Licht zuerst?
+ask-MoveOn = Der Korridor führt weiter. Wohin?
+ask-LeaveWeb = Du hängst im Netz. Wohin? Nur deine Seite ist frei.
+ask-Bridge = Überquerst du die Brücke, oder endet dein Zug hier?
+ask-Unload = Wirfst du vor dem Überqueren Beute ab? Jede Karte macht die Probe schwerer.
+ask-TowerRoom = Du bist im Turmzimmer. Was tust du?
+ask-ToTower = In welches Turmzimmer bringt dich der Dschinn?
+ask-PlaceMarker = In welche Richtung zeigt dein Reisemarker?
+ask-Below = Du bist in den Katakomben. Was tust du?
+ask-MayLeave = Verlässt du die Katakomben?
+ask-TurnMarker = In welche Richtung dreht sich dein Reisemarker?
+ask-Bribe = Womit bestichst du die Dunkelelfe?
+ask-LoseLoot = Welche Beute verlierst du?
+ask-Duel = Wähle im Geheimen deinen Angriff.
+ask-RunAway = Fliehst du, oder kämpfst du weiter?
+ask-RunTo = Wohin fliehst du?
+ask-FleeOrFight = Ein unbekanntes Monster! Kämpfst du, oder versuchst du zu fliehen?
+ask-SlipTo = Durch welchen Durchgang entkommst du dem Monster?
+ask-LeaveHall = Wohin fliehst du vor dem Drachen?
+ask-ThroughWall = Auf welches Nachbarfeld ziehst du?
+ask-StatusOrder = Welche Karte handelst du zuerst ab?
+ask-EffectOrder = Wessen Beute kommt zuerst an die Reihe?
+ask-LoseOther = Welche andere Beute frisst er?
+ask-MayOpen = Öffnest du die Flasche?
+
+## Züge
+
+option-move = Gehe nach { $target }
+kind-move = Gehen
+option-search = Durchsuche den Raum
+kind-search = Durchsuchen
+option-descend = Steige in die Katakomben hinab
+kind-descend = Hinabsteigen
+option-escape = Entkomme aus dem Verlies
+kind-escape = Entkommen
+option-dragon = Ziehe eine Drachenkarte
+kind-dragon = Drache
+option-cross = Überquere die Brücke
+kind-cross = Brücke
+option-grope = Taste dich durch die Dunkelheit
+kind-grope = Tasten
+option-hop = Wechsle zum { $target }
+kind-hop = Turm wechseln
+option-face = Nach { $target }
+kind-face = Richtung
+option-side = Seite im { $target }
+kind-side = Seite
+option-rotate = Eingang im { $target }
+kind-rotate = Drehen
+option-use = Benutze { $acc }
+kind-use = Benutzen
+option-ability = Nutze „{ $target }“
+kind-ability = Fähigkeit
+option-spend = { $target ->
+    [0] Keinen Marker
+    [one] 1 Marker
+   *[other] { $target } Marker
+  }
+kind-spend = Entschlossenheit
+option-attack = { $target }
+kind-attack = Angriff
+option-flee = Fliehe
+kind-flee = Flucht
+option-fight = Kämpfe
+kind-fight = Kampf
+option-draw = Ziehe eine Karte ({ $target })
+kind-draw = Ziehen
+option-repeat = Versuche noch einmal, durch das Loch zu klettern
+kind-repeat = Wiederholen
+option-leave = Verlasse die Katakomben
+kind-leave = Verlassen
+option-discard = Lege { $acc } ab
+kind-discard = Ablegen
+option-choose = Nimm { $acc }
+kind-choose = Wählen
+option-hero = { $target }
+kind-hero = Held
+option-tower = { $target }
+kind-tower = Turm
+option-shift = { $target }
+kind-shift = Würfel drehen
+option-reroll = { $target }
+kind-reroll = Neu würfeln
+option-order = { $target } zuerst
+kind-order = Reihenfolge
+option-light = Leuchte nach { $target }
+kind-light = Licht
+kind-pass = Nichts davon
+
+## Namen
+
+direction-north = Norden
+direction-east = Osten
+direction-south = Süden
+direction-west = Westen
+attack-ranged = Fernkampf
+attack-melee = Nahkampf
+attack-magic = Magie
+shift-up = Um 1 erhöhen
+shift-down = Um 1 senken
+reroll-first = Den ersten Würfel
+reroll-second = Den zweiten Würfel
+reroll-both = Beide Würfel
+deck-dungeon = Verlies
+deck-search = Durchsuchung
+deck-catacomb = Katakomben
+deck-trap = Falle
+deck-door = Tür
+deck-corpse = Leiche
+deck-crypt = Krypta
+deck-dragon = Drache
+deck-treasure = Schatz
+deck-monster = Monster
+deck-rune = Rune
+deck-combat = Kampf
+attribute-strength = Stärke
+attribute-agility = Gewandtheit
+attribute-armour = Zähigkeit
+attribute-luck = Glück
+attribute-weaker = Gewandtheit oder Zähigkeit
+monster-troll = ein Troll
+monster-demon = ein Dämon
+monster-skeleton = ein Skelett
+monster-sorcerer = ein Zauberer
+monster-golem = ein Golem
+cause-alive = am Leben
+cause-wounds = den Wunden erlegen
+cause-card = einem tödlichen Ereignis
+cause-pit = in den Abgrund gestürzt
+cause-sunset = bei Sonnenuntergang
+cause-dead-point = lebendig begraben
+
+## Log
+
+log-turn = { $player } ist am Zug.
+log-sun = Die Sonne rückt auf Feld { $space }.
+log-sun-roll = Wurf gegen den Sonnenuntergang: { $die }, er kommt bei höchstens { $limit }.
+log-sunset = Die Sonne geht unter, die Pforten schließen sich.
+log-skipped = { $player } setzt aus (noch { $left }).
+log-hero = { $player } spielt { $hero }.
+log-tower = { $player } beginnt: { $place }.
+log-rune = { $player } bekommt { $card_acc }.
+log-rune-hidden = { $player } bekommt eine Rune.
+log-first = { $player } hat jetzt den Startspieler-Marker.
+log-moved = { $player } kommt nach { $place }.
+log-tile = Neu auf { $place }: { $room }.
+log-rotated = Der Raum { $place } dreht sich.
+log-drew = { $player } zieht { $card_acc } ({ $deck }).
+log-shuffled = Der Stapel „{ $deck }“ wird gemischt.
+log-loot = { $player } hat neue Beute: { $card } ({ $gold } Gold).
+log-kept = { $player } behält { $card_acc }.
+log-discarded = { $player } legt { $card_acc } ab.
+log-used = { $player } benutzt { $card_acc }.
+log-ability = { $player } nutzt „{ $ability }“.
+log-test = { $player } legt eine Probe ab: { $attribute } { $need }.
+log-rolled = { $player } würfelt { $two ->
+    [0] { $one }
+   *[other] { $one } und { $two }
+  }.
+log-passed = Erfolg: { $sum } gegen { $need }.
+log-failed = Misserfolg: { $sum } gegen { $need }.
+log-spent = { $player } gibt { $count } Entschlossenheit aus.
+log-determined = { $player } gewinnt { $count } Entschlossenheit.
+log-wounded = { $player } erleidet { $count ->
+    [one] 1 Wunde
+   *[other] { $count } Wunden
+  } (jetzt { $total }).
+log-prevented = { $player } verhindert { $count ->
+    [one] 1 Wunde
+   *[other] { $count } Wunden
+  }.
+log-healed = { $player } heilt { $count ->
+    [one] 1 Wunde
+   *[other] { $count } Wunden
+  }.
+log-died = { $player } stirbt: { $cause }.
+log-escaped = { $player } entkommt aus dem Verlies!
+log-descended = { $player } betritt bei { $place } die Katakomben; der Reisemarker zeigt nach { $direction }.
+log-marker = Der Reisemarker von { $player } kommt nach { $place }.
+log-surfaced = { $player } verlässt die Katakomben bei { $place }.
+log-searched = { $player } durchsucht { $place }.
+log-entrance = In { $place } öffnet sich ein Eingang in die Katakomben.
+log-monster = In { $place } lauert { $monster }!
+log-monster-card = Die Monsterkarte: { $card }.
+log-monster-card-hidden = { $player } sieht sich die Monsterkarte an.
+log-attacks = { $player } wählt { $hero }, das Monster { $monster }.
+log-hit = Das Monster erleidet { $count ->
+    [one] 1 Wunde
+   *[other] { $count } Wunden
+  } (jetzt { $total }).
+log-killed = { $player } besiegt { $card_acc }.
+log-fled = { $player } flieht vor { $card }, Fluchtstrafe { $penalty }.
+log-hopped = { $player } wechselt zum { $place }.
+log-loses-turns = { $player } verliert { $count ->
+    [one] 1 Zug
+   *[other] { $count } Züge
+  }.
+log-returned = { $player } ersteht wieder auf: { $place }.
+log-value = { $card } von { $player } ist { $gold } Gold wert.
+log-extra = { $player } macht noch einen Zug.
+log-stuck = { $player } kommt hier nicht weiter.
+log-unseen = In { $place } lauert ein unbekanntes Monster!
+log-corridors = Alle Korridore drehen sich.
+log-foe = Dem Tier { $life ->
+    [0] bleibt keine Lebenskraft: Es ist tot
+   *[other] bleiben { $life } Lebenskraft
+  }.
+
+## Warum etwas nicht geht
+
+why-not-adjacent = Dieses Feld grenzt nicht an deinen Raum.
+why-walled = Dort ist eine Mauer.
+why-occupied = Dort steht schon ein anderer Held.
+why-no-tiles = Es gibt keine Raumplättchen mehr; unerforschte Felder sind versperrt.
+why-other-side = Dieser Durchgang liegt auf der anderen Seite.
+why-no-torch = Dieser Raum hat keine Fackel und lässt sich nicht durchsuchen.
+why-monster-here = Hier lauert ein Monster.
+why-searched = Dieser Raum wurde schon durchsucht.
+why-no-entrance = Hier gibt es keinen Eingang in die Katakomben.
+why-no-tower = Entkommen kann man nur aus einem Turmzimmer.
+why-no-loot = Ohne Beute entkommt niemand.
+why-no-treasure = Allein entkommst du nur mit mindestens einer Schatzkarte.
+why-no-dragon = Der Drache liegt in der Schatzkammer.
+why-must-act = Du musst etwas tun; aussetzen kann man nicht.
+why-no-bridge = Hier ist keine Brücke.
+why-only-by-die = In der Dunkelheit bestimmt der Würfel den Weg.
+why-not-dark = Hier ist es nicht dunkel.
+why-not-yours = Das hast du nicht.
+why-wrong-moment = Das geht jetzt nicht.
+why-too-many = So viele Entschlossenheitsmarker hast du nicht.
+why-no-way-back = Zurück geht es nur, wenn alles andere blockiert ist.
+why-must-move = Du musst dich weiterbewegen.
+why-only-on-entry = Den Turm wechselt man nur beim Betreten.
+why-hopped = Du hast in diesem Zug schon den Turm gewechselt.
+why-taken = Das ist schon vergeben.
+why-is-below = Du bist in den Katakomben; hier ziehst du nur Karten.
+why-no-flight = Dorthin kannst du nicht fliehen.
+why-in-fight = Du bist im Kampf.
+why-only-turn = Der Reisemarker dreht sich nur um 90°.
+why-must-cross = Dorthin musst du die Brücke überqueren.
+why-sticky = Diese Beute lässt sich nicht ablegen.
+why-far-blocked = Das andere Ende der Brücke ist versperrt.
+
+## Das Ende
+
+points-loot = { $card }
+ending-escaped = entkommen
+ending-inside = noch im Verlies
+ending-died-wounds = an Wunden gestorben
+ending-died-card = von einem tödlichen Ereignis ereilt
+ending-died-pit = in den Abgrund gestürzt
+ending-died-sunset = bei Sonnenuntergang noch im Verlies
+ending-died-dead-point = lebendig begraben
+
+## Der Tisch
+
+zone-dungeon-deck = Verlies
+zone-dungeon-discard = Ablage: Verlies
+zone-search-deck = Durchsuchung
+zone-search-discard = Ablage: Durchsuchung
+zone-catacomb-deck = Katakomben
+zone-catacomb-discard = Ablage: Katakomben
+zone-trap-deck = Fallen
+zone-trap-discard = Ablage: Fallen
+zone-door-deck = Türen
+zone-door-discard = Ablage: Türen
+zone-corpse-deck = Leichen
+zone-corpse-discard = Ablage: Leichen
+zone-crypt-deck = Krypten
+zone-crypt-discard = Ablage: Krypten
+zone-dragon-deck = Drachenkarten
+zone-dragon-discard = Ablage: Drachenkarten
+zone-treasure-deck = Schätze
+zone-treasure-discard = Ablage: Schätze
+zone-monster-deck = Monster
+zone-monster-discard = Ablage: Monster
+zone-rune-deck = Runen in der Schachtel
+zone-tiles = Raumplättchen
+zone-drawn = Gezogen
+zone-loot = Beute
+zone-runes = Rune
+zone-kept = Behaltene Karten
+zone-pile = Katakombenkarten
+track-sun = Sonnenleiste
+panel-hero = Held
+panel-sun = Sonne
+panel-dragon = Drache
+panel-test = Probe
+panel-fight = Kampf
+fact-life = Lebenskraft
+fact-strength = Stärke
+fact-agility = Gewandtheit
+fact-armour = Zähigkeit
+fact-luck = Glück
+fact-weaker = Gewandtheit oder Zähigkeit
+fact-determination = Entschlossenheit
+fact-gold = Gold
+fact-skip = Züge aussetzen
+fact-sunset = Sonnenuntergang in der nächsten Runde
+fact-rage = Zornkarten im Drachenstapel
+fact-chance = Chance in Prozent
+fact-load = Last durch Beute
+fact-round = Kampfrunde
+fact-monster-wounds = Wunden des Monsters
+fact-monster-life = Lebenskraft des Monsters
+fact-penalty = Fluchtstrafe
+status-inside = { "" }
+status-below = in den Katakomben
+status-escaped = entkommen
+status-dead = tot
+status-troll = Troll
+status-demon = Dämon
+status-skeleton = Skelett
+status-sorcerer = Zauberer
+status-golem = Golem
+status-unseen = unbekannt
+region-hall = Schatzkammer
+region-tower = Turmzimmer
+mark-chance = { $value } %
+mark-life = Lebenskraft { $value }
+mark-penalty = Fluchtstrafe { $value }
+banner-dungeon = Verlieskarte
+banner-search = Durchsuchungskarte
+banner-catacomb = Katakombenkarte
+banner-trap = Fallenkarte
+banner-door = Türkarte
+banner-corpse = Leichenkarte
+banner-crypt = Kryptakarte
+banner-dragon = Drachenkarte
+banner-treasure = Schatzkarte
+banner-monster = Monsterkarte
+banner-rune = Rune
+banner-combat = Kampfkarte
+
+## Vereinbarungen
+
+setting-heroes = Helden
+setting-heroes-random = zufällig
+setting-heroes-choose = der Reihe nach wählen
+setting-start = Startspieler
+setting-start-random = zufällig
+setting-solo = Solitärspiel
+setting-solo-auto = allein immer
+setting-solo-on = an
+setting-solo-off = aus
+setting-respawn = Der Tod kann warten
+setting-respawn-off = aus
+setting-respawn-on = an
+setting-torchlight = Fackellicht
+setting-torchlight-off = aus
+setting-torchlight-on = an
+setting-monsters = Die Monster führt
+setting-monsters-neighbour = der linke Nachbar
+setting-monsters-house = das Haus
+setting-runes = Runen
+setting-runes-open = offen
+setting-runes-hidden = verdeckt
+setting-expel = Der Zorn des Drachen vertreibt alle aus der Schatzkammer
+setting-expel-off = aus
+setting-expel-on = an
+setting-blocked = Wen nur andere Helden einsperren
+setting-blocked-dies = stirbt
+setting-blocked-waits = wartet
+setting-texts = Schätze mit eigener Wirkung
+setting-texts-off = aus
+setting-texts-on = an

@@ -1,0 +1,402 @@
+### DungeonQuest: questions, moves, log, reasons, table and scoring. Cards, rooms and heroes have files of their own.
+
+game-dungeonquest = DungeonQuest
+  .about = Steal the dragon’s treasures and escape before sunset.
+
+## Questions
+
+ask-ChooseHero = Which hero do you play?
+ask-ChooseTower = In which tower room do you begin?
+ask-TakeAction = It is your turn: what do you do?
+ask-Respawn = In which tower room does the hero come back to life?
+ask-OnWounds = You are about to suffer wounds. Do you prevent them?
+ask-AfterRoll = The dice are cast. Do you change the roll?
+ask-RerollSome = Which dice do you roll again?
+ask-ShiftDie = Do you raise or lower the die?
+ask-BeforeTest = A test is coming. Do you prepare for it?
+ask-SpendDetermination = The roll is too high. How many determination markers do you spend?
+ask-AfterFailure = The test has failed. Do you try again?
+ask-OnTrap = A trap! Do you do something about it?
+ask-WhileBelow = Do you use something instead of resolving the card?
+ask-AfterSearch = Do you accept this search card?
+ask-OnSearch = You search the room. Do you use something?
+ask-OnDragon = The dragon card is revealed. Do you use something?
+ask-OnEncounter = A monster stands before you. Do you use something?
+ask-OnObstacle = The way is barred. Do you use something?
+ask-OnTile = The tile is laid. Do you replace it?
+ask-OnRage = The dragon strikes. Do you use something?
+ask-OnKill = The monster is dead. Do you use your ability?
+ask-OnFlight = You get away. Do you use your ability?
+ask-InRound = The wounds of the round are known. Do you use something?
+ask-AtTurnStart = Your turn begins. Do you use something?
+ask-AtTurnEnd = Your turn is over. Do you use something?
+ask-MayDraw = Do you draw a card?
+ask-ChooseDrawn = Which of the drawn cards do you take?
+ask-TurnTile = To which side does the entrance of the new room point?
+ask-ChooseSide = On which side of the room do you stand?
+ask-ChooseLight = Into which passage does the light fall first?
+ask-MoveOn = The corridor leads on. Where to?
+ask-LeaveWeb = You are in the web. Where to? Only your side is free.
+ask-Bridge = Do you cross the bridge, or does your turn end here?
+ask-Unload = Do you throw off loot before crossing? Every card makes the test harder.
+ask-TowerRoom = You are in the tower room. What do you do?
+ask-ToTower = To which tower room does the jinn take you?
+ask-PlaceMarker = In which direction does your travel marker point?
+ask-Below = You are in the catacombs. What do you do?
+ask-MayLeave = Do you leave the catacombs?
+ask-TurnMarker = Which way does your travel marker turn?
+ask-Bribe = What do you bribe the deep elf with?
+ask-LoseLoot = Which loot do you lose?
+ask-Duel = Choose your attack in secret.
+ask-RunAway = Do you flee, or fight on?
+ask-RunTo = Where do you flee to?
+ask-FleeOrFight = An unknown monster! Do you fight, or try to flee?
+ask-SlipTo = By which passage do you slip away from the monster?
+ask-LeaveHall = Where do you flee to from the dragon?
+ask-ThroughWall = To which neighbouring field do you move?
+ask-StatusOrder = Which card do you resolve first?
+ask-EffectOrder = Whose loot comes first?
+ask-LoseOther = Which other loot does it eat?
+ask-MayOpen = Do you open the bottle?
+
+## Moves
+
+option-move = Go to { $target }
+kind-move = Move
+option-search = Search the room
+kind-search = Search
+option-descend = Descend to the catacombs
+kind-descend = Descend
+option-escape = Escape from the dungeon
+kind-escape = Escape
+option-dragon = Draw a dragon card
+kind-dragon = Dragon
+option-cross = Cross the bridge
+kind-cross = Bridge
+option-grope = Grope through the darkness
+kind-grope = Grope
+option-hop = Go to the { $target }
+kind-hop = Change towers
+option-face = To the { $target }
+kind-face = Direction
+option-side = { $target } side
+kind-side = Side
+option-rotate = Entrance in the { $target }
+kind-rotate = Turn
+option-use = Use { $acc }
+kind-use = Use
+option-ability = Use { $target }
+kind-ability = Ability
+option-spend = { $target ->
+    [0] No marker
+    [one] 1 marker
+   *[other] { $target } markers
+  }
+kind-spend = Determination
+option-attack = { $target }
+kind-attack = Attack
+option-flee = Flee
+kind-flee = Flee
+option-fight = Fight
+kind-fight = Fight
+option-draw = Draw a card ({ $target })
+kind-draw = Draw
+option-repeat = Try again to climb through the hole
+kind-repeat = Repeat
+option-leave = Leave the catacombs
+kind-leave = Leave
+option-discard = Discard { $acc }
+kind-discard = Discard
+option-choose = Take { $acc }
+kind-choose = Choose
+option-hero = { $target }
+kind-hero = Hero
+option-tower = { $target }
+kind-tower = Tower
+option-shift = { $target }
+kind-shift = Turn die
+option-reroll = { $target }
+kind-reroll = Reroll
+option-order = { $target } first
+kind-order = Order
+option-light = Light up { $target }
+kind-light = Light
+kind-pass = None of it
+
+## Names
+
+direction-north = north
+direction-east = east
+direction-south = south
+direction-west = west
+attack-ranged = Ranged
+attack-melee = Melee
+attack-magic = Magic
+shift-up = Raise by 1
+shift-down = Lower by 1
+reroll-first = The first die
+reroll-second = The second die
+reroll-both = Both dice
+deck-dungeon = dungeon
+deck-search = search
+deck-catacomb = catacombs
+deck-trap = trap
+deck-door = door
+deck-corpse = corpse
+deck-crypt = crypt
+deck-dragon = dragon
+deck-treasure = treasure
+deck-monster = monster
+deck-rune = rune
+deck-combat = combat
+attribute-strength = strength
+attribute-agility = agility
+attribute-armour = armour
+attribute-luck = luck
+attribute-weaker = agility or armour
+monster-troll = a troll
+monster-demon = a demon
+monster-skeleton = a skeleton
+monster-sorcerer = a sorcerer
+monster-golem = a golem
+cause-alive = alive
+cause-wounds = of wounds
+cause-card = by a deadly event
+cause-pit = in the bottomless pit
+cause-sunset = at sunset
+cause-dead-point = buried alive
+
+## Log
+
+log-turn = It is { $player }’s turn.
+log-sun = The sun moves to space { $space }.
+log-sun-roll = Roll against sunset: { $die }; it comes at { $limit } or less.
+log-sunset = The sun sets, the gates close.
+log-skipped = { $player } loses a turn ({ $left } left).
+log-hero = { $player } plays { $hero }.
+log-tower = { $player } begins: { $place }.
+log-rune = { $player } gets { $card_acc }.
+log-rune-hidden = { $player } gets a rune.
+log-first = { $player } now has the first-player marker.
+log-moved = { $player } comes to { $place }.
+log-tile = New in { $place }: { $room }.
+log-rotated = The room { $place } turns.
+log-drew = { $player } draws { $card_acc } ({ $deck }).
+log-shuffled = The { $deck } deck is shuffled.
+log-loot = { $player } has new loot: { $card } ({ $gold } gold).
+log-kept = { $player } keeps { $card_acc }.
+log-discarded = { $player } discards { $card_acc }.
+log-used = { $player } uses { $card_acc }.
+log-ability = { $player } uses { $ability }.
+log-test = { $player } makes a test: { $attribute } { $need }.
+log-rolled = { $player } rolls { $two ->
+    [0] { $one }
+   *[other] { $one } and { $two }
+  }.
+log-passed = Success: { $sum } against { $need }.
+log-failed = Failure: { $sum } against { $need }.
+log-spent = { $player } spends { $count } determination.
+log-determined = { $player } gains { $count } determination.
+log-wounded = { $player } suffers { $count ->
+    [one] 1 wound
+   *[other] { $count } wounds
+  } (now { $total }).
+log-prevented = { $player } prevents { $count ->
+    [one] 1 wound
+   *[other] { $count } wounds
+  }.
+log-healed = { $player } heals { $count ->
+    [one] 1 wound
+   *[other] { $count } wounds
+  }.
+log-died = { $player } dies: { $cause }.
+log-escaped = { $player } escapes from the dungeon!
+log-descended = { $player } enters the catacombs at { $place }; the travel marker points { $direction }.
+log-marker = The travel marker of { $player } comes to { $place }.
+log-surfaced = { $player } leaves the catacombs at { $place }.
+log-searched = { $player } searches { $place }.
+log-entrance = An entrance to the catacombs opens in { $place }.
+log-monster = { $monster } lurks in { $place }!
+log-monster-card = The monster card: { $card }.
+log-monster-card-hidden = { $player } looks at the monster card.
+log-attacks = { $player } chooses { $hero }, the monster { $monster }.
+log-hit = The monster suffers { $count ->
+    [one] 1 wound
+   *[other] { $count } wounds
+  } (now { $total }).
+log-killed = { $player } defeats { $card_acc }.
+log-fled = { $player } flees from { $card_acc }, escape penalty { $penalty }.
+log-hopped = { $player } goes to the { $place }.
+log-loses-turns = { $player } loses { $count ->
+    [one] 1 turn
+   *[other] { $count } turns
+  }.
+log-returned = { $player } comes back to life: { $place }.
+log-value = { $card } of { $player } is worth { $gold } gold.
+log-extra = { $player } takes another turn.
+log-stuck = { $player } cannot get on from here.
+log-unseen = An unknown monster lurks in { $place }!
+log-corridors = All corridors turn.
+log-foe = The beast { $life ->
+    [0] is dead
+   *[other] has { $life } life left
+  }.
+
+## Why something is not possible
+
+why-not-adjacent = This field is not next to your room.
+why-walled = There is a wall.
+why-occupied = Another hero stands there.
+why-no-tiles = There are no room tiles left; unexplored fields are blocked.
+why-other-side = This passage is on the other side.
+why-no-torch = This room has no torch and cannot be searched.
+why-monster-here = A monster lurks here.
+why-searched = This room has been searched already.
+why-no-entrance = There is no entrance to the catacombs here.
+why-no-tower = One can escape only from a tower room.
+why-no-loot = Nobody escapes without loot.
+why-no-treasure = Alone you escape only with at least one treasure card.
+why-no-dragon = The dragon lies in the treasure chamber.
+why-must-act = You must do something; there is no passing.
+why-no-bridge = There is no bridge here.
+why-only-by-die = In the darkness the die decides the way.
+why-not-dark = It is not dark here.
+why-not-yours = You do not have this.
+why-wrong-moment = This is not the moment for it.
+why-too-many = You do not have so many determination markers.
+why-no-way-back = You may go back only if all else is blocked.
+why-must-move = You must move on.
+why-only-on-entry = One changes towers only on entering.
+why-hopped = You have changed towers in this turn already.
+why-taken = This is taken already.
+why-is-below = You are in the catacombs; here you only draw cards.
+why-no-flight = You cannot flee there.
+why-in-fight = You are in a fight.
+why-only-turn = The travel marker turns by 90° only.
+why-must-cross = You must cross the bridge to get there.
+why-sticky = This loot cannot be discarded.
+why-far-blocked = The far end of the bridge is blocked.
+
+## The end
+
+points-loot = { $card }
+ending-escaped = escaped
+ending-inside = still in the dungeon
+ending-died-wounds = died of wounds
+ending-died-card = met a deadly event
+ending-died-pit = fell into the bottomless pit
+ending-died-sunset = still inside at sunset
+ending-died-dead-point = buried alive
+
+## The table
+
+zone-dungeon-deck = Dungeon
+zone-dungeon-discard = Discards: Dungeon
+zone-search-deck = Search
+zone-search-discard = Discards: Search
+zone-catacomb-deck = Catacombs
+zone-catacomb-discard = Discards: Catacombs
+zone-trap-deck = Traps
+zone-trap-discard = Discards: Traps
+zone-door-deck = Doors
+zone-door-discard = Discards: Doors
+zone-corpse-deck = Corpses
+zone-corpse-discard = Discards: Corpses
+zone-crypt-deck = Crypts
+zone-crypt-discard = Discards: Crypts
+zone-dragon-deck = Dragon cards
+zone-dragon-discard = Discards: Dragon cards
+zone-treasure-deck = Treasures
+zone-treasure-discard = Discards: Treasures
+zone-monster-deck = Monsters
+zone-monster-discard = Discards: Monsters
+zone-rune-deck = Runes in the box
+zone-tiles = Room tiles
+zone-drawn = Drawn
+zone-loot = Loot
+zone-runes = Rune
+zone-kept = Kept cards
+zone-pile = Catacomb cards
+track-sun = Sun track
+panel-hero = Hero
+panel-sun = Sun
+panel-dragon = Dragon
+panel-test = Test
+panel-fight = Fight
+fact-life = Life
+fact-strength = Strength
+fact-agility = Agility
+fact-armour = Armour
+fact-luck = Luck
+fact-weaker = Agility or armour
+fact-determination = Determination
+fact-gold = Gold
+fact-skip = Turns lost
+fact-sunset = Sunset in the next round
+fact-rage = Rage cards in the dragon deck
+fact-chance = Chance in percent
+fact-load = Load of loot
+fact-round = Round
+fact-monster-wounds = Wounds of the monster
+fact-monster-life = Life of the monster
+fact-penalty = Escape penalty
+status-inside = { "" }
+status-below = in the catacombs
+status-escaped = escaped
+status-dead = dead
+status-troll = Troll
+status-demon = Demon
+status-skeleton = Skeleton
+status-sorcerer = Sorcerer
+status-golem = Golem
+status-unseen = unknown
+region-hall = treasure chamber
+region-tower = tower room
+mark-chance = { $value }%
+mark-life = life { $value }
+mark-penalty = escape penalty { $value }
+banner-dungeon = dungeon card
+banner-search = search card
+banner-catacomb = catacomb card
+banner-trap = trap card
+banner-door = door card
+banner-corpse = corpse card
+banner-crypt = crypt card
+banner-dragon = dragon card
+banner-treasure = treasure card
+banner-monster = monster card
+banner-rune = rune
+banner-combat = combat card
+
+## Settings
+
+setting-heroes = Heroes
+setting-heroes-random = at random
+setting-heroes-choose = chosen in turn
+setting-start = First player
+setting-start-random = at random
+setting-solo = Solitaire
+setting-solo-auto = always when alone
+setting-solo-on = on
+setting-solo-off = off
+setting-respawn = Death can wait
+setting-respawn-off = off
+setting-respawn-on = on
+setting-torchlight = Torchlight
+setting-torchlight-off = off
+setting-torchlight-on = on
+setting-monsters = The monsters are led by
+setting-monsters-neighbour = the left neighbour
+setting-monsters-house = the house
+setting-runes = Runes
+setting-runes-open = face up
+setting-runes-hidden = hidden
+setting-expel = The dragon’s rage drives all out of the chamber
+setting-expel-off = off
+setting-expel-on = on
+setting-blocked = Whom only other heroes lock in
+setting-blocked-dies = dies
+setting-blocked-waits = waits
+setting-texts = Treasures with uses of their own
+setting-texts-off = off
+setting-texts-on = on

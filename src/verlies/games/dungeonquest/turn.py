@@ -1,0 +1,445 @@
+"""A hero's turn: sun, status phase, one action; and whose turn is next."""
+
+from verlies.core.agenda import Ask, Scope, Step
+from verlies.core.option import KIND, PASS
+from verlies.core.refusal import NOT_OFFERED, Refusal
+
+from . import events
+from .board import SUN_NUMBERS, SUN_SPACES, neighbour
+from .catacombs import TurnBelow
+from .chambers import (
+    CrossBridge,
+    Descend,
+    Escape,
+    Grope,
+    can_cross,
+    cross_rubble,
+    escape_refusal,
+    tear_web,
+)
+from .draw import DrawCard, Search, discard_drawn, reshuffle
+from .ending import Reckoning
+from .ids import (
+    AT_END,
+    AT_START,
+    BRIDGE,
+    BY_DEAD_POINT,
+    BY_SUNSET,
+    CHASM,
+    DARKNESS,
+    DRAGON,
+    HALL,
+    IN_ACTION,
+    RUBBLE,
+    SUN,
+    TOWER,
+    WEB,
+)
+from .kinds import Steps
+from .moves import free_ways, go_to, own_part, passages, refusal_to, side_to, way_refusal
+from .reasons import (
+    FAR_BLOCKED,
+    MONSTER_HERE,
+    MUST_ACT,
+    MUST_CROSS,
+    NO_BRIDGE,
+    NO_DRAGON,
+    NO_ENTRANCE,
+    NO_TORCH,
+    NO_TOWER,
+    NOT_DARK,
+    OCCUPIED,
+    OK,
+    ONLY_BY_DIE,
+    ONLY_ON_ENTRY,
+    OTHER_SIDE,
+    SEARCHED,
+)
+from .rolls import AfterRoll, throw
+from .state import DungeonState, Turn
+from .uses import Moment, rune_thinkable, usable_cards, use_card, use_refusal
+from .words import CHOOSE, CROSS, DESCEND, ESCAPE, GROPE, HOP, MOVE, SEARCH, USE
+from .words import DRAGON as DRAW_DRAGON
+from .wounds import die
+
+TURN_SCOPE = Scope("turn")
+
+# Whose turn
+
+
+class NextTurn(Step[DungeonState]):
+    """Find out whose turn is next; when nobody is left in the dungeon, the game ends."""
+
+    __slots__ = ()
+
+    def run(self, state: DungeonState, subject: int) -> None:
+        """Begin the turn of the next hero inside."""
+        if not state.anybody_inside():
+            state.push(state.active, [Reckoning()])
+            return
+        again = state.turn.again and state.is_inside(subject)
+        for i in range(0 if again else 1, state.seats + 1):
+            seat = (subject + i) % state.seats
+            if state.is_inside(seat):
+                begin_turn(state, seat, again)
+                return
+
+
+def begin_turn(s: DungeonState, seat: int, again: bool) -> None:
+    """Lay out a turn: sun, status phase and action inside its scope, then its end, then the next turn."""
+    discard_drawn(s)
+    s.active = seat
+    s.turn = Turn()
+    s.emit(events.TURN, seat)
+    s.push_always(seat, NextTurn())
+    s.push_always(seat, EndOfTurn())
+    steps: Steps = [] if again or seat != s.first else [AdvanceSun()]
+    if s.heroes[seat].skip:
+        steps += [SkipTurn()]
+    s.push(seat, [*steps, AtTurnStart(), StatusPhase(), ActionPhase(), TURN_SCOPE])
+
+
+class SkipTurn(Step[DungeonState]):
+    """A lost turn is passed over; only the sun has moved."""
+
+    __slots__ = ()
+
+    def run(self, state: DungeonState, subject: int) -> None:
+        """Pass it over."""
+        hero = state.heroes[subject]
+        hero.skip -= 1
+        state.emit(events.SKIPPED, subject, hero.skip)
+        state.cut("turn")
+
+
+# Sun
+
+
+class AdvanceSun(Step[DungeonState]):
+    """The first player moves the sun; a number is rolled against."""
+
+    __slots__ = ()
+
+    def run(self, state: DungeonState, subject: int) -> None:
+        """Move it, unless it is on the last space."""
+        if state.sun < SUN_SPACES:
+            state.sun += 1
+            state.emit(events.SUN, subject, state.sun)
+        if state.sun in SUN_NUMBERS:
+            throw(state, subject, 1)
+            state.push(subject, [AfterRoll(SUN), Sunset()])
+
+
+class Sunset(Step[DungeonState]):
+    """On or below the number the sun sets, and the game ends at once."""
+
+    __slots__ = ()
+
+    def run(self, state: DungeonState, subject: int) -> None:
+        """Compare; everybody still inside dies."""
+        limit = SUN_NUMBERS[state.sun]
+        state.emit(events.SUN_ROLL, subject, state.dice[0], limit)
+        if state.dice[0] > limit:
+            return
+        state.sunset = True
+        state.emit(events.SUNSET, subject)
+        for seat in range(state.seats):
+            die(state, seat, BY_SUNSET)
+        state.agenda.clear()
+        state.cuts += 1
+        state.push(subject, [Reckoning()])
+
+
+# Status phase
+
+
+class AtTurnStart(Moment):
+    """The turn begins."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(AT_START)
+
+
+class StatusPhase(Step[DungeonState]):
+    """All kept cards that take effect at the start of the turn are resolved."""
+
+    __slots__ = ()
+
+    def run(self, state: DungeonState, subject: int) -> None:
+        """List them."""
+        state.turn.todo = sorted(state.heroes[subject].active)
+        state.push(subject, [NextStatus()])
+
+
+class NextStatus(Step[DungeonState]):
+    """The next kept card is resolved; where several differ, the player chooses the order."""
+
+    __slots__ = ()
+
+    def run(self, state: DungeonState, subject: int) -> None:
+        """Resolve it, or ask."""
+        todo = state.turn.todo
+        if len(set(todo)) > 1:
+            state.push(subject, [StatusOrder()])
+        elif todo:
+            resolve_status(state, subject, todo[0])
+
+
+def resolve_status(s: DungeonState, seat: int, number: int) -> None:
+    """Resolve one kept card, then the next."""
+    s.turn.todo.remove(number)
+    s.turn.current = number
+    s.push(seat, [*s.card(number).status, NextStatus()])
+
+
+class StatusOrder(Ask[DungeonState]):
+    """Which kept card is resolved first?"""
+
+    __slots__ = ()
+
+    def rule(self, state: DungeonState, subject: int) -> str:
+        """Return the rule about the order."""
+        return state.ask_rule("StatusOrder")
+
+    def options(self, state: DungeonState, subject: int, seat: int) -> list[int]:
+        """Offer each card."""
+        return [CHOOSE + number for number in sorted(set(state.turn.todo))]
+
+    def answer(self, state: DungeonState, subject: int, seat: int, pick: int) -> None:
+        """Resolve it."""
+        resolve_status(state, subject, pick - CHOOSE)
+
+
+# Action phase
+
+
+class ActionPhase(Step[DungeonState]):
+    """One action: below, a card; above, what the room allows; without any, death."""
+
+    __slots__ = ()
+
+    def run(self, state: DungeonState, subject: int) -> None:
+        """Ask, or find that there is nothing to do."""
+        if state.heroes[subject].below:
+            state.push(subject, [TurnBelow()])
+        elif actions(state, subject) or magic(state, subject) or rune_thinkable(state, subject, IN_ACTION):
+            state.push(subject, [TakeAction()])
+        else:
+            dead_point(state, subject)
+
+
+def dead_point(s: DungeonState, seat: int) -> None:
+    """A hero who can do nothing dies; by house rule one whom only heroes block waits."""
+    reasons = [way_refusal(s, seat, cell, side) for cell, side in reachable(s, seat)]
+    if s.options.blocked_waits and OCCUPIED in reasons:
+        s.emit(events.STUCK, seat)
+        s.cut("turn")
+    else:
+        die(s, seat, BY_DEAD_POINT)
+
+
+def reachable(s: DungeonState, seat: int) -> list[tuple[int, int]]:
+    """Return the sides of a hero's room that can be tried at all."""
+    kind = s.room_kind(s.heroes[seat].cell)
+    return [way for way in passages(s, seat) if kind != CHASM or own_part(s, seat, way[0], way[1])]
+
+
+def walks(s: DungeonState, seat: int) -> list[int]:
+    """Return the fields a hero can set out for in the action phase."""
+    kind = s.room_kind(s.heroes[seat].cell)
+    ways = free_ways(s, seat)
+    if kind in (CHASM, BRIDGE):
+        ways = [(cell, side) for cell, side in ways if own_part(s, seat, cell, side)]
+    return [] if kind == DARKNESS else [neighbour(cell, side) for cell, side in ways]
+
+
+def actions(s: DungeonState, seat: int) -> list[int]:
+    """Return the actions a hero has without any magic."""
+    hero = s.heroes[seat]
+    kind = s.room_kind(hero.cell)
+    out = [MOVE + to for to in walks(s, seat)]
+    if kind == DARKNESS and free_ways(s, seat):
+        out.append(GROPE)
+    if kind == BRIDGE and can_cross(s, seat):
+        out.append(CROSS)
+    if kind == HALL:
+        out.append(DRAW_DRAGON)
+    if kind == TOWER and escape_refusal(s, seat) == OK:
+        out.append(ESCAPE)
+    if search_refusal(s, seat) == OK:
+        out.append(SEARCH)
+    if descend_refusal(s, seat) == OK:
+        out.append(DESCEND)
+    return out
+
+
+def magic(s: DungeonState, seat: int) -> list[int]:
+    """Return the cards a hero can use in the action phase."""
+    return [USE + number for number in usable_cards(s, seat, IN_ACTION)]
+
+
+def search_refusal(s: DungeonState, seat: int) -> int:
+    """Return why a hero's room cannot be searched."""
+    cell = s.heroes[seat].cell
+    if not s.room(cell).torch:
+        return NO_TORCH
+    if cell in s.monsters:
+        return MONSTER_HERE
+    return SEARCHED if cell in s.searched else OK
+
+
+def descend_refusal(s: DungeonState, seat: int) -> int:
+    """Return why there is no way down from a hero's room."""
+    cell = s.heroes[seat].cell
+    return OK if s.room(cell).stairs or cell in s.entrances else NO_ENTRANCE
+
+
+class TakeAction(Ask[DungeonState]):
+    """The action of the turn: move, search, descend, or what the room offers."""
+
+    __slots__ = ()
+
+    def rule(self, state: DungeonState, subject: int) -> str:
+        """Return the rule about the room one starts in, or about actions."""
+        kind = state.room_kind(state.heroes[subject].cell)
+        return state.ask_rule(f"TakeAction.{kind}") or state.ask_rule("TakeAction")
+
+    def options(self, state: DungeonState, subject: int, seat: int) -> list[int]:
+        """Offer every action; if only magic can help, also to give up."""
+        out = actions(state, seat)
+        return [*(out or [PASS]), *magic(state, seat)]
+
+    def answer(self, state: DungeonState, subject: int, seat: int, pick: int) -> None:
+        """Do it."""
+        kind = pick - pick % KIND
+        if pick == PASS:
+            dead_point(state, subject)
+        elif kind == MOVE:
+            state.push(subject, set_out(state, subject, pick - MOVE))
+        elif kind == USE:
+            state.push(subject, [ActAfter()])
+            state.push(subject, use_card(state, seat, pick - USE))
+        else:
+            state.push(subject, [_SIMPLE[kind]])
+
+    def why_not(self, state: DungeonState, subject: int, seat: int, pick: int) -> Refusal:
+        """Say what is missing."""
+        kind = pick - pick % KIND
+        if kind == USE:
+            return use_refusal(state, seat, pick)
+        reason = action_refusal(state, seat, kind, pick % KIND)
+        return state.refusal(reason) if reason else NOT_OFFERED
+
+
+def set_out(s: DungeonState, seat: int, to: int) -> Steps:
+    """Return the steps of leaving a room for a neighbouring field."""
+    kind = s.room_kind(s.heroes[seat].cell)
+    if kind == WEB:
+        return tear_web(s, seat, to, ignore=False)
+    if kind == RUBBLE:
+        return cross_rubble(s, seat, to)
+    return go_to(s, seat, to, ignore=False)
+
+
+def action_refusal(s: DungeonState, seat: int, kind: int, number: int) -> int:
+    """Return why an action is not possible."""
+    room = s.room_kind(s.heroes[seat].cell)
+    if kind == MOVE:
+        return walk_refusal(s, seat, number)
+    if kind == SEARCH:
+        return search_refusal(s, seat)
+    if kind == DESCEND:
+        return descend_refusal(s, seat)
+    if kind == ESCAPE:
+        return escape_refusal(s, seat) if room == TOWER else NO_TOWER
+    if kind == DRAW_DRAGON:
+        return NO_DRAGON
+    if kind == CROSS:
+        return FAR_BLOCKED if room == BRIDGE else NO_BRIDGE
+    if kind == GROPE:
+        return NOT_DARK
+    if kind == HOP:
+        return ONLY_ON_ENTRY
+    return MUST_ACT if kind == PASS else OK
+
+
+def walk_refusal(s: DungeonState, seat: int, to: int) -> int:
+    """Return why a hero cannot set out for a field."""
+    kind = s.room_kind(s.heroes[seat].cell)
+    reason = refusal_to(s, seat, to)
+    if reason:
+        return reason
+    if kind == DARKNESS:
+        return ONLY_BY_DIE
+    way = side_to(s, seat, to)
+    assert way is not None
+    if own_part(s, seat, way[0], way[1]):
+        return OK
+    return MUST_CROSS if kind == BRIDGE else OTHER_SIDE
+
+
+class ActAfter(Step[DungeonState]):
+    """After magic that was no action the hero still acts."""
+
+    __slots__ = ()
+
+    def run(self, state: DungeonState, subject: int) -> None:
+        """Go on with the action, if the magic did not take its place."""
+        if state.is_inside(subject):
+            state.push(subject, [ActionPhase()])
+
+
+_SIMPLE: dict[int, Step[DungeonState]] = {
+    SEARCH: Search(),
+    DESCEND: Descend(),
+    ESCAPE: Escape(),
+    DRAW_DRAGON: DrawCard(DRAGON),
+    CROSS: CrossBridge(),
+    GROPE: Grope(False),
+}
+"""Actions that are one step."""
+
+
+# End of the turn
+
+
+class EndOfTurn(Step[DungeonState]):
+    """The turn is over: the dragon deck is shuffled if nobody is in the chamber."""
+
+    __slots__ = ()
+
+    def run(self, state: DungeonState, subject: int) -> None:
+        """Tidy up; some magic works now."""
+        if state.hall_empty() and state.discards[DRAGON]:
+            reshuffle(state, subject, DRAGON)
+        if state.is_inside(subject) and not state.turn.again:
+            state.push(subject, [AtTurnEnd()])
+
+
+class AtTurnEnd(Moment):
+    """The turn is over."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(AT_END)
+
+
+TURN_STEPS = [
+    (NextTurn, ()),
+    (SkipTurn, ()),
+    (AdvanceSun, ()),
+    (Sunset, ()),
+    (AtTurnStart, ()),
+    (StatusPhase, ()),
+    (NextStatus, ()),
+    (StatusOrder, ()),
+    (ActionPhase, ()),
+    (TakeAction, ()),
+    (ActAfter, ()),
+    (EndOfTurn, ()),
+    (AtTurnEnd, ()),
+]
+"""All of them, with their arguments, for the step book."""

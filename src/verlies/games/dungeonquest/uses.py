@@ -1,0 +1,238 @@
+"""Using runes, loot and abilities: which are possible at a moment, and what using them costs."""
+
+from typing import Final
+
+from verlies.core.agenda import Ask
+from verlies.core.option import KIND, PASS
+from verlies.core.refusal import NOT_OFFERED, Refusal
+
+from . import events
+from .board import TOWERS
+from .ids import (
+    AFTER_ROLL,
+    ALWAYS,
+    AT_START,
+    BEFORE_TEST,
+    BOTH_HURT,
+    FIRST_SHOT,
+    FREE_TOWER,
+    HAS_PENALTY,
+    HURT,
+    IN_HALL,
+    IN_ROUND,
+    MAY_FLEE,
+    MONSTER_HURT,
+    NONE,
+    ON_WOUNDS,
+    PER_FIGHT,
+    PER_GAME,
+    PER_ROLL,
+    PER_TURN,
+    PLAIN,
+    RANGED,
+    RUNE,
+    RUNE_SPENT,
+    SOME_WAY,
+)
+from .kinds import Ability, Card, Steps
+from .reasons import NOT_YOURS, WRONG_MOMENT
+from .state import DungeonState
+from .walls import wall_targets
+from .words import ABILITY, USE
+
+REPEATED: Final = (AT_START, BEFORE_TEST, AFTER_ROLL, ON_WOUNDS, IN_ROUND)
+"""Moments at which several things may be used one after the other."""
+KEPT_BIT: Final = 1 << 30
+"""In `Turn.used`: a card that stays was used."""
+
+
+def holds(s: DungeonState, seat: int, condition: int) -> bool:
+    """Return whether a condition for using something is met."""
+    if condition == ALWAYS:
+        return True
+    if condition == HURT:
+        return s.pending_wounds > 0
+    if condition == BOTH_HURT:
+        return s.pending_wounds > 0 and s.blow > 0
+    if condition == MONSTER_HURT:
+        return s.blow > 0
+    if condition == FIRST_SHOT:
+        return s.pending_wounds > 0 and s.fight.round == 1 and s.fight.picks[:1] == [RANGED]
+    return _holds_elsewhere(s, seat, condition)
+
+
+def _holds_elsewhere(s: DungeonState, seat: int, condition: int) -> bool:
+    if condition == IN_HALL:
+        return s.in_hall(seat)
+    if condition == FREE_TOWER:
+        return not s.heroes[seat].below and bool(free_towers(s, seat))
+    if condition == SOME_WAY:
+        return not s.heroes[seat].below and bool(wall_targets(s, seat))
+    if condition == RUNE_SPENT:
+        return bool(s.heroes[seat].used)
+    if condition == MAY_FLEE:
+        return s.fight.flee
+    assert condition == HAS_PENALTY
+    return s.pending_wounds > 0
+
+
+def free_towers(s: DungeonState, seat: int) -> list[int]:
+    """Return the other towers without a hero."""
+    here = s.heroes[seat].cell
+    return [cell for cell in TOWERS if cell != here and not s.occupied(cell, seat)]
+
+
+def fits(s: DungeonState, seat: int, card: Card, moment: int, context: int, attribute: int) -> bool:
+    """Return whether a card could be used now by whoever has it."""
+    use = card.use
+    if use is None or use.moment != moment or (card.optional and not s.options.texts):
+        return False
+    if use.contexts and context not in use.contexts:
+        return False
+    if use.attribute not in (NONE, attribute):
+        return False
+    if use.keeps and s.turn.used & KEPT_BIT:
+        return False
+    return holds(s, seat, use.condition)
+
+
+def usable_cards(s: DungeonState, seat: int, moment: int, context: int = PLAIN, attribute: int = NONE) -> list[int]:
+    """Return the loot and runes a hero can use now, each once."""
+    hero = s.heroes[seat]
+    out: list[int] = []
+    for number in hero.loot + hero.runes:
+        if number not in out and fits(s, seat, s.box.cards[number], moment, context, attribute):
+            out.append(number)
+    return out
+
+
+def rune_thinkable(s: DungeonState, seat: int, moment: int, context: int = PLAIN) -> bool:
+    """Return whether, as far as others know, the hero's hidden rune could be used now."""
+    if not s.options.hidden_runes or not s.heroes[seat].runes:
+        return False
+    for number, card in enumerate(s.box.cards):
+        if card.deck == RUNE and number not in s.boxed and fits(s, seat, card, moment, context, NONE):
+            return True
+    return False
+
+
+def ability_limit(s: DungeonState, seat: int, number: int, ability: Ability) -> bool:
+    """Return whether an ability was used as often as it may be."""
+    bit = 1 << number
+    if ability.limit == PER_ROLL:
+        return bool(s.turn.rolled & bit)
+    if ability.limit == PER_TURN:
+        return bool(s.turn.used & bit)
+    if ability.limit == PER_FIGHT:
+        return bool(s.fight.used & bit)
+    return ability.limit == PER_GAME and bool(s.heroes[seat].spent & bit)
+
+
+def usable_abilities(s: DungeonState, seat: int, moment: int, context: int = PLAIN) -> list[int]:
+    """Return the abilities a hero can use now."""
+    out: list[int] = []
+    for number in s.kind_of(seat).abilities:
+        ability = s.box.abilities[number]
+        if (
+            ability.moment == moment
+            and (not ability.contexts or context in ability.contexts)
+            and not ability_limit(s, seat, number, ability)
+            and holds(s, seat, ability.condition)
+        ):
+            out.append(number)
+    return out
+
+
+def use_card(s: DungeonState, seat: int, number: int) -> Steps:
+    """Pay for a card's use, by losing it or for this turn, and return what it does."""
+    hero = s.heroes[seat]
+    card = s.box.cards[number]
+    use = card.use
+    assert use is not None
+    s.emit(events.USED, seat, number)
+    if number in hero.runes:
+        hero.runes.remove(number)
+        hero.used.append(number)
+        s.boxed = sorted([*s.boxed, number])
+        s.reveal(s.everybody())
+    elif use.keeps:
+        s.turn.used |= KEPT_BIT
+    else:
+        drop_loot(s, seat, number)
+    return use.then
+
+
+def drop_loot(s: DungeonState, seat: int, number: int) -> int:
+    """Discard a loot card; return what it was worth."""
+    hero = s.heroes[seat]
+    at = hero.loot.index(number)
+    hero.loot.pop(at)
+    s.discard(number)
+    return hero.worth.pop(at)
+
+
+def use_ability(s: DungeonState, seat: int, number: int) -> Steps:
+    """Note that an ability was used, and return what it does."""
+    ability = s.box.abilities[number]
+    bit = 1 << number
+    if ability.limit == PER_ROLL:
+        s.turn.rolled |= bit
+    elif ability.limit == PER_TURN:
+        s.turn.used |= bit
+    elif ability.limit == PER_FIGHT:
+        s.fight.used |= bit
+    elif ability.limit == PER_GAME:
+        s.heroes[seat].spent |= bit
+    s.emit(events.ABILITY, seat, number)
+    return ability.then
+
+
+def use_refusal(s: DungeonState, seat: int, pick: int) -> Refusal:
+    """Return why a card or ability cannot be used."""
+    kind = pick - pick % KIND
+    number = pick % KIND
+    hero = s.heroes[seat]
+    if kind == USE:
+        mine = number in hero.loot or number in hero.runes
+    elif kind == ABILITY:
+        mine = number in s.kind_of(seat).abilities
+    else:
+        return NOT_OFFERED
+    return s.refusal(WRONG_MOMENT if mine else NOT_YOURS)
+
+
+class Moment(Ask[DungeonState]):
+    """A moment at which a hero may use something; where nothing is possible, nobody is asked."""
+
+    __slots__ = ("attribute", "context", "moment")
+
+    def __init__(self, moment: int, context: int = PLAIN, attribute: int = NONE) -> None:
+        self.moment = moment
+        self.context = context
+        self.attribute = attribute
+
+    def rule(self, state: DungeonState, subject: int) -> str:
+        """Return the rule about runes and abilities."""
+        return state.ask_rule(type(self).__name__)
+
+    def options(self, state: DungeonState, subject: int, seat: int) -> list[int]:
+        """Offer what can be used, and to let the moment pass."""
+        uses = [USE + number for number in usable_cards(state, seat, self.moment, self.context, self.attribute)]
+        uses += [ABILITY + number for number in usable_abilities(state, seat, self.moment, self.context)]
+        if not uses and not rune_thinkable(state, seat, self.moment, self.context):
+            return []
+        return [PASS, *uses]
+
+    def answer(self, state: DungeonState, subject: int, seat: int, pick: int) -> None:
+        """Use it, and ask again where more may be used."""
+        if pick == PASS:
+            return
+        if self.moment in REPEATED:
+            state.push(subject, [self])
+        number = pick % KIND
+        steps = use_card(state, seat, number) if pick < ABILITY else use_ability(state, seat, number)
+        state.push(subject, steps)
+
+    def why_not(self, state: DungeonState, subject: int, seat: int, pick: int) -> Refusal:
+        """Say that it is not the moment, or that one does not have it."""
+        return use_refusal(state, seat, pick)

@@ -1,0 +1,250 @@
+"""Wounds, healing, death and coming back."""
+
+from verlies.core.agenda import Ask, Step
+from verlies.core.refusal import NOT_OFFERED, Refusal
+
+from . import events
+from .board import TOWERS
+from .ids import ALIVE, BY_CARD, BY_PIT, BY_WOUNDS, DEAD, INSIDE, NONE, ON_WOUNDS
+from .reasons import TAKEN
+from .state import DungeonState, Fight, Hero
+from .uses import Moment
+from .words import TOWER
+
+
+def suffer(s: DungeonState, seat: int, count: int) -> None:
+    """Give a hero wounds that nothing can prevent any more."""
+    hero = s.heroes[seat]
+    if count <= 0 or hero.status != INSIDE:
+        return
+    hero.wounds += count
+    s.emit(events.WOUNDED, seat, count, hero.wounds)
+    if s.life_left(seat) <= 0:
+        die(s, seat, BY_WOUNDS)
+
+
+def heal(s: DungeonState, seat: int, count: int) -> None:
+    """Heal wounds; what is too much is lost."""
+    hero = s.heroes[seat]
+    healed = min(count, hero.wounds)
+    if healed:
+        hero.wounds -= healed
+        s.emit(events.HEALED, seat, healed)
+
+
+def end_fight(s: DungeonState) -> None:
+    """Discard the monster card; everybody sees it now."""
+    if s.fight.card != NONE:
+        s.discard(s.fight.card)
+        s.reveal(s.everybody())
+    s.fight = Fight()
+
+
+def clear_cards(s: DungeonState, hero: Hero) -> None:
+    """Discard everything that lies before a hero; the rune leaves the game."""
+    for number in hero.loot + hero.kept + hero.pile:
+        s.discard(number)
+    s.boxed = sorted(s.boxed + hero.runes)
+    hero.loot, hero.worth, hero.kept, hero.pile, hero.active, hero.runes = [], [], [], [], [], []
+
+
+def clear_hero(s: DungeonState, seat: int) -> None:
+    """Take a hero off the board, with everything that was his."""
+    hero = s.heroes[seat]
+    clear_cards(s, hero)
+    hero.wounds = hero.determination = hero.skip = 0
+    hero.below = hero.hole = False
+    hero.cell = hero.side = NONE
+
+
+def die(s: DungeonState, seat: int, cause: int) -> None:
+    """A hero dies: the turn ends at once, cards and markers go back."""
+    hero = s.heroes[seat]
+    if hero.status != INSIDE:
+        return
+    if s.fight.card != NONE and s.fight.hero == seat:
+        end_fight(s)
+    s.reveal(s.everybody())
+    clear_hero(s, seat)
+    hero.status = DEAD
+    hero.cause = cause
+    s.emit(events.DIED, seat, cause)
+    s.drop_frames_of(seat)
+    if s.sunset:
+        return
+    s.first_gone()
+    if s.options.respawn:
+        s.ask(Respawn(), seat, seat if s.options.solo else s.left_of(seat))
+
+
+class Die(Step[DungeonState]):
+    """The hero is dead."""
+
+    __slots__ = ("cause",)
+
+    def __init__(self, cause: int = BY_CARD) -> None:
+        self.cause = cause
+
+    def run(self, state: DungeonState, subject: int) -> None:
+        """Die."""
+        die(state, subject, self.cause)
+
+
+class Respawn(Ask[DungeonState]):
+    """Death can wait: the left neighbour puts the hero into a tower room."""
+
+    __slots__ = ()
+
+    def rule(self, state: DungeonState, subject: int) -> str:
+        """Return the rule about coming back."""
+        return state.ask_rule("Respawn")
+
+    def options(self, state: DungeonState, subject: int, seat: int) -> list[int]:
+        """Offer the towers without a hero."""
+        return [TOWER + cell for cell in TOWERS if not state.occupied(cell, subject)]
+
+    def answer(self, state: DungeonState, subject: int, seat: int, pick: int) -> None:
+        """Put the hero there."""
+        hero = state.heroes[subject]
+        hero.status = INSIDE
+        hero.cause = ALIVE
+        state.stand(subject, pick - TOWER)
+        state.emit(events.RETURNED, subject, pick - TOWER)
+
+    def why_not(self, state: DungeonState, subject: int, seat: int, pick: int) -> Refusal:
+        """Only towers without a hero."""
+        return state.refusal(TAKEN) if pick - TOWER in TOWERS else NOT_OFFERED
+
+
+class Wounds(Step[DungeonState]):
+    """Wounds from one source: announced, perhaps prevented, then suffered."""
+
+    __slots__ = ("count",)
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def run(self, state: DungeonState, subject: int) -> None:
+        """Announce them."""
+        threaten(state, subject, self.count)
+
+
+def threaten(s: DungeonState, seat: int, count: int) -> None:
+    """Announce wounds from one source, which may still be prevented."""
+    if count > 0:
+        s.pending_wounds = count
+        s.push(seat, [OnWounds(), Suffer()])
+
+
+class OnWounds(Moment):
+    """Wounds are announced; whoever can may prevent them."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(ON_WOUNDS)
+
+
+class Suffer(Step[DungeonState]):
+    """What was announced and not prevented is suffered."""
+
+    __slots__ = ()
+
+    def run(self, state: DungeonState, subject: int) -> None:
+        """Suffer it."""
+        count = state.pending_wounds
+        state.pending_wounds = 0
+        suffer(state, subject, count)
+
+
+class Prevent(Step[DungeonState]):
+    """Some or all (0) of the announced wounds are prevented."""
+
+    __slots__ = ("count",)
+
+    def __init__(self, count: int = 0) -> None:
+        self.count = count
+
+    def run(self, state: DungeonState, subject: int) -> None:
+        """Take them off."""
+        stopped = state.pending_wounds if self.count == 0 else min(self.count, state.pending_wounds)
+        state.pending_wounds -= stopped
+        state.emit(events.PREVENTED, subject, stopped)
+
+
+class PayWound(Step[DungeonState]):
+    """A wound taken as a price, which cannot be prevented."""
+
+    __slots__ = ("count",)
+
+    def __init__(self, count: int = 1) -> None:
+        self.count = count
+
+    def run(self, state: DungeonState, subject: int) -> None:
+        """Take it."""
+        suffer(state, subject, self.count)
+
+
+class Heal(Step[DungeonState]):
+    """Some or all (0) wounds are healed."""
+
+    __slots__ = ("count",)
+
+    def __init__(self, count: int = 0) -> None:
+        self.count = count
+
+    def run(self, state: DungeonState, subject: int) -> None:
+        """Heal them."""
+        heal(state, subject, self.count or state.heroes[subject].wounds)
+
+
+class WoundMargin(Step[DungeonState]):
+    """Wounds by how much the last test failed."""
+
+    __slots__ = ()
+
+    def run(self, state: DungeonState, subject: int) -> None:
+        """Announce them."""
+        threaten(state, subject, state.margin)
+
+
+class WoundMinus(Step[DungeonState]):
+    """Wounds: a number less an attribute."""
+
+    __slots__ = ("attribute", "count")
+
+    def __init__(self, count: int, attribute: int) -> None:
+        self.count = count
+        self.attribute = attribute
+
+    def run(self, state: DungeonState, subject: int) -> None:
+        """Announce them."""
+        threaten(state, subject, self.count - state.attribute(subject, self.attribute))
+
+
+class WoundHalf(Step[DungeonState]):
+    """Wounds: half of the life that is left, rounded up."""
+
+    __slots__ = ()
+
+    def run(self, state: DungeonState, subject: int) -> None:
+        """Announce them."""
+        threaten(state, subject, (state.life_left(subject) + 1) // 2)
+
+
+FALLEN_IN_PIT: Step[DungeonState] = Die(BY_PIT)
+
+WOUND_STEPS = [
+    (Die, ("cause",)),
+    (Respawn, ()),
+    (Wounds, ("count",)),
+    (OnWounds, ()),
+    (Suffer, ()),
+    (Prevent, ("count",)),
+    (PayWound, ("count",)),
+    (Heal, ("count",)),
+    (WoundMargin, ()),
+    (WoundMinus, ("count", "attribute")),
+    (WoundHalf, ()),
+]
+"""All of them, with their arguments, for the step book."""

@@ -1,0 +1,117 @@
+"""Attribute tests and determination."""
+
+import pytest
+
+from verlies.testing.dungeonquest import Dungeon
+
+
+def at_gate(hero: str = "challara", markers: int = 0) -> Dungeon:
+    """Return a table with a hero behind a portcullis to the south."""
+    t = Dungeon(2, heroes=(hero, "tatianna"))
+    t.lay("r3c3", "dungeon_oogo")
+    t.lay("r4c3", "dungeon_oooo")
+    t.hero(0, place="r3c3", determination=markers)
+    t.begin(0)
+    return t
+
+
+@pytest.mark.rule("dungeonquest.test.roll")
+@pytest.mark.parametrize("total", range(2, 13))
+def test_a_sum_up_to_the_attribute_succeeds(total: int) -> None:
+    t = at_gate("hugo")
+    t.dice(total // 2, total - total // 2)
+    t.draws("v_empty")
+    t.do("move:r4c3")
+    assert t.place() == ("r4c3" if total <= 7 else "r3c3")
+    assert t.active() == 1
+
+
+@pytest.mark.rule("dungeonquest.test.four-attributes")
+def test_each_place_tests_its_attribute() -> None:
+    tested = []
+    for room, steps in (
+        ("dungeon_oogo", ["move:r4c3"]),
+        ("web_oooo", ["move:r4c3"]),
+        ("bridge_oxox", ["cross"]),
+        ("rubble_oxox", ["move:r4c3"]),
+    ):
+        t = Dungeon(2)
+        t.lay("r3c3", room)
+        t.lay("r4c3", "dungeon_oooo")
+        t.hero(0, place="r3c3", side="north")
+        t.begin(0)
+        t.dice(6, 6, 1)
+        t.do(*steps)
+        tested.append([e.facts["attribute"] for e in t.match.log(0, since=1) if e.kind == "test"])
+    assert tested == [["strength"], ["strength"], ["agility"], ["agility"]]
+    t = Dungeon(2)
+    t.tiles("pit_oxox")
+    t.dice(1, 1)
+    t.do("move:r1c2")
+    assert [e.facts["attribute"] for e in t.match.log(0, since=1) if e.kind == "test"] == ["luck"]
+    t = Dungeon(2)
+    t.tiles("trap_oooo")
+    t.draws("f_blade")
+    t.dice(1, 1)
+    t.do("move:r1c2")
+    assert [e.facts["attribute"] for e in t.match.log(0, since=1) if e.kind == "test"] == ["armour"]
+
+
+@pytest.mark.rule("dungeonquest.test.gain-determination")
+def test_only_failure_gives_a_marker_for_later() -> None:
+    t = at_gate()
+    t.dice(3, 3)
+    t.do("move:r4c3")
+    assert (t.place(), t.markers(), t.ask(), t.active()) == ("r3c3", 1, "TakeAction", 1)
+    t = at_gate()
+    t.dice(2, 3)
+    t.draws("v_empty")
+    t.do("move:r4c3")
+    assert (t.place(), t.markers()) == ("r4c3", 0)
+
+
+@pytest.mark.rule("dungeonquest.test.spend-determination", "dungeonquest.cards.draw-resolve-discard")
+def test_markers_are_spent_after_the_roll() -> None:
+    t = at_gate(markers=3)
+    t.dice(4, 4)
+    t.do("move:r4c3")
+    assert t.offers() == ["spend:0", "spend:1", "spend:2", "spend:3"]
+    t.refuse("spend:4", "too-many")
+    t.draws("v_empty")
+    t.do("spend:3")
+    assert (t.place(), t.markers()) == ("r4c3", 0)
+
+
+@pytest.mark.rule("dungeonquest.test.spend-determination")
+def test_too_few_markers_are_spent_in_vain() -> None:
+    t = at_gate(markers=3)
+    t.refuse("spend:1")
+    t.dice(4, 4)
+    t.do("move:r4c3")
+    t.refuse("spend:1", "not-your-turn", seat=1)
+    t.do("spend:2")
+    assert (t.place(), t.markers(), t.active()) == ("r3c3", 2, 1)
+
+
+@pytest.mark.rule("dungeonquest.test.no-marker-for-plain-rolls")
+def test_plain_rolls_know_no_markers() -> None:
+    t = Dungeon(2)
+    t.table.sun = 25
+    t.hero(0, determination=5)
+    t.dice(2)
+    t.begin(0)
+    assert t.ask() == "TakeAction"
+    t.tiles("dungeon_oooo")
+    t.draws("v_razorwing")
+    t.dice(4)
+    t.do("move:r1c2")
+    assert (t.wounds(), t.markers(), t.active()) == (4, 5, 1)
+    t = Dungeon(2)
+    t.lay("r3c3", "dark_xooo")
+    t.hero(0, place="r3c3", determination=5)
+    t.begin(0)
+    t.tiles("dungeon_oooo")
+    t.draws("v_empty")
+    t.dice(1)
+    t.do("grope")
+    assert (t.place(), t.markers(), t.active()) == ("r4c3", 5, 1)

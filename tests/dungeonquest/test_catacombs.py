@@ -1,0 +1,303 @@
+"""The catacombs: going down, cards below, and the way back."""
+
+import pytest
+
+from verlies.testing.dungeonquest import CELL, Dungeon
+
+
+def below(
+    place: str = "r4c3", facing: str = "east", pile: tuple[str, ...] = (), heroes: tuple[str, ...] = ("hugo", "lindel")
+) -> Dungeon:
+    """Return a table with seat 0 in the catacombs, about to act."""
+    t = Dungeon(2, heroes=heroes)
+    t.hero(0, place=place, facing=facing, below=True, pile=pile)
+    return t
+
+
+def draw(t: Dungeon, card: str) -> None:
+    """Let seat 0 draw a catacomb card in its turn."""
+    t.draws(card)
+    t.begin(0)
+
+
+@pytest.mark.rule("dungeonquest.catacombs.entrances")
+@pytest.mark.parametrize("printed", [True, False])
+def test_stairs_and_markers_lead_down_at_the_start_of_the_action_phase(printed: bool) -> None:
+    t = Dungeon(2)
+    t.lay("r3c3", "stairs_oooo" if printed else "dungeon_oooo")
+    t.lay("r3c4", "dungeon_oooo")
+    if not printed:
+        t.mark("entrances", "r3c3")
+    t.hero(0, place="r3c4")
+    t.begin(0)
+    t.refuse("descend", "no-entrance")
+    t.draws("v_empty")
+    t.do("move:r3c3")
+    assert t.active() == 1
+    t.begin(0)
+    t.do("descend", "face:west")
+    assert (t.table.heroes[0].below, t.table.entrances) == (True, [] if printed else [CELL["r3c3"]])
+    t.hero(1, place="r3c3")
+    t.begin(1)
+    assert "descend" in t.offers()
+
+
+@pytest.mark.rule("dungeonquest.catacombs.ways-in", "dungeonquest.room.bridge-fail")
+def test_one_falls_in_by_card_or_from_the_bridge() -> None:
+    t = Dungeon(2)
+    t.tiles("trap_oooo")
+    t.draws("f_trapdoor")
+    t.dice(6, 6)
+    t.do("move:r1c2", "face:south")
+    assert (t.table.heroes[0].below, t.place(), t.wounds(), t.active()) == (True, "r1c2", 1, 1)
+    t = Dungeon(2)
+    t.lay("r3c3", "bridge_oxox")
+    t.hero(0, place="r3c3", side="north")
+    t.begin(0)
+    t.dice(6, 6, 4)
+    t.do("cross", "face:north")
+    assert (t.table.heroes[0].below, t.place(), t.wounds(), t.markers(), t.active()) == (True, "r3c3", 4, 1, 1)
+
+
+@pytest.mark.rule("dungeonquest.catacombs.enter")
+@pytest.mark.parametrize("facing", ["north", "east", "south", "west"])
+def test_the_travel_marker_is_laid_and_the_turn_ends(facing: str) -> None:
+    t = Dungeon(2)
+    t.lay("r3c3", "stairs_oooo")
+    t.lay("r3c4", "dungeon_oooo")
+    t.hero(0, place="r3c3")
+    t.hero(1, place="r3c4")
+    t.begin(0)
+    deck = t.count("catacomb")
+    t.do("descend")
+    assert t.offers() == ["face:north", "face:east", "face:south", "face:west"]
+    t.do(f"face:{facing}")
+    hero = t.table.heroes[0]
+    assert (hero.facing, t.place(), t.active()) == (("north", "east", "south", "west").index(facing), "r3c3", 1)
+    assert t.count("catacomb") == deck
+    assert "move:r3c3" in t.offers()
+
+
+@pytest.mark.rule("dungeonquest.catacombs.marker-stays")
+def test_the_marker_stays_whatever_others_do_there() -> None:
+    t = below("r3c3", "east")
+    t.lay("r3c3", "dungeon_oooo")
+    t.lay("r3c4", "dungeon_oooo")
+    t.hero(1, place="r3c4")
+    t.begin(1)
+    t.draws("v_ceiling")
+    t.do("move:r3c3")
+    t.draws("s_empty")
+    t.begin(1)
+    t.do("search")
+    t.mark("monsters", "r3c3")
+    assert (t.place(0), t.table.heroes[0].facing, t.table.heroes[0].below) == ("r3c3", 1, True)
+
+
+@pytest.mark.rule("dungeonquest.catacombs.turn")
+def test_each_turn_below_draws_one_card_that_stays_beside_the_sheet() -> None:
+    t = below()
+    sun = t.table.sun
+    draw(t, "k_empty")
+    assert (t.pile(), t.active(), t.table.sun) == (["k_empty"], 1, sun + 1)
+    assert (t.count("catacomb"), t.discards("catacomb")) == (39, [])
+    draw(t, "k_diamond")
+    assert (t.pile(), t.loot()) == (["k_empty", "k_diamond"], [])
+
+
+@pytest.mark.rule("dungeonquest.catacombs.turn")
+def test_below_one_can_only_draw() -> None:
+    t = below()
+    t.hero(0, hole=True)
+    t.begin(0)
+    assert t.offers() == ["draw:catacomb", "repeat"]
+    for word in ("search", "pass", "move:r4c4", "escape"):
+        t.refuse(word, "is-below")
+
+
+@pytest.mark.rule("dungeonquest.catacombs.leave-needs-card")
+def test_an_exit_must_be_taken_at_once_or_not_at_all() -> None:
+    t = below()
+    draw(t, "k_exit")
+    assert t.offers() == ["leave", "pass"]
+    t.do("pass")
+    assert (t.table.heroes[0].below, t.pile(), t.active()) == (True, ["k_exit"], 1)
+    draw(t, "k_empty")
+    assert (t.active(), t.table.heroes[0].below) == (1, True)
+
+
+@pytest.mark.rule("dungeonquest.catacombs.exit-first-leg")
+def test_the_marker_moves_by_the_number_of_cards() -> None:
+    t = below("r4c3", "east", ("k_empty", "k_rats"))
+    t.hero(1, place="r10c1")
+    draw(t, "k_exit")
+    t.do("leave")
+    assert t.table.turn.spot == CELL["r4c6"]
+
+
+@pytest.mark.rule("dungeonquest.catacombs.exit-first-leg-wall")
+def test_the_outer_wall_stops_the_first_leg_without_harm() -> None:
+    t = below("r3c12", "east", ("k_empty", "k_rats", "k_razorwing"))
+    draw(t, "k_exit")
+    t.do("leave")
+    assert (t.table.turn.spot, t.wounds()) == (CELL["r3c13"], 0)
+
+
+@pytest.mark.rule("dungeonquest.catacombs.exit-second-leg", "dungeonquest.catacombs.exit-unexplored")
+def test_then_a_turn_and_a_die() -> None:
+    t = below("r4c3", "east")
+    draw(t, "k_exit")
+    t.do("leave")
+    assert t.offers() == ["face:north", "face:south"]
+    t.refuse("face:east", "only-turn")
+    t.dice(3)
+    t.tiles("dungeon_oxox")
+    t.do("face:south")
+    assert (t.place(), t.offers()) == ("r4c3", ["rotate:north", "rotate:east", "rotate:south", "rotate:west"])
+    t.draws("v_empty")
+    t.do("rotate:east")
+    assert (t.place(), t.room("r7c4"), t.wounds(), t.active()) == ("r7c4", "dungeon_oxox-3", 0, 1)
+    assert t.table.exit_of(CELL["r7c4"], 1) == 1
+
+
+@pytest.mark.rule("dungeonquest.catacombs.exit-second-leg-wall")
+def test_steps_lost_on_the_second_leg_hurt() -> None:
+    t = below("r2c4", "east")
+    t.lay("r1c5", "dungeon_oooo")
+    draw(t, "k_exit")
+    t.dice(4)
+    t.draws("v_empty")
+    t.do("leave", "face:north")
+    assert (t.place(), t.wounds()) == ("r1c5", 3)
+    t = below("r2c4", "east")
+    t.lay("r1c5", "dungeon_oooo")
+    t.hero(0, wounds=13)
+    draw(t, "k_exit")
+    t.dice(4)
+    dungeon = t.count("dungeon")
+    t.do("leave", "face:north")
+    assert (t.status(), t.count("dungeon")) == ("dead", dungeon)
+
+
+@pytest.mark.rule("dungeonquest.catacombs.exit-loot", "dungeonquest.catacombs.exit-no-entrance")
+def test_loot_comes_up_and_the_rest_is_discarded() -> None:
+    t = below("r4c3", "east", ("k_empty", "k_diamond"))
+    t.lay("r5c6", "dungeon_oooo")
+    draw(t, "k_exit")
+    t.dice(1)
+    t.draws("v_empty")
+    t.do("leave", "face:south")
+    assert (t.loot(), t.pile(), sorted(t.discards("catacomb"))) == (["k_diamond"], [], ["k_empty", "k_exit"])
+    assert (t.place(), t.table.entrances, t.table.heroes[0].below) == ("r5c6", [], False)
+
+
+@pytest.mark.rule("dungeonquest.catacombs.exit-explored")
+def test_coming_up_in_a_room_takes_its_effect() -> None:
+    t = below("r4c6", "east")
+    draw(t, "k_exit")
+    t.dice(1)
+    t.draws("d_sleeping", "z_ebon_ring", "z_gold_ring")
+    t.do("leave", "face:south")
+    assert (t.place(), t.loot()) == ("r5c7", ["z_ebon_ring", "z_gold_ring"])
+    t = below("r2c12", "east")
+    t.hero(1, place="r10c1")
+    draw(t, "k_exit")
+    t.dice(1)
+    t.do("leave", "face:north")
+    assert (t.place(), t.ask()) == ("r1c13", "TowerRoom")
+    t = below("r4c3", "east")
+    t.lay("r5c4", "dungeon_oooo")
+    t.mark("monsters", "r5c4")
+    draw(t, "k_exit")
+    t.dice(1)
+    t.draws("m_troll_4_2")
+    t.do("leave", "face:south")
+    assert (t.ask(), t.count("dungeon")) == ("Duel", 50)
+
+
+@pytest.mark.rule("dungeonquest.catacombs.exit-occupied")
+def test_coming_up_beside_another_hero_is_allowed() -> None:
+    t = Dungeon(3)
+    t.hero(0, place="r4c3", facing="east", below=True)
+    t.lay("r5c4", "dungeon_oooo")
+    t.lay("r5c5", "dungeon_oooo")
+    t.hero(1, place="r5c4")
+    t.hero(2, place="r5c5")
+    t.draws("k_exit")
+    t.begin(0)
+    t.dice(1)
+    t.draws("v_empty")
+    t.do("leave", "face:south")
+    assert (t.place(0), t.place(1), t.active()) == ("r5c4", "r5c4", 1)
+    assert "search" in t.offers()
+    t.begin(2)
+    t.refuse("move:r5c4", "occupied")
+
+
+@pytest.mark.rule("dungeonquest.catacombs.exit-no-tiles")
+def test_without_tiles_one_cannot_come_up_on_an_unexplored_field() -> None:
+    t = below("r4c3", "east", ("k_diamond",))
+    t.lay("r1c12", "dungeon_oooo")
+    t.no_tiles()
+    draw(t, "k_exit")
+    t.dice(2)
+    t.do("leave", "face:south")
+    hero = t.table.heroes[0]
+    assert (hero.below, t.place(), hero.facing, t.pile(), t.active()) == (True, "r4c3", 1, ["k_diamond", "k_exit"], 1)
+
+
+@pytest.mark.rule("dungeonquest.catacombs.loot-below")
+def test_loot_found_below_is_lost_with_the_hero() -> None:
+    t = below(pile=("k_diamond",))
+    t.hero(0, wounds=15)
+    draw(t, "k_razorwing")
+    assert (t.status(), sorted(t.discards("catacomb"))) == ("dead", ["k_diamond", "k_razorwing"])
+
+
+@pytest.mark.rule("dungeonquest.edge.trapdoor-below")
+def test_a_trapdoor_below_only_wounds() -> None:
+    t = below("r4c3", "east")
+    t.draws("k_hidden_trap", "f_trapdoor")
+    t.dice(6, 6)
+    t.begin(0)
+    hero = t.table.heroes[0]
+    assert (t.wounds(), hero.below, t.place(), hero.facing, t.active()) == (1, True, "r4c3", 1, 1)
+
+
+@pytest.mark.rule("dungeonquest.edge.card-rulings")
+def test_the_naga_moves_the_marker_and_leaves_the_loot() -> None:
+    t = below("r4c3", "east", ("k_diamond", "k_empty"))
+    t.draws("k_naga")
+    t.begin(0)
+    t.dice(2)
+    t.do("face:north")
+    hero = t.table.heroes[0]
+    assert (t.place(), hero.facing, hero.below) == ("r2c6", 2, True)
+    assert (t.loot(), t.pile(), sorted(t.discards("catacomb"))) == (["k_diamond"], [], ["k_empty", "k_naga"])
+
+
+@pytest.mark.rule("dungeonquest.edge.card-rulings")
+@pytest.mark.parametrize(("die", "wounds", "ask"), [(1, 0, "MayLeave"), (2, 0, "TakeAction"), (3, 4, "TakeAction")])
+def test_the_deep_elf_weighs_the_bribe(die: int, wounds: int, ask: str) -> None:
+    t = below()
+    t.hero(0, loot=["l_gold_200", "v_gold_30"])
+    t.draws("k_deep_elf")
+    t.begin(0)
+    t.dice(die)
+    t.do("discard:l_gold_200", "pass")
+    assert (t.wounds(), t.ask(), t.loot()) == (wounds, ask, ["v_gold_30"])
+
+
+@pytest.mark.rule("dungeonquest.edge.card-rulings")
+@pytest.mark.parametrize(("die", "loot"), [(2, 1), (3, 2), (4, 3)])
+def test_the_bottle_imp_at_the_end(die: int, loot: int) -> None:
+    t = Dungeon(2)
+    t.hero(0, loot=["v_bottle_imp", "v_gold_30"])
+    t.hero(1, status="dead", cell=-1)
+    t.begin(0)
+    t.do("escape")
+    assert t.offers() == ["pass", "use:v_bottle_imp"]
+    t.dice(die)
+    t.draws("z_ebon_ring")
+    t.do("use:v_bottle_imp")
+    assert (t.match.over, len(t.loot())) == (True, loot)

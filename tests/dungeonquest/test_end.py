@@ -1,0 +1,296 @@
+"""Escape, death, dead points and the end of the game."""
+
+from typing import Any
+
+import pytest
+
+from verlies.testing.dungeonquest import Dungeon
+
+
+def survivors(*loot: list[str]) -> Dungeon:
+    """Return a finished game with these survivors; an empty list is a dead hero."""
+    t = Dungeon(max(2, len(loot)))
+    for seat, cards in enumerate(loot):
+        t.hero(seat, status="escaped" if cards else "dead", loot=cards, cell=-1)
+    t.begin(0)
+    return t
+
+
+# Escape
+
+
+@pytest.mark.rule("dungeonquest.escape.requirements")
+def test_one_escapes_from_a_tower_with_loot() -> None:
+    t = Dungeon(2)
+    t.refuse("escape", "no-loot")
+    t.hero(0, loot=["l_rope"])
+    t.begin(0)
+    t.do("escape")
+    assert (t.status(), t.place(), t.active()) == ("escaped", "", 1)
+    t = Dungeon(2)
+    t.lay("r3c3", "dungeon_oooo")
+    t.hero(0, place="r3c3", loot=["l_rope"])
+    t.begin(0)
+    t.refuse("escape", "no-tower")
+
+
+@pytest.mark.rule("dungeonquest.escape.requirements")
+def test_the_sun_sets_even_over_one_who_waits_in_a_tower() -> None:
+    t = Dungeon(2)
+    t.hero(0, loot=["l_rope"])
+    t.table.sun = 25
+    t.dice(1)
+    t.begin(0)
+    assert (t.status(), t.match.over) == ("dead", True)
+
+
+@pytest.mark.rule("dungeonquest.escape.final")
+def test_who_escaped_is_out_of_reach() -> None:
+    t = Dungeon(2)
+    t.hero(0, loot=["z_sun_spear"])
+    t.hero(1, place="r5c7")
+    t.begin(0)
+    t.do("escape")
+    t.draws("d_rage")
+    t.dice(1, 1)
+    t.do("dragon")
+    assert (t.loot(), t.wounds(), t.status(), t.active()) == (["z_sun_spear"], 0, "escaped", 1)
+    t.table.sun = 29
+    t.dice(1)
+    t.begin(1)
+    assert (t.status(0), t.status(1)) == ("escaped", "dead")
+    result = t.match.result
+    assert result is not None
+    assert result.scores == [1100, 0]
+
+
+# Death
+
+
+@pytest.mark.rule("dungeonquest.death.causes")
+def test_wounds_cards_pits_and_dead_points_kill() -> None:
+    t = Dungeon(2)
+    t.tiles("trap_oooo")
+    t.draws("f_blade")
+    t.dice(6, 6)
+    t.do("move:r1c2")
+    assert (t.status(), t.events().count("died"), t.table.heroes[0].cause) == ("dead", 1, 2)
+    t = Dungeon(2)
+    t.hero(0, wounds=15)
+    t.tiles("dungeon_oooo")
+    t.draws("v_razorwing")
+    t.dice(1)
+    t.do("move:r1c2")
+    assert (t.status(), t.events().count("died"), t.table.heroes[0].cause) == ("dead", 1, 1)
+
+
+@pytest.mark.rule("dungeonquest.death.consequences")
+def test_the_dead_leave_nothing_behind() -> None:
+    t = Dungeon(3)
+    t.lay("r3c3", "dungeon_oooo")
+    t.lay("r3c4", "trap_oooo")
+    t.hero(
+        0,
+        place="r3c3",
+        loot=["z_sun_spear", "v_gold_30"],
+        kept=["k_vampire_bite"],
+        runes=["r_haste"],
+        wounds=3,
+        determination=2,
+    )
+    t.begin(0)
+    t.draws("f_blade")
+    t.dice(6, 6)
+    t.do("move:r3c4", "spend:0")
+    hero = t.table.heroes[0]
+    assert (t.status(), t.place(), hero.wounds, hero.determination, hero.skip) == ("dead", "", 0, 0, 0)
+    assert (hero.loot, hero.kept, hero.pile, hero.runes) == ([], [], [], [])
+    assert (t.discards("treasure"), t.discards("dungeon"), t.discards("catacomb")) == (
+        ["z_sun_spear"],
+        ["v_gold_30"],
+        ["k_vampire_bite"],
+    )
+    assert len(t.table.boxed) == 1
+    assert t.active() == 1
+
+
+@pytest.mark.rule("dungeonquest.death.consequences")
+def test_what_was_pending_is_dropped() -> None:
+    t = Dungeon(2)
+    t.hero(0, wounds=13)
+    t.tiles("trap_oooo")
+    t.draws("f_explosion")
+    t.do("move:r1c2")
+    assert (t.status(), t.table.heroes[0].skip, t.active()) == ("dead", 0, 1)
+
+
+# Dead points
+
+
+def dead_end(**options: Any) -> Dungeon:
+    t = Dungeon(2, **options)
+    t.lay("r3c3", "dungeon_xxox")
+    t.lay("r4c3", "dungeon_xxox")
+    t.hero(0, place="r3c3")
+    t.mark("searched", "r3c3")
+    return t
+
+
+@pytest.mark.rule("dungeonquest.deadpoint.dies")
+def test_who_can_do_nothing_dies() -> None:
+    t = dead_end()
+    t.begin(0)
+    assert (t.status(), t.table.heroes[0].cause, t.active()) == ("dead", 5, 1)
+    t = dead_end()
+    t.mark("searched")
+    t.begin(0)
+    assert t.offers() == ["search"]
+    t = dead_end()
+    t.mark("entrances", "r3c3")
+    t.begin(0)
+    assert t.offers() == ["descend"]
+    t = dead_end()
+    t.hero(0, below=True)
+    t.draws("k_empty")
+    t.begin(0)
+    assert t.status() == "inside"
+
+
+@pytest.mark.rule("dungeonquest.deadpoint.obstacles-not-blocking")
+@pytest.mark.parametrize(
+    ("room", "offer"),
+    [
+        ("dungeon_xxgx", "move:r4c3"),
+        ("web_oooo", "move:r4c3"),
+        ("rubble_oxox", "move:r4c3"),
+        ("bridge_oxox", "cross"),
+    ],
+)
+def test_what_can_be_tried_is_no_dead_point(room: str, offer: str) -> None:
+    t = Dungeon(2)
+    t.lay("r3c3", room)
+    t.lay("r4c3", "dungeon_oooo")
+    for place, turns in (("r2c3", 2), ("r3c2", 0), ("r3c4", 0)):
+        t.lay(place, "dungeon_xxox", turns)
+    t.mark("searched", "r3c3")
+    t.hero(0, place="r3c3", side="south" if room == "dungeon_xxgx" else "north")
+    for _ in range(2):
+        t.begin(0)
+        assert t.offers() == [offer]
+        if offer == "cross":
+            break
+        t.hero(0, determination=0)
+        t.dice(6, 6)
+        t.do(offer)
+        assert (t.status(), t.place()) == ("inside", "r3c3")
+
+
+@pytest.mark.rule("dungeonquest.deadpoint.hero-blocks")
+def test_another_hero_in_the_only_way_is_deadly_or_by_house_rule_a_wait() -> None:
+    t = dead_end()
+    t.lay("r4c3", "dungeon_oooo")
+    t.hero(1, place="r4c3")
+    t.begin(0)
+    assert (t.status(), t.table.heroes[0].cause) == ("dead", 5)
+    t = dead_end(blocked="waits")
+    t.lay("r4c3", "dungeon_oooo")
+    t.hero(1, place="r4c3")
+    t.begin(0)
+    assert (t.status(), t.active()) == ("inside", 1)
+    t = dead_end(blocked="waits")
+    t.begin(0)
+    assert t.status() == "dead"
+
+
+@pytest.mark.rule("dungeonquest.deadpoint.escape-possible")
+def test_a_walled_in_tower_is_a_dead_point_only_without_loot() -> None:
+    for loot in ([], ["l_rope"]):
+        t = Dungeon(2)
+        t.lay("r1c2", "dungeon_xxox")
+        t.lay("r2c1", "dungeon_xxox")
+        t.hero(0, loot=loot)
+        t.begin(0)
+        if loot:
+            assert t.offers() == ["escape"]
+        else:
+            assert t.status() == "dead"
+
+
+# The end
+
+
+@pytest.mark.rule("dungeonquest.end.conditions")
+def test_the_game_ends_when_nobody_is_left_inside() -> None:
+    t = Dungeon(3)
+    t.hero(1, status="dead", cell=-1)
+    t.hero(2, status="dead", cell=-1)
+    t.begin(0)
+    assert not t.match.over
+    t.hero(0, loot=["l_rope"])
+    t.begin(0)
+    t.do("escape")
+    assert (t.match.over, t.table.sunset) == (True, False)
+
+
+@pytest.mark.rule("dungeonquest.end.loot-effects")
+def test_survivors_resolve_their_loot_before_counting() -> None:
+    t = Dungeon(2)
+    t.hero(0, loot=["k_chest", "z_artifact_eater", "v_gold_30"])
+    t.hero(1, status="dead", cell=-1)
+    t.begin(0)
+    t.dice(3, 4, 2, 3)
+    t.do("escape")
+    assert (t.ask(), t.offers()) == ("LoseOther", ["discard:v_gold_30", "discard:k_chest"])
+    t.do("discard:v_gold_30")
+    result = t.match.result
+    assert result is not None
+    assert (result.scores, t.loot()) == ([700, 0], ["k_chest", "z_artifact_eater"])
+    t = Dungeon(2)
+    t.hero(0, loot=["z_artifact_eater"])
+    t.hero(1, status="dead", cell=-1, loot=[])
+    t.begin(0)
+    t.dice(2, 4)
+    t.do("escape")
+    result = t.match.result
+    assert result is not None
+    assert result.scores == [600, 0]
+
+
+@pytest.mark.rule("dungeonquest.end.highest-gold")
+def test_the_richest_survivor_wins() -> None:
+    t = survivors(["z_vestments_of_kellos", "v_gold_40"], ["z_ebon_amulet"], [])
+    result = t.match.result
+    assert result is not None
+    assert (result.winners, result.scores, result.places) == ([0], [640, 300, 0], [1, 2, 3])
+
+
+@pytest.mark.rule("dungeonquest.end.tie-single")
+def test_a_tie_goes_to_the_best_single_card() -> None:
+    t = survivors(["z_rune_scarab", "l_gold_100"], ["y_gold_250", "z_silver_ring", "y_gold_90"])
+    result = t.match.result
+    assert result is not None
+    assert (result.scores, result.winners, result.places) == ([500, 500], [0], [1, 2])
+
+
+@pytest.mark.rule("dungeonquest.end.tie-count")
+def test_then_to_the_most_cards() -> None:
+    t = survivors(["z_ebon_amulet", "l_gold_200", "l_rope"], ["z_ebon_amulet", "l_gold_200"])
+    result = t.match.result
+    assert result is not None
+    assert (result.scores, result.winners) == ([500, 500], [0])
+
+
+@pytest.mark.rule("dungeonquest.end.tie-shared")
+def test_then_it_is_shared() -> None:
+    t = survivors(["z_ebon_amulet", "l_gold_200"], ["z_ebon_amulet", "l_gold_200"])
+    result = t.match.result
+    assert result is not None
+    assert (result.winners, result.places) == ([0, 1], [1, 1])
+
+
+@pytest.mark.rule("dungeonquest.end.no-survivor")
+def test_without_survivors_everybody_loses() -> None:
+    t = survivors([], [], [])
+    result = t.match.result
+    assert result is not None
+    assert (result.winners, result.scores) == ([], [0, 0, 0])

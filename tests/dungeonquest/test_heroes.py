@@ -1,0 +1,205 @@
+"""Every ability of every hero, used and declined."""
+
+import pytest
+
+from verlies.testing.dungeonquest import Dungeon
+
+OPTIONAL = pytest.mark.rule("dungeonquest.hero.optional-abilities")
+
+
+def duel(hero: str, monster: str = "m_demon_8_6") -> Dungeon:
+    """Return a hero in the first round of a fight."""
+    t = Dungeon(2, heroes=(hero, "gherinn"))
+    t.lay("r3c3", "dungeon_oooo")
+    t.lay("r3c4", "dungeon_oooo")
+    t.hero(0, place="r3c3")
+    t.mark("monsters", "r3c4")
+    t.begin(0)
+    t.draws(monster)
+    t.do("move:r3c4")
+    return t
+
+
+@OPTIONAL
+@pytest.mark.card("penance")
+def test_gherinn_does_penance_once_a_turn() -> None:
+    t = Dungeon(2, heroes=("gherinn", "hugo"))
+    t.tiles("trap_oooo")
+    t.draws("f_blade")
+    t.do("move:r1c2", "ability:penance")
+    assert (t.wounds(), t.markers(), t.ask()) == (1, 3, "SpendDetermination")
+    t = Dungeon(2, heroes=("gherinn", "hugo"))
+    t.hero(0, wounds=12)
+    t.tiles("trap_oooo")
+    t.draws("f_blade")
+    t.do("move:r1c2", "ability:penance")
+    assert t.status() == "dead"
+
+
+@OPTIONAL
+@pytest.mark.card("favour")
+@pytest.mark.parametrize(("which", "wounds"), [("first", 7), ("second", 7), ("both", 2)])
+def test_gherinn_rerolls_the_dragons_dice(which: str, wounds: int) -> None:
+    t = Dungeon(2, heroes=("gherinn", "hugo"))
+    t.hero(0, place="r5c7")
+    t.begin(0)
+    t.draws("d_rage")
+    t.dice(6, 6, 1, 1)
+    t.do("dragon", "ability:favour", f"reroll:{which}")
+    assert (t.wounds(), t.active()) == (wounds, 1)
+    t = Dungeon(2, heroes=("gherinn", "hugo"))
+    t.hero(0, place="r5c7")
+    t.begin(0)
+    t.draws("d_rage")
+    t.dice(2, 3)
+    t.do("dragon", "pass")
+    assert t.wounds() == 5
+
+
+@OPTIONAL
+@pytest.mark.card("brightblaze")
+def test_challaras_familiar_takes_one_blow_a_game() -> None:
+    t = Dungeon(2, heroes=("challara", "hugo"))
+    t.tiles("dungeon_oooo")
+    t.draws("v_razorwing")
+    t.dice(6)
+    t.do("move:r1c2", "ability:brightblaze")
+    assert (t.wounds(), t.active()) == (0, 1)
+    t.hero(0, place="r1c1")
+    t.begin(0)
+    t.draws("v_empty")
+    t.do("move:r1c2")
+    t.lay("r1c3", "trap_oooo")
+    t.begin(0)
+    t.draws("f_explosion")
+    t.do("move:r1c3")
+    assert (t.wounds(), t.active()) == (4, 1)
+
+
+@OPTIONAL
+@pytest.mark.card("glow")
+@pytest.mark.parametrize(("shift", "to"), [("up", "r3c2"), ("down", "r4c3")])
+def test_challara_turns_the_die_in_the_dark(shift: str, to: str) -> None:
+    t = Dungeon(2, heroes=("challara", "hugo"))
+    t.lay("r4c3", "dungeon_oooo")
+    t.lay("r3c3", "dark_xooo")
+    t.lay("r3c2", "dungeon_oooo")
+    t.hero(0, place="r4c3")
+    t.begin(0)
+    t.dice(2)
+    t.draws("v_empty")
+    t.do("move:r3c3", "ability:glow", f"shift:{shift}")
+    assert t.place() == to
+
+
+@OPTIONAL
+@pytest.mark.card("glory")
+@pytest.mark.parametrize(("answer", "markers"), [("ability:glory", 2), ("pass", 0)])
+def test_hugo_grows_with_every_monster(answer: str, markers: int) -> None:
+    t = duel("hugo", "m_skeleton_2_1")
+    t.duel("ranged", "melee")
+    t.do(answer)
+    assert (t.markers(), t.active()) == (markers, 1)
+
+
+@OPTIONAL
+@pytest.mark.card("shield")
+def test_hugos_shield_helps_once_a_fight_when_both_are_hurt() -> None:
+    t = duel("hugo")
+    t.duel("melee", "melee")
+    t.do("ability:shield")
+    assert (t.wounds(), t.table.fight.wounds, t.ask()) == (1, 2, "RunAway")
+    t.do("pass")
+    t.duel("melee", "melee")
+    assert (t.wounds(), t.ask()) == (3, "RunAway")
+    t = duel("hugo")
+    t.duel("ranged", "magic")
+    assert (t.wounds(), t.ask()) == (1, "RunAway")
+
+
+@OPTIONAL
+@pytest.mark.card("berserk")
+def test_krutzbeck_trades_a_wound_for_a_wound() -> None:
+    t = duel("krutzbeck")
+    t.duel("ranged", "melee")
+    assert t.offers() == ["pass", "ability:berserk"]
+    t.do("ability:berserk")
+    assert (t.wounds(), t.table.fight.wounds, t.ask()) == (1, 3, "RunAway")
+    t.do("pass")
+    t.duel("ranged", "magic")
+    assert (t.wounds(), t.ask()) == (2, "RunAway")
+
+
+@OPTIONAL
+@pytest.mark.card("force")
+def test_krutzbeck_tries_again_with_his_head() -> None:
+    t = Dungeon(2, heroes=("krutzbeck", "hugo"))
+    t.lay("r3c3", "dungeon_oogo")
+    t.lay("r4c3", "dungeon_oooo")
+    t.hero(0, place="r3c3")
+    t.begin(0)
+    t.dice(6, 6)
+    t.do("move:r4c3")
+    assert (t.ask(), t.markers()) == ("AfterFailure", 1)
+    t.dice(4, 5)
+    t.draws("v_empty")
+    t.do("ability:force")
+    assert (t.place(), t.wounds(), t.markers()) == ("r4c3", 1, 1)
+
+
+@OPTIONAL
+@pytest.mark.card("senses")
+def test_lindel_takes_another_look() -> None:
+    t = Dungeon(2, heroes=("lindel", "hugo"))
+    t.lay("r3c3", "dungeon_oooo")
+    t.hero(0, place="r3c3")
+    t.begin(0)
+    t.draws("s_centipede", "s_gold_150")
+    t.do("search", "ability:senses")
+    assert (t.loot(), t.wounds(), t.discards("search"), t.active()) == (["s_gold_150"], 0, ["s_centipede"], 1)
+    t.mark("searched")
+    t.begin(0)
+    t.draws("s_gold_60", "s_empty")
+    t.do("search", "ability:senses")
+    assert (t.loot(), sorted(t.discards("search"))) == (["s_gold_150"], ["s_centipede", "s_empty", "s_gold_60"])
+
+
+@OPTIONAL
+@pytest.mark.card("first_shot")
+def test_lindel_shoots_first() -> None:
+    t = duel("lindel")
+    t.duel("ranged", "magic")
+    t.do("ability:first_shot")
+    assert (t.wounds(), t.ask()) == (0, "RunAway")
+    t.do("pass")
+    t.duel("ranged", "magic")
+    assert (t.wounds(), t.ask()) == (1, "RunAway")
+    t = duel("lindel")
+    t.duel("melee", "ranged")
+    assert (t.wounds(), t.ask()) == (1, "RunAway")
+
+
+@OPTIONAL
+@pytest.mark.card("slip")
+@pytest.mark.parametrize(("answer", "wounds"), [("ability:slip", 0), ("pass", 6)])
+def test_tatianna_slips_away_unharmed(answer: str, wounds: int) -> None:
+    t = duel("tatianna")
+    t.duel("magic", "ranged")
+    t.dice(4, 5)
+    t.do("flee", answer)
+    assert (t.wounds(), t.ask()) == (wounds, "RunTo")
+
+
+@OPTIONAL
+@pytest.mark.card("balance")
+@pytest.mark.parametrize(("loot", "load"), [(1, 0), (2, 1), (3, 1), (4, 2)])
+def test_tatianna_keeps_her_balance(loot: int, load: int) -> None:
+    t = Dungeon(2, heroes=("tatianna", "hugo"))
+    t.lay("r3c3", "bridge_oxox")
+    t.lay("r2c3", "dungeon_oooo")
+    t.hero(0, place="r3c3", side="south", loot=["v_gold_30", "v_gold_40", "l_rope", "s_gold_10"][:loot])
+    t.begin(0)
+    t.dice(1, 1)
+    t.draws("v_empty")
+    t.do("cross", "pass")
+    assert [e.facts["sum"] for e in t.match.log(0, since=1) if e.kind == "passed"] == [2 + load]

@@ -1,0 +1,70 @@
+"""The promises every game keeps, with every number of heroes and every variant; and what stays hidden."""
+
+import pytest
+
+from verlies.core.rng import Rng
+from verlies.games.dungeonquest.ids import NONE
+from verlies.games.dungeonquest.view import UNKNOWN, DungeonView
+from verlies.testing import check_game
+from verlies.testing.dungeonquest import GAME, random_game
+
+VARIANTS: list[dict[str, str]] = [
+    {},
+    {"heroes": "choose"},
+    {"respawn": "on"},
+    {"torchlight": "on"},
+    {"monsters": "house"},
+    {"runes": "hidden"},
+    {"texts": "on", "expel": "on", "blocked": "waits"},
+    {"torchlight": "on", "respawn": "on", "runes": "hidden", "texts": "on", "expel": "on"},
+]
+NAMES = ["+".join(f"{key}={value}" for key, value in variant.items()) or "plain" for variant in VARIANTS]
+every_variant = pytest.mark.parametrize("options", VARIANTS, ids=NAMES)
+
+
+@every_variant
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_all_promises_are_kept(seats: int, options: dict[str, str]) -> None:
+    report = check_game(GAME, seats=seats, options=options, decisions=12, seed=seats)
+    assert report.decisions == 12
+
+
+@every_variant
+@pytest.mark.parametrize("seats", [1, 4])
+def test_games_end_and_lose_nothing(seats: int, options: dict[str, str]) -> None:
+    for seed in range(6):
+        before: dict[str, int] | None = None
+        for state in random_game(seats, seed, **options):
+            pieces = GAME.pieces(state)
+            assert before in (None, pieces)
+            before = pieces
+        assert state.over()
+        assert sum(before.values() if before else ()) == 252 + 123
+
+
+@pytest.mark.rule("dungeonquest.encounter.secret-card", "dungeonquest.combat.hands")
+def test_neither_monster_nor_sealed_choice_gets_out() -> None:
+    fights = 0
+    for seed in range(40):
+        for state in random_game(3, seed):
+            if state.fight.card == NONE:
+                continue
+            fights += 1
+            for seat in range(-1, 3):
+                view = GAME.view(state, seat)
+                assert isinstance(view, DungeonView)
+                assert (view.fight.card == UNKNOWN) == (seat != state.fight.keeper)
+                for other, pick in enumerate(view.sealed):
+                    assert pick < 0 or other == seat
+                guess = GAME.sample(view, Rng(seed))
+                assert guess.box.cards[guess.fight.card].name == state.fight.name
+    assert fights > 20
+
+
+@pytest.mark.rule("dungeonquest.end.conditions", "dungeonquest.death.causes")
+def test_random_games_end_in_every_way() -> None:
+    endings: set[str] = set()
+    for seed in range(60):
+        *_, state = random_game(4, seed)
+        endings.update(GAME.result(state).endings)
+    assert endings == {"escaped", "died-wounds", "died-card", "died-pit", "died-sunset", "died-dead-point"}

@@ -1,0 +1,841 @@
+"""What each room does, by every way of entering it."""
+
+import pytest
+
+from verlies.testing.dungeonquest import CELL, Dungeon, cards
+
+
+def before(
+    room: str, turns: int = 0, seats: int = 2, heroes: tuple[str, ...] = ("hugo", "lindel", "tatianna")
+) -> Dungeon:
+    """Return a table with seat 0 south of a room, about to move north into it."""
+    t = Dungeon(seats, heroes=heroes)
+    t.lay("r4c3", "dungeon_oooo")
+    t.lay("r3c3", room, turns)
+    t.hero(0, place="r4c3")
+    t.begin(0)
+    return t
+
+
+def enter(t: Dungeon) -> None:
+    t.do("move:r3c3")
+
+
+def secretly(t: Dungeon) -> None:
+    """Enter the room through a wall."""
+    t.draws("s_secret_door")
+    t.do("search", "move:r3c3")
+
+
+def from_below(t: Dungeon, *dice: int) -> None:
+    """Come up in the room from the catacombs; then further dice fall."""
+    t.hero(0, place="r4c2", facing="east", below=True)
+    t.draws("k_exit")
+    t.dice(1, *dice)
+    t.begin(0)
+    t.do("leave", "face:north")
+
+
+WAYS = {"passage": enter, "secret door": secretly, "catacombs": from_below}
+every_way = pytest.mark.parametrize("way", list(WAYS))
+
+
+# Dungeon room
+
+
+@pytest.mark.rule("dungeonquest.room.on-enter-always", "dungeonquest.room.verliesraum")
+@every_way
+def test_a_dungeon_room_draws_a_card_on_every_entry(way: str) -> None:
+    t = before("dungeon_oooo")
+    t.draws("v_empty")
+    WAYS[way](t)
+    assert (t.discards("dungeon"), t.active()) == (["v_empty"], 1)
+
+
+@pytest.mark.rule("dungeonquest.room.on-enter-always")
+def test_three_entries_three_cards_and_none_for_staying() -> None:
+    t = before("dungeon_oooo")
+    for number in range(1, 4):
+        t.hero(0, place="r4c3")
+        t.begin(0)
+        t.draws("v_empty")
+        enter(t)
+        assert len(t.discards("dungeon")) == number
+    t.begin(0)
+    assert (len(t.discards("dungeon")), "search" in t.offers()) == (3, True)
+    t.mark("searched", "r3c3")
+    t.begin(0)
+    t.refuse("search", "searched")
+
+
+# Bottomless pit
+
+
+@pytest.mark.rule("dungeonquest.room.abgrund")
+@every_way
+@pytest.mark.parametrize(("dice", "alive"), [((3, 3), True), ((3, 4), False)])
+def test_the_pit_takes_luck(way: str, dice: tuple[int, int], alive: bool) -> None:
+    t = before("pit_oxox", heroes=("tatianna", "hugo"))
+    if way == "catacombs":
+        from_below(t, *dice)
+    else:
+        t.dice(*dice)
+        WAYS[way](t)
+    assert (t.status() == "inside") == alive
+    assert t.active() == 1
+
+
+@pytest.mark.rule("dungeonquest.room.abgrund")
+def test_determination_saves_from_the_pit_and_staying_needs_no_test() -> None:
+    t = before("pit_oxox", heroes=("tatianna", "hugo"))
+    t.hero(0, determination=1)
+    t.dice(3, 4)
+    enter(t)
+    t.do("spend:1")
+    assert (t.status(), t.place(), t.active()) == ("inside", "r3c3", 1)
+    t.begin(0)
+    assert (t.ask(), t.status()) == ("TakeAction", "inside")
+    t.hero(0, place="r4c3")
+    t.begin(0)
+    t.dice(6, 6)
+    enter(t)
+    assert t.table.heroes[0].cause == 3
+
+
+# Bridge
+
+
+@pytest.mark.rule("dungeonquest.room.bridge-enter")
+def test_on_the_bridge_one_crosses_or_stays() -> None:
+    t = before("bridge_oxox")
+    enter(t)
+    assert (t.place(), t.side(), t.offers()) == ("r3c3", "south", ["pass", "cross"])
+    t.do("pass")
+    assert t.active() == 1
+    t.begin(0)
+    assert t.offers() == ["move:r4c3", "cross"]
+    t.refuse("move:r2c3", "must-cross")
+    t.draws("v_empty")
+    t.do("move:r4c3")
+    assert (t.place(), "test" in t.events()) == ("r4c3", False)
+
+
+@pytest.mark.rule("dungeonquest.room.bridge-cross-success")
+@pytest.mark.parametrize(("dice", "across"), [((2, 3), True), ((3, 3), False)])
+def test_loot_makes_crossing_harder(dice: tuple[int, int], across: bool) -> None:
+    t = before("bridge_oxox", heroes=("challara", "hugo"))
+    t.hero(0, loot=["v_gold_30", "v_gold_40"], spent=0xFFFF)
+    enter(t)
+    t.do("cross")
+    t.dice(*dice)
+    t.tiles("dungeon_oooo")
+    t.draws("v_empty")
+    if not across:
+        t.dice(1)
+    t.do("pass")
+    assert t.place() == ("r2c3" if across else "r3c3")
+    assert t.ask() == ("TakeAction" if across else "PlaceMarker")
+
+
+@pytest.mark.rule("dungeonquest.room.bridge-cross-success")
+def test_determination_counts_on_the_bridge() -> None:
+    t = before("bridge_oxox")
+    t.hero(0, determination=2)
+    enter(t)
+    t.dice(3, 4)
+    t.do("cross")
+    t.tiles("dungeon_oooo")
+    t.draws("v_empty")
+    t.do("spend:2")
+    assert t.place() == "r2c3"
+
+
+@pytest.mark.rule("dungeonquest.room.bridge-discard-loot")
+@pytest.mark.parametrize(("dropped", "sum_"), [(0, 8), (2, 6), (3, 5)])
+def test_loot_may_be_thrown_off_before(dropped: int, sum_: int) -> None:
+    t = before("bridge_oxox")
+    loot = ["v_gold_30", "l_gold_50", "y_gold_20"]
+    t.hero(0, loot=loot, runes=["r_haste"])
+    enter(t)
+    t.dice(2, 3, 1)
+    t.tiles("dungeon_oooo")
+    t.draws("v_empty")
+    t.do("cross", *(f"discard:{card}" for card in loot[:dropped]))
+    if dropped < 3:
+        t.do("pass")
+    total = [e.facts["sum"] for e in t.match.log(0, since=1) if e.kind in ("passed", "failed")]
+    assert (total, len(t.loot())) == ([sum_], 3 - dropped)
+    assert t.discards("corpse") == (["l_gold_50"] if dropped >= 2 else [])
+    t.refuse("discard:y_gold_20")
+
+
+@pytest.mark.rule("dungeonquest.room.bridge-fail")
+def test_a_deadly_fall_does_not_lead_below() -> None:
+    t = before("bridge_oxox")
+    t.hero(0, wounds=13)
+    enter(t)
+    t.dice(6, 6, 4)
+    t.do("cross")
+    assert (t.status(), t.table.heroes[0].below, t.active()) == ("dead", False, 1)
+
+
+@pytest.mark.rule("dungeonquest.room.bridge-special-entry")
+@pytest.mark.parametrize("way", ["secret door", "catacombs"])
+@pytest.mark.parametrize(("side", "far"), [("north", "r4c3"), ("south", "r2c3")])
+def test_whoever_comes_otherwise_chooses_a_side_and_must_cross(way: str, side: str, far: str) -> None:
+    t = before("bridge_oxox")
+    WAYS[way](t)
+    assert (t.ask(), t.offers()) == ("ChooseSide", ["side:north", "side:south"])
+    t.refuse("pass")
+    t.dice(1, 1)
+    t.tiles("dungeon_oooo")
+    t.draws("v_empty")
+    t.do(f"side:{side}")
+    assert (t.place(), t.active()) == (far, 1)
+
+
+@pytest.mark.rule("dungeonquest.room.bridge-far-blocked")
+def test_a_blocked_far_end() -> None:
+    t = before("bridge_oxox")
+    t.lay("r2c3", "dungeon_xxox", turns=2)
+    t.begin(0)
+    enter(t)
+    assert t.active() == 1
+    t.begin(0)
+    assert t.offers() == ["move:r4c3"]
+    t.refuse("cross", "far-blocked")
+    t = before("bridge_oxox")
+    t.lay("r2c3", "dungeon_xxox", turns=2)
+    secretly(t)
+    t.dice(1, 1)
+    t.do("side:south")
+    assert (t.place(), t.side(), t.active()) == ("r3c3", "north", 1)
+
+
+@pytest.mark.rule("dungeonquest.room.bridge-far-blocked")
+def test_obstacles_at_the_far_end_count() -> None:
+    t = before("bridge_oxox")
+    t.lay("r2c3", "dungeon_oogo")
+    t.begin(0)
+    enter(t)
+    t.dice(1, 1, 6, 6)
+    t.do("cross")
+    assert (t.place(), t.side(), t.markers(), t.active()) == ("r3c3", "north", 1, 1)
+
+
+# Rotating room
+
+
+@pytest.mark.rule("dungeonquest.room.drehkammer")
+@every_way
+def test_the_rotating_room_turns_on_every_entry(way: str) -> None:
+    t = before("rotating_xxox")
+    WAYS[way](t)
+    assert (t.room("r3c3"), t.place(), t.active()) == ("rotating_xxox-2", "r3c3", 1)
+    t.hero(0, place="r4c3")
+    t.begin(0)
+    t.refuse("move:r3c3", "walled")
+    t.draws("s_secret_door")
+    t.mark("searched")
+    t.begin(0)
+    t.do("search", "move:r3c3")
+    assert t.room("r3c3") == "rotating_xxox-0"
+
+
+@pytest.mark.rule("dungeonquest.room.drehkammer-trap")
+def test_a_rotating_room_can_bury_alive() -> None:
+    t = before("rotating_xxox")
+    t.lay("r2c3", "dungeon_xxox", turns=2)
+    t.begin(0)
+    enter(t)
+    t.begin(0)
+    assert t.offers() == ["search"]
+    t.draws("s_empty")
+    t.do("search")
+    t.begin(0)
+    assert (t.status(), t.table.heroes[0].cause, t.active()) == ("dead", 5, 1)
+
+
+# Chamber of darkness
+
+
+@pytest.mark.rule("dungeonquest.room.dunkelheit")
+@pytest.mark.parametrize(("die", "to"), [(1, "r4c3"), (2, "r4c3"), (3, "r3c2"), (4, "r3c2"), (5, "r3c4"), (6, "r3c4")])
+def test_the_die_says_where_the_darkness_leads(die: int, to: str) -> None:
+    t = before("dark_xooo")
+    t.lay("r3c2", "dungeon_oooo")
+    t.lay("r3c4", "dungeon_oogo", turns=1)
+    t.begin(0)
+    t.dice(die)
+    t.draws("v_empty")
+    enter(t)
+    assert (t.place(), t.active(), t.discards("dungeon")) == (to, 1, ["v_empty"])
+
+
+@pytest.mark.rule("dungeonquest.room.dunkelheit")
+@pytest.mark.parametrize(("room", "sides"), [("dark_xoox", "ssseee"), ("dark_xxoo", "ssswww")])
+def test_the_narrow_dark_rooms(room: str, sides: str) -> None:
+    fields = {"s": "r4c3", "e": "r3c4", "w": "r3c2"}
+    for die, side in enumerate(sides, 1):
+        t = before(room)
+        t.lay("r3c2", "dungeon_oooo")
+        t.lay("r3c4", "dungeon_oooo")
+        t.begin(0)
+        t.dice(die)
+        t.draws("v_empty")
+        enter(t)
+        assert t.place() == fields[side]
+
+
+@pytest.mark.rule("dungeonquest.room.dunkelheit-reroll")
+def test_a_blocked_result_is_rolled_again() -> None:
+    t = before("dark_xooo")
+    t.lay("r3c2", "dungeon_xxox")
+    t.lay("r3c4", "dungeon_oooo")
+    t.hero(1, place="r3c4")
+    t.begin(0)
+    t.dice(3, 5, 1)
+    t.draws("v_empty")
+    enter(t)
+    assert (t.place(), t.left_over()) == ("r4c3", [])
+    t = before("dark_xooo")
+    t.lay("r3c2", "dungeon_xxox")
+    t.lay("r3c4", "dungeon_xxox")
+    t.lay("r4c3", "dungeon_xxox")
+    t.begin(0)
+    t.draws("s_secret_door")
+    t.do("search", "move:r3c3")
+    assert (t.place(), t.active(), t.left_over()) == ("r3c3", 1, [])
+
+
+@pytest.mark.rule("dungeonquest.room.dunkelheit-turn-start")
+def test_leaving_the_darkness_later_takes_the_die_and_doors_count() -> None:
+    t = before("dark_xooo")
+    t.lay("r3c4", "dungeon_oogo", turns=1)
+    t.hero(0, place="r3c3")
+    t.begin(0)
+    assert t.offers() == ["grope"]
+    t.refuse("move:r3c4", "only-by-die")
+    t.dice(5, 6, 6)
+    t.do("grope")
+    assert (t.place(), t.markers(), t.active()) == ("r3c3", 1, 1)
+
+
+# Cave-in
+
+
+@pytest.mark.rule("dungeonquest.room.decke-enter")
+def test_the_cave_in_draws_a_card_and_asks_for_a_side_only_from_elsewhere() -> None:
+    t = before("rubble_oooo")
+    t.draws("v_empty")
+    enter(t)
+    assert (t.side(), t.discards("dungeon"), t.active()) == ("south", ["v_empty"], 1)
+    for way in ("secret door", "catacombs"):
+        t = before("rubble_oooo")
+        WAYS[way](t)
+        assert t.offers() == ["side:north", "side:east", "side:south", "side:west"]
+        t.draws("v_empty")
+        t.do("side:west")
+        assert (t.side(), t.discards("dungeon")) == ("west", ["v_empty"])
+
+
+@pytest.mark.rule("dungeonquest.room.decke-leave")
+@pytest.mark.parametrize("room", ["rubble_oooo", "rubble_oxox"])
+def test_crossing_the_rubble_takes_agility(room: str) -> None:
+    t = before(room)
+    t.hero(0, place="r3c3", side="south")
+    t.begin(0)
+    t.draws("v_empty")
+    t.do("move:r4c3")
+    assert (t.place(), "test" in t.events()) == ("r4c3", False)
+    t.hero(0, place="r3c3", side="south")
+    t.begin(0)
+    t.dice(3, 3)
+    t.do("move:r2c3")
+    assert (t.place(), t.markers(), t.active()) == ("r3c3", 1, 1)
+    t.begin(0)
+    t.dice(2, 3)
+    t.tiles("dungeon_oooo")
+    t.draws("v_empty")
+    t.do("move:r2c3")
+    assert t.place() == "r2c3"
+
+
+@pytest.mark.rule("dungeonquest.room.decke-leave")
+@pytest.mark.parametrize("to", ["r2c3", "r3c4", "r3c2"])
+def test_in_a_cross_of_rubble_each_passage_is_a_side(to: str) -> None:
+    t = before("rubble_oooo")
+    t.hero(0, place="r3c3", side="south")
+    t.begin(0)
+    t.dice(6, 6)
+    t.do(f"move:{to}")
+    assert (t.place(), t.markers()) == ("r3c3", 1)
+
+
+# Trap room
+
+
+@pytest.mark.rule("dungeonquest.room.fallenraum")
+@every_way
+def test_a_trap_room_draws_a_trap_card(way: str) -> None:
+    t = before("trap_oooo")
+    t.draws("f_ceiling")
+    WAYS[way](t)
+    assert (t.discards("trap"), t.discards("dungeon"), t.active()) == (["f_ceiling"], [], 1)
+    t.begin(0)
+    t.refuse("search", "no-torch")
+
+
+# Corridor
+
+
+@pytest.mark.rule("dungeonquest.room.korridor-move-on")
+@pytest.mark.parametrize(
+    ("room", "ways"),
+    [
+        ("corridor_oooo", ["move:r2c3", "move:r3c4", "move:r3c2"]),
+        ("corridor_ooox", ["move:r2c3", "move:r3c4"]),
+        ("corridor_oxoo", ["move:r2c3", "move:r3c2"]),
+        ("corridor_xooo", ["move:r3c4", "move:r3c2"]),
+        ("corridor_oxox", ["move:r2c3"]),
+        ("corridor_xoox", ["move:r3c4"]),
+        ("corridor_xxoo", ["move:r3c2"]),
+    ],
+)
+def test_a_corridor_leads_on_at_once(room: str, ways: list[str]) -> None:
+    t = before(room)
+    enter(t)
+    assert t.offers() == ways
+    t.refuse("pass", "must-move")
+    t.refuse("search", "must-move")
+    t.refuse("move:r4c3", "no-way-back")
+
+
+@pytest.mark.rule("dungeonquest.room.korridor-move-on")
+def test_doors_and_gates_do_not_stop_a_corridor_run() -> None:
+    t = before("corridor_oxox")
+    t.lay("r2c3", "corridor_oxox")
+    t.lay("r1c3", "dungeon_oogo")
+    t.begin(0)
+    t.draws("v_empty")
+    t.do("move:r3c3", "move:r2c3", "move:r1c3")
+    assert (t.place(), t.active(), "test" in t.events()) == ("r1c3", 1, False)
+
+
+@pytest.mark.rule("dungeonquest.room.korridor-twice")
+def test_the_second_time_in_a_corridor_ends_the_turn() -> None:
+    t = before("corridor_ooox")
+    t.lay("r3c4", "corridor_oooo")
+    t.lay("r2c4", "corridor_oooo")
+    t.lay("r2c3", "corridor_oooo")
+    t.begin(0)
+    t.do("move:r3c3", "move:r3c4", "move:r2c4", "move:r2c3", "move:r3c3")
+    assert (t.place(), t.active()) == ("r3c3", 1)
+
+
+@pytest.mark.rule("dungeonquest.room.korridor-back")
+def test_back_only_if_all_else_is_blocked() -> None:
+    t = before("corridor_ooox")
+    t.lay("r2c3", "dungeon_xxox", turns=2)
+    t.lay("r3c4", "dungeon_oooo")
+    t.hero(1, place="r3c4")
+    t.begin(0)
+    enter(t)
+    assert t.offers() == ["move:r4c3"]
+    t.draws("v_empty")
+    t.do("move:r4c3")
+    assert (t.place(), t.discards("dungeon")) == ("r4c3", ["v_empty"])
+
+
+@pytest.mark.rule("dungeonquest.room.korridor-no-way")
+def test_without_any_way_the_hero_stops_in_the_corridor() -> None:
+    t = before("corridor_oxox", turns=1)
+    t.lay("r3c2", "dungeon_xxox")
+    t.lay("r3c4", "dungeon_xxox")
+    secretly(t)
+    assert (t.place(), t.active()) == ("r3c3", 1)
+    t.begin(0)
+    assert t.status() == "dead"
+
+
+# Web
+
+
+@pytest.mark.rule("dungeonquest.room.netz-enter")
+def test_the_web_lets_one_back_and_holds_one_otherwise() -> None:
+    t = before("web_oooo")
+    enter(t)
+    assert t.offers() == ["move:r2c3", "move:r3c4", "move:r4c3", "move:r3c2"]
+    t.refuse("pass", "must-move")
+    t.draws("v_empty")
+    t.do("move:r4c3")
+    assert (t.place(), "test" in t.events(), t.active()) == ("r4c3", False, 1)
+    for to in ("r2c3", "r3c4", "r3c2"):
+        t = before("web_oooo")
+        enter(t)
+        t.dice(4, 4)
+        t.do(f"move:{to}")
+        assert (t.place(), t.markers(), t.active()) == ("r3c3", 1, 1)
+
+
+@pytest.mark.rule("dungeonquest.room.netz-enter")
+def test_who_tears_the_web_passes_doors_and_gates() -> None:
+    t = before("web_oooo")
+    t.lay("r2c3", "dungeon_oogo")
+    t.begin(0)
+    enter(t)
+    t.dice(3, 4)
+    t.draws("v_empty")
+    t.do("move:r2c3")
+    assert (t.place(), t.left_over()) == ("r2c3", [])
+
+
+@pytest.mark.rule("dungeonquest.room.netz-catacombs")
+@pytest.mark.parametrize("way", ["secret door", "catacombs"])
+def test_from_elsewhere_one_side_of_the_web_is_free(way: str) -> None:
+    t = before("web_oooo")
+    t.lay("r3c2", "dungeon_oooo")
+    t.lay("r3c4", "dungeon_oooo")
+    WAYS[way](t)
+    t.do("side:west")
+    t.refuse("pass", "must-move")
+    saved = t.match.state.fork()
+    t.draws("v_empty")
+    t.do("move:r3c2")
+    assert (t.place(), "test" in t.events()) == ("r3c2", False)
+    t.match.state = saved
+    t.dice(6, 6)
+    t.do("move:r3c4")
+    assert (t.place(), t.markers()) == ("r3c3", 1)
+
+
+@pytest.mark.rule("dungeonquest.room.netz-turn-start")
+@pytest.mark.parametrize("to", ["r2c3", "r3c4", "r4c3", "r3c2"])
+def test_who_starts_in_the_web_must_tear_it_for_every_way(to: str) -> None:
+    t = before("web_oooo")
+    t.hero(0, place="r3c3", side="south")
+    for place in ("r2c3", "r3c4", "r3c2"):
+        t.lay(place, "dungeon_oooo")
+    t.begin(0)
+    t.dice(6, 6)
+    t.do(f"move:{to}")
+    assert (t.place(), t.markers(), t.active()) == ("r3c3", 1, 1)
+    t.hero(0, determination=0)
+    t.begin(0)
+    t.dice(3, 4)
+    t.draws("v_empty")
+    t.do(f"move:{to}")
+    assert t.place() == to
+
+
+@pytest.mark.rule("dungeonquest.room.netz-turn-start")
+def test_a_torn_web_is_there_for_the_next_one_and_gates_count_later() -> None:
+    t = before("web_oooo")
+    t.lay("r2c3", "dungeon_oogo")
+    t.hero(0, place="r3c3", side="south")
+    t.begin(0)
+    t.dice(3, 4, 6, 6)
+    t.do("move:r2c3")
+    assert (t.place(), t.markers(), t.active()) == ("r3c3", 1, 1)
+
+
+# Chasm
+
+
+@pytest.mark.rule("dungeonquest.room.schlund-enter")
+def test_the_chasm_draws_a_card_and_asks_for_a_side_only_from_elsewhere() -> None:
+    t = before("chasm_se")
+    t.draws("v_empty")
+    enter(t)
+    assert (t.side(), t.discards("dungeon")) == ("south", ["v_empty"])
+    for way in ("secret door", "catacombs"):
+        t = before("chasm_se")
+        WAYS[way](t)
+        assert t.offers() == ["side:north", "side:east"]
+        t.draws("v_empty")
+        t.do("side:north")
+        assert t.discards("dungeon") == ["v_empty"]
+        t.begin(0)
+        assert t.offers("move:") == ["move:r2c3", "move:r3c2"]
+
+
+@pytest.mark.rule("dungeonquest.room.schlund-leave")
+@pytest.mark.parametrize(
+    ("room", "side", "ways"),
+    [
+        ("chasm_se", "south", ["move:r3c4", "move:r4c3"]),
+        ("chasm_se", "north", ["move:r2c3", "move:r3c2"]),
+        ("chasm_sw", "south", ["move:r4c3", "move:r3c2"]),
+        ("chasm_sw", "east", ["move:r2c3", "move:r3c4"]),
+    ],
+)
+def test_nobody_crosses_the_chasm(room: str, side: str, ways: list[str]) -> None:
+    t = before(room)
+    t.hero(0, place="r3c3", side=side)
+    t.begin(0)
+    assert t.offers() == ways
+    for place in {"r2c3", "r3c4", "r4c3", "r3c2"} - {way.removeprefix("move:") for way in ways}:
+        t.refuse(f"move:{place}", "other-side")
+
+
+@pytest.mark.rule("dungeonquest.room.schlund-leave")
+def test_a_blocked_side_of_the_chasm_is_a_dead_point() -> None:
+    t = before("chasm_se")
+    t.hero(0, place="r3c3", side="north")
+    t.lay("r2c3", "dungeon_xxox", turns=2)
+    t.lay("r3c2", "dungeon_xxox")
+    t.begin(0)
+    assert (t.status(), t.table.heroes[0].cause) == ("dead", 5)
+
+
+# Towers
+
+
+@pytest.mark.rule("dungeonquest.room.tower-enter")
+def test_a_tower_offers_escape_the_way_on_and_the_other_towers() -> None:
+    t = Dungeon(2)
+    t.lay("r1c2", "dungeon_oooo")
+    t.hero(0, place="r1c2", loot=["l_rope"])
+    t.begin(0)
+    t.do("move:r1c1")
+    assert t.offers() == ["escape", "move:r1c2", "move:r2c1", "hop:r10c1", "hop:r10c13"]
+    t.refuse("pass", "must-act")
+    t.refuse("hop:r1c13", "taken")
+    t.hero(0, place="r1c2", loot=[])
+    t.begin(0)
+    t.do("move:r1c1")
+    t.refuse("escape", "no-loot")
+    t.hero(0, loot=["l_rope"])
+    t.ready()
+    t.do("escape")
+    assert t.status() == "escaped"
+
+
+@pytest.mark.rule("dungeonquest.room.tower-enter")
+def test_from_a_tower_one_moves_on_at_once() -> None:
+    t = Dungeon(2)
+    t.lay("r1c2", "dungeon_oooo")
+    t.hero(0, place="r1c2")
+    t.begin(0)
+    t.tiles("dungeon_oooo")
+    t.draws("v_empty")
+    t.do("move:r1c1", "move:r2c1")
+    assert (t.place(), t.active()) == ("r2c1", 1)
+
+
+@pytest.mark.rule("dungeonquest.room.tower-hop-continue")
+def test_after_changing_towers_the_turn_goes_on_there() -> None:
+    t = Dungeon(2)
+    t.lay("r1c2", "dungeon_oooo")
+    t.hero(0, place="r1c2", loot=["l_rope"])
+    t.begin(0)
+    t.do("move:r1c1", "hop:r10c13")
+    assert (t.place(), t.offers()) == ("r10c13", ["escape", "move:r9c13", "move:r10c12"])
+    t.refuse("hop:r10c1", "hopped")
+    t.hero(0, loot=[])
+    t.lay("r1c12", "dungeon_oooo")
+    t.no_tiles()
+    t.ready()
+    assert (t.active(), t.place()) == (1, "r10c13")
+
+
+@pytest.mark.rule("dungeonquest.room.tower-start")
+def test_who_starts_in_a_tower_may_escape_or_move() -> None:
+    t = Dungeon(2)
+    assert t.offers() == ["move:r1c2", "move:r2c1"]
+    t.refuse("hop:r10c1", "only-on-entry")
+    t.hero(0, loot=["l_rope"])
+    t.begin(0)
+    assert t.offers() == ["move:r1c2", "move:r2c1", "escape"]
+
+
+# Treasure chamber
+
+
+@pytest.mark.rule("dungeonquest.room.treasure-enter", "dungeonquest.room.treasure-sleeping")
+@pytest.mark.parametrize("place", ["r4c7", "r5c6", "r5c8", "r6c6", "r6c8", "r7c7"])
+def test_every_passage_leads_to_the_dragon(place: str) -> None:
+    t = Dungeon(2)
+    t.lay(place, "dungeon_oooo")
+    t.hero(0, place=place)
+    t.begin(0)
+    treasure = t.count("treasure")
+    t.draws("d_sleeping", "z_ebon_ring", "z_sun_spear")
+    into = [word for word in t.offers("move:") if word in ("move:r5c7", "move:r6c7")]
+    assert len(into) == 1
+    t.do(into[0])
+    assert (t.place(), t.loot(), t.count("dragon")) == ("r5c7", ["z_ebon_ring", "z_sun_spear"], 7)
+    assert (t.count("treasure"), t.active()) == (treasure - 2, 1)
+
+
+@pytest.mark.rule("dungeonquest.room.treasure-turn-start")
+def test_in_the_chamber_one_draws_or_leaves() -> None:
+    t = Dungeon(2)
+    t.hero(0, place="r5c7")
+    t.lay("r4c7", "dungeon_oooo")
+    t.hero(1, place="r4c7")
+    t.begin(0)
+    assert t.offers() == ["move:r5c8", "move:r6c8", "move:r7c7", "move:r6c6", "move:r5c6", "dragon"]
+    t.refuse("pass", "must-act")
+    t.refuse("search", "no-torch")
+    t.refuse("move:r4c7", "occupied")
+    t.no_tiles()
+    t.begin(0)
+    assert t.offers() == ["dragon"]
+
+
+@pytest.mark.rule("dungeonquest.room.treasure-shared")
+def test_the_chamber_is_one_room() -> None:
+    t = Dungeon(2)
+    t.lay("r4c7", "dungeon_oooo")
+    t.lay("r7c7", "dungeon_oooo")
+    t.hero(0, place="r4c7")
+    t.begin(0)
+    t.draws("d_sleeping", "z_ebon_ring", "z_sun_spear")
+    t.do("move:r5c7")
+    t.begin(0)
+    t.draws("v_empty")
+    t.do("move:r7c7")
+    assert t.place() == "r7c7"
+
+
+@pytest.mark.rule("dungeonquest.room.treasure-reshuffle")
+def test_drawn_dragon_cards_stay_out_while_somebody_is_there() -> None:
+    t = Dungeon(2)
+    t.hero(0, place="r5c7")
+    t.hero(1, place="r5c7")
+    for _ in range(3):
+        t.begin(0)
+        t.draws("d_sleeping")
+        t.do("dragon")
+    assert (t.count("dragon"), t.discards("dragon")) == (5, ["d_sleeping"] * 3)
+    t.begin(0)
+    t.tiles("dungeon_oooo")
+    t.draws("v_empty")
+    t.do("move:r4c7")
+    assert t.count("dragon") == 5
+    t.tiles("dungeon_oooo")
+    t.draws("v_empty")
+    t.do("move:r7c7")
+    assert (t.count("dragon"), t.discards("dragon")) == (8, [])
+
+
+@pytest.mark.rule("dungeonquest.room.treasure-reshuffle")
+def test_the_eighth_draw_at_the_latest_wakes_the_dragon() -> None:
+    t = Dungeon(2)
+    t.hero(0, place="r5c7")
+    t.hero(1, place="r5c7")
+    for drawn in range(7):
+        t.begin(0)
+        rage = t.table.decks[7].cells.count(cards("d_rage")[0])
+        assert (t.count("dragon"), rage) == (8 - drawn, 1)
+        t.draws("d_sleeping")
+        t.do("dragon")
+    t.begin(0)
+    t.dice(1, 1, 1, 1)
+    t.do("dragon")
+    assert (t.wounds(0), t.wounds(1), t.count("dragon")) == (2, 2, 8)
+
+
+@pytest.mark.rule("dungeonquest.room.treasure-rage")
+def test_the_rage_hits_everybody_in_the_chamber() -> None:
+    t = Dungeon(3)
+    for seat in (1, 2):
+        t.hero(seat, place="r5c7")
+    t.hero(1, loot=["z_sun_spear", "z_ebon_ring", "l_rope"])
+    t.hero(2, loot=["z_gold_ring", "z_pearl_ring", "l_rope"])
+    t.hero(0, loot=["z_giant_ruby"])
+    t.begin(2)
+    t.draws("d_rage")
+    t.dice(1, 2, 3, 4)
+    t.do("dragon")
+    assert (t.loot(0), t.loot(1), t.loot(2)) == (["z_giant_ruby"], ["l_rope"], ["l_rope"])
+    assert (t.wounds(0), t.wounds(1), t.wounds(2)) == (0, 7, 3)
+    assert (t.count("dragon"), t.place(1), t.place(2), t.active()) == (8, "r5c7", "r5c7", 0)
+
+
+@pytest.mark.rule("dungeonquest.room.treasure-rage")
+def test_the_rage_goes_on_when_the_first_one_dies() -> None:
+    t = Dungeon(3)
+    for seat in range(3):
+        t.hero(seat, place="r5c7", wounds=4)
+    t.hero(0, wounds=15)
+    t.begin(0)
+    t.draws("d_rage")
+    t.dice(1, 1, 1, 2, 6, 6)
+    t.do("dragon")
+    assert [t.status(seat) for seat in range(3)] == ["dead", "inside", "dead"]
+    assert (t.wounds(1), t.count("dragon"), t.active()) == (7, 8, 1)
+
+
+@pytest.mark.rule("dungeonquest.room.treasure-rage")
+def test_by_house_rule_the_rage_drives_heroes_out() -> None:
+    t = Dungeon(2, expel="on")
+    for seat, place in ((0, "r4c7"), (1, "r7c7")):
+        t.hero(seat, place="r5c7")
+        t.lay(place, "dungeon_oooo")
+    t.begin(0)
+    t.draws("d_rage", "v_empty", "v_empty")
+    t.dice(1, 1, 1, 1)
+    t.do("dragon")
+    assert (t.ask(), t.asked) == ("LeaveHall", [0])
+    t.do("move:r4c7")
+    assert (t.ask(), t.asked) == ("LeaveHall", [1])
+    t.do("move:r7c7")
+    assert (t.place(0), t.place(1), t.active()) == ("r4c7", "r7c7", 1)
+
+
+# Turning rooms and secret doors
+
+
+@pytest.mark.rule("dungeonquest.edge.rotate-under-hero")
+def test_everything_turns_with_the_tile() -> None:
+    t = before("chasm_se")
+    t.draws("v_ceiling")
+    enter(t)
+    assert (t.room("r3c3"), t.side()) == ("chasm_se-1", "west")
+    t.begin(0)
+    assert t.offers("move:") == ["move:r4c3", "move:r3c2"]
+    t = before("dungeon_oogo", turns=2)
+    t.draws("v_ceiling")
+    enter(t)
+    assert t.room("r3c3") == "dungeon_oogo-3"
+    assert [t.table.exit_of(CELL["r3c3"], side) for side in range(4)] == [1, 3, 1, 1]
+
+
+@pytest.mark.rule("dungeonquest.edge.rotate-under-hero")
+def test_below_nothing_turns() -> None:
+    t = before("dungeon_oooo")
+    t.hero(0, place="r3c3", below=True)
+    t.draws("k_hidden_trap", "f_ceiling")
+    t.begin(0)
+    assert t.room("r3c3") == "dungeon_oooo-0"
+
+
+@pytest.mark.rule("dungeonquest.edge.secret-door")
+def test_a_secret_door_leads_through_walls() -> None:
+    t = before("dungeon_oooo")
+    t.lay("r4c3", "dungeon_xxox")
+    t.lay("r4c4", "dungeon_oooo")
+    t.hero(1, place="r4c4")
+    t.begin(0)
+    t.draws("s_secret_door")
+    t.do("search")
+    assert t.offers() == ["pass", "move:r3c3", "move:r5c3", "move:r4c2"]
+    t.refuse("move:r4c4", "occupied")
+    t.tiles("dungeon_xxox")
+    t.draws("v_empty")
+    t.do("move:r4c2")
+    assert (t.place(), t.room("r4c2"), t.discards("dungeon")) == ("r4c2", "dungeon_xxox-3", ["v_empty"])
+
+
+@pytest.mark.rule("dungeonquest.edge.secret-door", "dungeonquest.flee.forbidden-by-card")
+def test_behind_a_secret_door_there_is_no_flight() -> None:
+    t = before("dungeon_oooo")
+    t.mark("monsters", "r3c3")
+    t.begin(0)
+    t.draws("s_secret_door", "m_troll_5_0")
+    t.do("search", "move:r3c3")
+    for _ in range(2):
+        t.duel("magic", "ranged")
+        assert t.ask() == "Duel"

@@ -1,0 +1,214 @@
+"""Turns, phases and the sun."""
+
+import pytest
+
+from verlies.testing.dungeonquest import Dungeon
+
+
+def stroll(t: Dungeon, place: str) -> None:
+    """Move into a new empty dungeon room."""
+    t.tiles("dungeon_oooo")
+    t.draws("v_empty")
+    t.do(f"move:{place}")
+
+
+@pytest.mark.rule("dungeonquest.turn.order")
+def test_play_goes_clockwise_from_the_first_player() -> None:
+    t = Dungeon(3, start=1)
+    seen = []
+    for place in ("r1c12", "r10c2", "r1c2"):
+        seen.append(t.asked)
+        for seat in range(3):
+            if seat != t.active():
+                t.refuse(f"move:{place}", "not-your-turn", seat=seat)
+        stroll(t, place)
+    assert seen == [[1], [2], [0]]
+    assert t.asked == [1]
+
+
+@pytest.mark.rule("dungeonquest.turn.order")
+def test_the_dead_and_the_escaped_are_passed_over() -> None:
+    t = Dungeon(4)
+    t.hero(1, status="dead", cell=-1)
+    t.hero(2, status="escaped", cell=-1)
+    t.begin(0)
+    seen = []
+    for place in ("r1c2", "r9c13", "r1c3"):
+        seen.append(t.active())
+        stroll(t, place)
+    assert [*seen, t.active()] == [0, 3, 0, 3]
+
+
+@pytest.mark.rule("dungeonquest.turn.two-phases", "dungeonquest.turn.status-cards")
+def test_kept_cards_come_before_the_action_once_in_each_own_turn() -> None:
+    t = Dungeon(2)
+    t.hero(0, kept=["k_vampire_bite"])
+    t.begin(0)
+    assert (t.wounds(), t.ask()) == (1, "TakeAction")
+    stroll(t, "r1c2")
+    assert (t.wounds(), t.active()) == (1, 1)
+    stroll(t, "r1c12")
+    assert (t.wounds(), t.active()) == (2, 0)
+
+
+@pytest.mark.rule("dungeonquest.turn.status-cards")
+def test_several_kept_cards_are_all_resolved_and_one_can_end_the_turn() -> None:
+    t = Dungeon(2)
+    t.hero(0, kept=["v_torch_out", "k_vampire_bite"])
+    t.begin(0)
+    t.dice(6, 6)
+    t.do("choose:k_vampire_bite")
+    assert (t.wounds(), t.markers(), t.active()) == (1, 1, 1)
+
+
+@pytest.mark.rule("dungeonquest.turn.status-order")
+def test_the_sun_comes_first_and_the_order_of_cards_is_free() -> None:
+    t = Dungeon(2, sun=25)
+    t.hero(0, kept=["v_torch_out", "v_lingering_shade"])
+    t.table.sun = 25
+    t.dice(2)
+    t.begin(0)
+    assert (t.table.sun, t.ask()) == (26, "StatusOrder")
+    assert t.offers() == ["choose:v_torch_out", "choose:v_lingering_shade"]
+    t = Dungeon(2)
+    t.hero(0, kept=["k_vampire_bite"])
+    t.table.sun = 25
+    t.dice(1)
+    t.begin(0)
+    assert t.match.over
+    assert t.table.sunset
+    assert "wounded" not in t.events()
+
+
+@pytest.mark.rule("dungeonquest.turn.one-action", "dungeonquest.search.procedure")
+def test_one_action_and_the_turn_is_over() -> None:
+    t = Dungeon(2)
+    stroll(t, "r1c2")
+    assert t.active() == 1
+    t.refuse("search", "not-your-turn", seat=0)
+
+
+@pytest.mark.rule("dungeonquest.turn.action-mandatory")
+def test_nobody_may_pass() -> None:
+    t = Dungeon(2)
+    t.refuse("pass", "must-act")
+
+
+@pytest.mark.rule("dungeonquest.turn.timing-conflict")
+def test_the_active_player_orders_effects_of_several_players() -> None:
+    t = Dungeon(3)
+    t.hero(0, loot=["v_gold_30"])
+    t.hero(1, status="escaped", loot=["k_chest"], cell=-1)
+    t.hero(2, status="escaped", loot=["k_chest"], cell=-1)
+    t.begin(0)
+    t.do("escape")
+    assert (t.ask(), t.asked) == ("EffectOrder", [0])
+    assert t.offers() == ["order:1", "order:2"]
+    t.dice(1, 1, 6, 6)
+    t.do("order:2")
+    assert t.match.over
+    assert [t.table.heroes[seat].worth for seat in range(3)] == [[30], [1200], [200]]
+
+
+# The sun
+
+
+@pytest.mark.rule("dungeonquest.sun.advance")
+def test_the_first_player_moves_the_sun_once_a_turn() -> None:
+    t = Dungeon(2, sun=5)
+    assert t.table.sun == 6
+    assert t.left_over() == []
+    stroll(t, "r1c2")
+    assert (t.active(), t.table.sun) == (1, 6)
+    stroll(t, "r1c12")
+    assert (t.active(), t.table.sun) == (0, 7)
+
+
+@pytest.mark.rule("dungeonquest.sun.roll")
+@pytest.mark.parametrize("number", [1, 2, 3, 4, 5])
+@pytest.mark.parametrize("die", [1, 2, 3, 4, 5, 6])
+def test_on_a_number_the_die_decides(number: int, die: int) -> None:
+    t = Dungeon(2)
+    t.table.sun = 24 + number
+    t.dice(die)
+    t.begin(0)
+    assert t.table.sun == 25 + number
+    assert t.match.over == (die <= number)
+    assert t.left_over() == []
+
+
+@pytest.mark.rule("dungeonquest.sun.sunset-ends", "dungeonquest.death.causes")
+def test_at_sunset_everybody_inside_dies() -> None:
+    t = Dungeon(3)
+    t.hero(1, status="escaped", loot=["v_gold_30"], cell=-1)
+    t.hero(2, below=True, loot=["v_gold_40"])
+    t.table.sun = 29
+    t.dice(5)
+    t.begin(0)
+    assert t.match.over
+    assert [t.status(seat) for seat in range(3)] == ["dead", "escaped", "dead"]
+    result = t.match.result
+    assert result is not None
+    assert (result.winners, result.scores) == ([1], [0, 30, 0])
+    assert result.endings == ["died-sunset", "escaped", "died-sunset"]
+
+
+@pytest.mark.rule("dungeonquest.sun.last-space")
+def test_on_the_last_space_one_only_rolls() -> None:
+    t = Dungeon(2)
+    t.table.sun = 30
+    t.dice(6)
+    t.begin(0)
+    assert (t.table.sun, t.match.over) == (30, False)
+    t.dice(6)
+    t.begin(0)
+    assert (t.table.sun, t.match.over, t.left_over()) == (30, False, [])
+    t.dice(5)
+    t.begin(0)
+    assert t.match.over
+
+
+@pytest.mark.rule("dungeonquest.sun.first-roll-turn")
+def test_the_first_roll_comes_in_the_25th_turn() -> None:
+    t = Dungeon(1)
+    t.hero(0, place="r5c7")
+    t.table.sun = 1
+    for turn in range(1, 25):
+        t.begin(0)
+        assert t.table.sun == turn + 1
+    t.dice(2)
+    t.begin(0)
+    assert (t.table.sun, t.left_over()) == (26, [])
+
+
+@pytest.mark.rule("dungeonquest.sun.first-player-gone")
+def test_the_marker_passes_on_when_the_first_player_is_gone() -> None:
+    t = Dungeon(3, start=1)
+    t.hero(1, loot=["v_gold_30"])
+    t.begin(1)
+    sun = t.table.sun
+    t.do("escape")
+    assert (t.table.first, t.active(), t.table.sun) == (2, 2, sun + 1)
+
+
+@pytest.mark.rule("dungeonquest.sun.first-player-gone")
+def test_a_dead_first_player_who_comes_back_keeps_the_marker() -> None:
+    t = Dungeon(2, respawn="on")
+    t.tiles("pit_oxox")
+    t.dice(6, 6)
+    t.do("move:r1c2", "tower:r1c1")
+    assert (t.table.first, t.active()) == (0, 1)
+    t = Dungeon(2)
+    t.tiles("pit_oxox")
+    t.dice(6, 6)
+    t.do("move:r1c2")
+    assert (t.table.first, t.active()) == (1, 1)
+
+
+@pytest.mark.rule("dungeonquest.turn.order")
+def test_a_lost_turn_is_passed_over_but_the_sun_moves() -> None:
+    t = Dungeon(2)
+    t.hero(0, skip=1, kept=["k_vampire_bite"])
+    sun = t.table.sun
+    t.begin(0)
+    assert (t.active(), t.table.sun, t.table.heroes[0].skip, t.wounds()) == (1, sun + 1, 0, 0)

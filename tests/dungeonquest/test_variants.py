@@ -1,0 +1,339 @@
+"""The variants: solitaire, death can wait, torchlight."""
+
+import pytest
+
+from verlies.core.view import SPECTATOR
+from verlies.games.dungeonquest.fight import SOLO_TABLE
+from verlies.games.dungeonquest.ids import NONE
+from verlies.games.dungeonquest.view import UNKNOWN, DungeonView
+from verlies.testing.dungeonquest import CELL, GAME, Dungeon
+
+# Solitaire
+
+
+def alone(monster: str = "m_golem_5_3", hero: str = "tatianna", room: str = "dungeon_oooo") -> Dungeon:
+    """Return a lone hero who has just met a monster east of an explored room."""
+    t = Dungeon(1, heroes=(hero,))
+    t.lay("r3c3", "dungeon_oooo")
+    t.lay("r3c4", room)
+    t.hero(0, place="r3c3")
+    t.mark("monsters", "r3c4")
+    t.begin(0)
+    t.draws(monster)
+    t.do("move:r3c4")
+    return t
+
+
+@pytest.mark.rule("dungeonquest.solo.rules-same")
+def test_alone_one_wins_by_escaping_and_the_sun_moves_every_turn() -> None:
+    t = Dungeon(1)
+    assert (t.table.first, t.table.sun) == (0, 2)
+    t.tiles("dungeon_oooo")
+    t.draws("v_empty")
+    t.do("move:r1c2")
+    assert (t.active(), t.table.sun) == (0, 3)
+    t.hero(0, place="r1c1", loot=["z_sun_spear"])
+    t.begin(0)
+    t.do("escape")
+    result = t.match.result
+    assert result is not None
+    assert (result.winners, result.scores) == ([0], [1100])
+    t = Dungeon(1)
+    t.table.sun = 29
+    t.dice(1)
+    t.begin(0)
+    result = t.match.result
+    assert result is not None
+    assert result.winners == []
+
+
+@pytest.mark.rule("dungeonquest.solo.treasure-required")
+def test_alone_one_needs_a_treasure() -> None:
+    t = Dungeon(1)
+    t.hero(0, loot=["k_diamond"])
+    t.begin(0)
+    t.refuse("escape", "no-treasure")
+    t.hero(0, loot=["z_loadstone"])
+    t.begin(0)
+    assert "escape" in t.offers()
+
+
+@pytest.mark.rule("dungeonquest.solo.encounter-hidden")
+def test_alone_the_monster_is_unknown() -> None:
+    t = alone()
+    assert (t.ask(), t.offers()) == ("FleeOrFight", ["fight", "flee"])
+    for seat in (SPECTATOR, 0):
+        view = GAME.view(t.table, seat)
+        assert isinstance(view, DungeonView)
+        assert (view.fight.card, view.fight.name) == (UNKNOWN, NONE)
+    assert "monster-card" not in t.events()
+
+
+@pytest.mark.rule("dungeonquest.solo.flee-once")
+def test_alone_there_is_one_chance_to_flee() -> None:
+    t = alone()
+    t.dice(1, 1, 1, 6, 6, 6)
+    t.do("fight")
+    assert (t.wounds(), t.table.fight.card, t.table.monsters) == (3, NONE, [])
+    t = alone()
+    t.dice(6, 6, 1, 1, 6, 6, 6)
+    t.do("flee")
+    assert (t.wounds(), t.table.monsters) == (5, [])
+
+
+@pytest.mark.rule("dungeonquest.solo.flee-success")
+def test_alone_a_flight_costs_nothing_and_leads_anywhere() -> None:
+    t = alone(room="dungeon_odod")
+    t.dice(4, 5)
+    t.do("flee")
+    assert (t.offers(), t.wounds(), t.discards("monster")) == (
+        ["move:r2c4", "move:r3c5", "move:r4c4", "move:r3c3"],
+        0,
+        ["m_golem_5_3"],
+    )
+    t.tiles("dungeon_oooo")
+    t.draws("v_razorwing")
+    t.dice(2)
+    doors = t.count("door")
+    t.do("move:r3c5")
+    assert (t.place(), t.wounds(), t.count("door"), t.table.monsters) == ("r3c5", 2, doors, [CELL["r3c4"]])
+
+
+@pytest.mark.rule("dungeonquest.solo.flee-success")
+def test_alone_without_a_free_passage_one_must_fight() -> None:
+    t = Dungeon(1, heroes=("tatianna",))
+    t.lay("r3c3", "dungeon_oooo")
+    t.lay("r3c4", "dungeon_xxox")
+    t.lay("r4c4", "dungeon_xxox")
+    t.hero(0, place="r3c3", runes=["r_passage"])
+    t.mark("monsters", "r3c4")
+    t.begin(0)
+    t.draws("m_troll_5_0")
+    t.do("use:r_passage", "move:r3c4")
+    assert t.offers() == ["fight"]
+    t.refuse("flee", "no-flight")
+
+
+@pytest.mark.rule("dungeonquest.solo.flee-fail")
+def test_alone_a_failed_flight_costs_the_penalty() -> None:
+    t = alone("m_golem_5_3")
+    t.dice(6, 6, 6, 6, 5)
+    t.do("flee")
+    assert (t.wounds(), t.markers(), t.table.monsters) == (3, 1, [])
+    assert "monster-card" in t.events()
+    t = alone("m_demon_8_6")
+    t.hero(0, wounds=8)
+    t.dice(6, 6)
+    t.do("flee")
+    assert (t.status(), t.left_over(), "hit" in t.events()) == ("dead", [], False)
+
+
+@pytest.mark.rule("dungeonquest.solo.combat-table")
+@pytest.mark.parametrize("die", range(1, 7))
+def test_alone_the_die_decides_each_round(die: int) -> None:
+    assert SOLO_TABLE == ((1, 0), (1, 0), (1, 1), (1, 1), (0, 1), (0, 2))
+    t = alone("m_demon_8_6")
+    t.dice(die, 6, 6, 6, 6)
+    t.do("fight")
+    total = [e.facts["total"] for e in t.match.log(0, since=1) if e.kind == "hit"]
+    hero, monster = SOLO_TABLE[die - 1]
+    assert (t.wounds(), total[0]) == (hero, monster or 2)
+
+
+# Death can wait
+
+
+@pytest.mark.rule("dungeonquest.respawn.discard", "dungeonquest.respawn.left-neighbour")
+def test_the_left_neighbour_puts_the_dead_into_a_tower() -> None:
+    t = Dungeon(3, respawn="on")
+    t.hero(0, loot=["z_sun_spear"], runes=["r_haste"], wounds=3, determination=2)
+    t.tiles("pit_oxox")
+    t.dice(6, 6)
+    t.do("move:r1c2", "spend:0")
+    assert (t.ask(), t.asked) == ("Respawn", [1])
+    assert t.offers() == ["tower:r1c1", "tower:r10c13"]
+    t.refuse("tower:r1c13", "taken")
+    t.do("tower:r10c13")
+    hero = t.table.heroes[0]
+    assert (t.status(), t.place(), hero.wounds, hero.determination) == ("inside", "r10c13", 0, 0)
+    assert (hero.loot, hero.kept, hero.pile, hero.runes) == ([], [], [], [])
+    assert t.discards("treasure") == ["z_sun_spear"]
+
+
+@pytest.mark.rule("dungeonquest.respawn.left-neighbour")
+def test_alone_one_chooses_the_tower() -> None:
+    t = Dungeon(1, respawn="on")
+    t.tiles("pit_oxox")
+    t.dice(6, 6)
+    t.do("move:r1c2")
+    assert (t.asked, len(t.offers("tower:"))) == ([0], 4)
+
+
+@pytest.mark.rule("dungeonquest.respawn.first-turn")
+def test_the_next_turn_is_like_the_first() -> None:
+    t = Dungeon(2, respawn="on", heroes=("challara", "hugo"))
+    t.hero(0, spent=4, skip=0)
+    t.tiles("trap_oooo")
+    t.draws("f_blade")
+    t.dice(6, 6)
+    t.do("move:r1c2", "tower:r1c1")
+    assert t.active() == 1
+    t.hero(1, place="r5c7")
+    t.begin(0)
+    hero = t.table.heroes[0]
+    assert (t.ask(), t.offers(), hero.skip, hero.spent, hero.runes) == (
+        "TakeAction",
+        ["move:r1c2", "move:r2c1"],
+        0,
+        4,
+        [],
+    )
+
+
+@pytest.mark.rule("dungeonquest.respawn.not-at-sunset")
+def test_at_sunset_death_does_not_wait() -> None:
+    t = Dungeon(2, respawn="on")
+    t.table.sun = 29
+    t.dice(1)
+    t.begin(0)
+    assert (t.match.over, t.status(0), t.status(1)) == (True, "dead", "dead")
+    t = Dungeon(1, respawn="on")
+    t.tiles("pit_oxox")
+    t.dice(6, 6)
+    t.do("move:r1c2", "tower:r1c1")
+    assert (t.match.over, t.active()) == (False, 0)
+
+
+# Torchlight
+
+
+@pytest.mark.rule("dungeonquest.torch.reveal")
+def test_light_falls_through_open_passages_before_the_effect() -> None:
+    t = Dungeon(2, torchlight="on")
+    t.lay("r4c4", "dungeon_oooo")
+    t.lay("r3c4", "dungeon_odoo")
+    t.lay("r3c3", "dungeon_oooo")
+    t.hero(0, place="r4c4")
+    t.begin(0)
+    t.tiles("trap_oooo")
+    t.draws("v_empty")
+    tiles = t.table.tiles.count()
+    t.do("move:r3c4")
+    assert (t.room("r2c4"), t.room("r3c5"), t.room("r3c3")) == ("trap_oooo-0", "", "dungeon_oooo-0")
+    assert (t.table.tiles.count(), t.discards("dungeon")) == (tiles - 1, ["v_empty"])
+    kinds = [kind for kind in t.events() if kind in ("tile", "drew")]
+    assert kinds == ["tile", "drew"]
+
+
+@pytest.mark.rule("dungeonquest.torch.reveal")
+def test_light_comes_before_the_pit_and_also_in_explored_rooms() -> None:
+    t = Dungeon(2, torchlight="on")
+    t.lay("r4c4", "dungeon_oooo")
+    t.lay("r3c4", "pit_oxox")
+    t.hero(0, place="r4c4")
+    t.begin(0)
+    t.tiles("dungeon_oooo")
+    t.dice(1, 1)
+    t.do("move:r3c4")
+    assert [kind for kind in t.events() if kind in ("tile", "test")] == ["tile", "test"]
+
+
+@pytest.mark.rule("dungeonquest.torch.one-by-one")
+def test_the_passages_are_lit_one_by_one() -> None:
+    t = Dungeon(2, torchlight="on")
+    t.lay("r4c4", "dungeon_oooo")
+    t.lay("r3c4", "dungeon_oxoo")
+    t.hero(0, place="r4c4")
+    t.begin(0)
+    t.do("move:r3c4")
+    assert (t.ask(), t.offers()) == ("ChooseLight", ["light:r2c4", "light:r3c3"])
+    t.tiles("dungeon_oooo", "corridor_oxox")
+    t.draws("v_empty")
+    t.do("light:r3c3")
+    assert (t.room("r3c3"), t.room("r2c4")) == ("dungeon_oooo-3", "corridor_oxox-0")
+
+
+@pytest.mark.rule("dungeonquest.torch.portcullis-not-door")
+def test_a_portcullis_lets_the_light_through() -> None:
+    t = Dungeon(2, torchlight="on")
+    t.lay("r4c4", "dungeon_oooo")
+    t.lay("r3c4", "dungeon_oxgx", turns=2)
+    t.hero(0, place="r4c4")
+    t.begin(0)
+    t.tiles("dungeon_oxox")
+    t.draws("v_empty")
+    t.do("move:r3c4")
+    assert t.room("r2c4") == "dungeon_oxox-0"
+
+
+@pytest.mark.rule("dungeonquest.torch.no-effect")
+def test_lit_rooms_wait_for_somebody_to_enter() -> None:
+    t = Dungeon(2, torchlight="on")
+    t.lay("r4c4", "dungeon_oooo")
+    t.lay("r3c4", "dungeon_ooox")
+    t.hero(0, place="r4c4")
+    t.begin(0)
+    t.do("move:r3c4")
+    t.tiles("rotating_xxox", "dungeon_oogo")
+    t.draws("v_empty")
+    t.do("light:r2c4")
+    assert (t.room("r2c4"), t.count("trap")) == ("rotating_xxox-0", 15)
+    t.begin(0)
+    t.dice(6, 6)
+    t.do("move:r3c5")
+    assert (t.place(), t.markers()) == ("r3c4", 1)
+    t.begin(0)
+    t.do("move:r2c4")
+    assert t.room("r2c4") == "rotating_xxox-2"
+
+
+@pytest.mark.rule("dungeonquest.torch.setup")
+def test_the_towers_are_lit_at_the_start() -> None:
+    match = GAME.new(2, 5, {"torchlight": "on", "start": 0})
+    match.answer("tower:r1c1")
+    match.answer("tower:r10c13")
+    while match.decision.ask in ("ChooseLight", "OnTile"):
+        match.answer(match.decision.options[0])
+    state = match.state
+    laid = {
+        place
+        for place, cell in CELL.items()
+        if state.map[cell] != NONE and state.map[cell] // 4 < len(state.box.rooms) - 6
+    }
+    assert laid == {"r1c2", "r2c1", "r9c13", "r10c12"}
+    assert state.tiles.count() == 113
+    assert [state.map[CELL[place]] % 4 for place in ("r1c2", "r2c1", "r9c13", "r10c12")] == [1, 2, 0, 3]
+
+
+@pytest.mark.rule("dungeonquest.torch.treasure-first")
+def test_the_first_in_the_chamber_lights_all_its_passages() -> None:
+    t = Dungeon(2, torchlight="on")
+    t.lay("r4c7", "dungeon_oooo")
+    t.lay("r5c6", "dungeon_oooo")
+    t.hero(0, place="r4c7")
+    t.begin(0)
+    tiles = t.table.tiles.count()
+    t.draws("d_sleeping", "z_ebon_ring", "z_gold_ring")
+    t.do("move:r5c7")
+    for place in ("r5c8", "r6c8", "r7c7"):
+        assert f"light:{place}" in t.offers()
+        t.do(f"light:{place}")
+    assert (t.table.tiles.count(), t.loot()) == (tiles - 4, ["z_ebon_ring", "z_gold_ring"])
+    t.hero(0, place="r4c7", loot=[])
+    t.begin(0)
+    t.draws("d_sleeping")
+    t.do("move:r5c7")
+    assert t.table.tiles.count() == tiles - 4
+
+
+@pytest.mark.rule("dungeonquest.example.torchlight")
+def test_krutzbeck_in_the_corridor() -> None:
+    t = Dungeon(2, torchlight="on", heroes=("krutzbeck", "hugo"))
+    t.lay("r5c4", "dungeon_oooo")
+    t.hero(0, place="r5c4")
+    t.begin(0)
+    tiles = t.table.tiles.count()
+    t.tiles("corridor_ooox", "dungeon_xxox", "dungeon_xoox")
+    t.do("move:r4c4", "light:r3c4")
+    assert (t.room("r3c4"), t.room("r4c5"), t.table.tiles.count()) == ("dungeon_xxox-0", "dungeon_xoox-1", tiles - 3)
+    assert (t.ask(), t.offers()) == ("MoveOn", ["move:r3c4", "move:r4c5"])

@@ -1,0 +1,78 @@
+"""Mistakes of our own: the log has them, the person is told, and nobody else notices."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.websockets import WebSocketDisconnect
+
+from tests.server.desk import Player, house, open_table
+from verlies.server.house import House
+from verlies.server.table import Table
+
+
+def stumble(*_: Any, **__: Any) -> Any:
+    raise LookupError("stumbled")
+
+
+def test_a_command_that_fails_is_answered_and_the_socket_stays_open(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    with house(tmp_path, pace=100) as client:
+        table = open_table(client, options={"start": "0"})
+        with client.websocket_connect(f"/ws/{table['table']}") as socket:
+            anna = Player(socket, table["token"])
+            option = anna.until_asked()[0]
+            with monkeypatch.context() as patch:
+                patch.setattr(Table, "take", stumble)
+                assert anna.do(option)["t"] == "trouble"
+            assert anna.do(option)["t"] == "ack"
+    assert "stumbled" in caplog.text
+    assert table["token"] not in caplog.text
+
+
+def test_a_view_that_fails_asks_to_come_back_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    with house(tmp_path, pace=100) as client:
+        table = open_table(client)
+        monkeypatch.setattr(Table, "seen_by", stumble)
+        with client.websocket_connect(f"/ws/{table['table']}") as socket:
+            anna = Player(socket, table["token"])
+            with pytest.raises(WebSocketDisconnect) as closed:
+                anna.wait("view")
+            assert closed.value.code == 1013
+    assert "stumbled" in caplog.text
+
+
+def test_a_welcome_that_fails_asks_to_come_back_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    with house(tmp_path, pace=100) as client:
+        table = open_table(client)
+        monkeypatch.setattr(House, "wake", stumble)
+        with client.websocket_connect(f"/ws/{table['table']}") as socket:
+            Player(socket, table["token"])
+            with pytest.raises(WebSocketDisconnect) as closed:
+                socket.receive_text()
+            assert closed.value.code == 1013
+    assert "stumbled" in caplog.text
+
+
+@pytest.mark.parametrize(("lang", "word"), [("de", "Tisch"), ("en", "table")])
+def test_a_refusal_is_in_the_language_of_the_window(tmp_path: Path, lang: str, word: str) -> None:
+    with house(tmp_path, pace=100) as client:
+        table = open_table(client, options={"start": "0"}, lang="de" if lang == "en" else "en")
+        with client.websocket_connect(f"/ws/{table['table']}") as socket:
+            anna = Player(socket, table["token"], lang=lang)
+            option = anna.until_asked()[0]
+            assert word in anna.do(option, seq=99)["reason"]
+
+
+def test_who_comes_too_late_is_shown_how_things_are(tmp_path: Path) -> None:
+    with house(tmp_path, pace=100) as client:
+        table = open_table(client, options={"start": "0"})
+        with client.websocket_connect(f"/ws/{table['table']}") as socket:
+            anna = Player(socket, table["token"])
+            anna.answer(anna.until_asked()[0], seq=99)
+            assert [anna.hear()["t"], anna.hear()["t"]] == ["view", "refused"]

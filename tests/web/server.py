@@ -1,0 +1,87 @@
+"""A server in a process of its own, on a folder that outlives it."""
+
+import os
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+from urllib.error import URLError
+from urllib.request import urlopen
+
+import verlies
+
+SOURCE = Path(verlies.__file__).resolve().parents[1]
+EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "lantern" / "src"
+PATIENCE = 40.0
+PACE = 0.03
+"""Bots do not dawdle here, but leave the browser time to draw."""
+
+
+def free_port() -> int:
+    """Return a port nobody uses."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def make_lantern_known(folder: Path) -> None:
+    """Let the example game be found as if it were installed."""
+    info = folder / "lantern-0.dist-info"
+    info.mkdir(parents=True)
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: lantern\nVersion: 0\n")
+    (info / "entry_points.txt").write_text("[verlies.games]\nlantern = lantern:GAME\n")
+
+
+class Server:
+    """A web table that can be stopped and started again."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+        make_lantern_known(folder / "site")
+
+    def start(self) -> None:
+        """Start, and wait until it answers."""
+        paths = [str(SOURCE), str(EXAMPLE), str(self.folder / "site")]
+        env = {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}
+        data = self.folder / "data"
+        data.mkdir(exist_ok=True)
+        command = [sys.executable, __file__, str(self.port), str(data)]
+        self.process = subprocess.Popen(command, env=env)
+        end = time.monotonic() + PATIENCE
+        while not self.answers():
+            assert self.process.poll() is None, "the server has stopped"
+            assert time.monotonic() < end, "the server does not answer"
+            time.sleep(0.1)
+
+    def answers(self) -> bool:
+        """Return whether the server is there."""
+        try:
+            with urlopen(f"{self.url}/api/games", timeout=10) as reply:
+                return bool(reply.status == 200)
+        except (URLError, OSError):
+            return False
+
+    def stop(self) -> None:
+        """Stop at once, as a crash would."""
+        if self.process is not None:
+            self.process.kill()
+            self.process.wait()
+            self.process = None
+
+
+def main(port: int, data: Path) -> None:
+    """Serve until stopped."""
+    import uvicorn
+
+    from verlies.server.app import Config, make_app
+    from verlies.server.run import SETTINGS
+
+    uvicorn.run(make_app(Config(data, pace=PACE)), host="127.0.0.1", port=port, **SETTINGS)
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]), Path(sys.argv[2]))

@@ -1,0 +1,60 @@
+"""The lobby: a game within a click, friends by link, and the way back."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.player import Player
+
+Sit = Callable[..., Player]
+
+
+@pytest.mark.feature(41)
+def test_one_click_starts_a_game_against_bots(sit: Sit) -> None:
+    anna = sit()
+    anna.quick()
+    expect(anna.all(".left .seat")).to_have_count(3)
+    expect(anna.all(".left .bot")).to_have_count(2)
+    assert anna.all(".hand .held .card").count() == 5
+
+
+@pytest.mark.feature(51)
+def test_a_table_is_found_again(sit: Sit) -> None:
+    anna = sit()
+    anna.quick()
+    anna.page.goto(anna.url)
+    anna.all(".mine .row").first.click()
+    anna.wait_for_turn()
+
+
+@pytest.mark.feature(55)
+def test_a_challenge_link_fills_in_the_same_deal(sit: Sit) -> None:
+    anna = sit()
+    anna.page.goto(f"{anna.url}/#challenge=klong~moonlight~board%3Dback%26seats%3D2")
+    expect(anna.all("#seed")).to_have_value("moonlight")
+    expect(anna.all("#option-board")).to_have_value("back")
+    expect(anna.all("#players")).to_have_value("2")
+    assert "#" not in anna.page.url
+
+
+@pytest.mark.feature(53)
+def test_what_was_agreed_is_shown_in_play(sit: Sit) -> None:
+    anna = sit()
+    anna.lobby()
+    anna.page.select_option("#option-board", "back")
+    anna.page.click("#open")
+    anna.wait_for_turn()
+    anna.dismiss_hints()
+    anna.page.click("#settings")
+    expect(anna.all(".dialog-settings")).to_contain_text("Board: back.")
+
+
+@pytest.mark.feature(39)
+def test_an_unknown_table_says_so(sit: Sit) -> None:
+    anna = sit()
+    anna.page.goto(f"{anna.url}/t/nosuchtabl")
+    expect(anna.all(".waiting")).to_contain_text("There is no such table here.")
+    anna.complaints = [each for each in anna.complaints if "404" not in each]
+    anna.page.click(".waiting .main")
+    expect(anna.all("#quick")).to_be_visible()

@@ -1,0 +1,156 @@
+"""How it looks: no scrolling, nothing cut, both themes, both languages, a desk and a phone."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.player import Player
+
+Sit = Callable[..., Player]
+
+SCROLLS = """
+() => { const e = document.documentElement; return [e.scrollWidth - innerWidth, e.scrollHeight - innerHeight]; }
+"""
+OVERFLOWING = """
+(selector) => [...document.querySelectorAll(selector)].filter((e) => e.getClientRects().length)
+  .filter((e) => e.scrollWidth > e.clientWidth + 1 || e.scrollHeight > e.clientHeight + 1).map((e) => e.innerText)
+"""
+SMALL = """
+() => [...document.querySelectorAll("button, select, input")].filter((e) => e.getClientRects().length)
+  .map((e) => [e.className || e.id, e.getBoundingClientRect()])
+  .filter(([, box]) => box.width && (box.height < 43.5 || box.width < 43.5)).map(([name]) => name)
+"""
+TITLES = """
+() => {
+  const names = ["rebel_captain", "scepter_of_the_ape_lord", "underworld_dealing", "sleight_of_hand", "gem_collector"];
+  const cards = [...names, "master_burglar"].map((face) => ({ face, count: 1 }));
+  return import("/web/state.mjs").then((s) => {
+    const view = structuredClone(s.view.value);
+    view.scene.zones.find((z) => z.kind === "row").cards = cards;
+    view.scene.zones.find((z) => z.kind === "hand" && z.seat === view.scene.seat).cards = cards.slice(0, 5);
+    s.view.value = view;
+  });
+}
+"""
+"""Lay out the longest German titles, in the row and on the hand."""
+
+WIDER = """
+() => [...document.querySelectorAll(".card .title span")]
+  .filter((e) => e.getBoundingClientRect().width > e.parentElement.clientWidth + 1).map((e) => e.innerText)
+"""
+SHAPES = """
+() => [...document.querySelectorAll(".left .who .pawn use")]
+  .map((e) => document.querySelector(`${e.getAttribute("href")} :is(path, circle, rect)`))
+  .map((e) => e.tagName + (e.getAttribute("d") ?? ""))
+"""
+
+
+@pytest.mark.feature(27, 28, 65)
+@pytest.mark.parametrize("lang", ["de", "en"])
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_a_desk(sit: Sit, lang: str, theme: str) -> None:
+    anna = sit(lang, theme)
+    anna.open("greedy", "greedy", "greedy")
+    anna.wait_for_turn()
+    anna.dismiss_hints()
+    assert anna.page.evaluate(SCROLLS) == [0, 0]
+    assert (
+        anna.page.evaluate(OVERFLOWING, ".left, .right, .own, .market, .actions, .prompt, .left .who, .left .facts")
+        == []
+    )
+    expect(anna.all(".prompt")).to_contain_text({"de": "Du bist am Zug", "en": "It is your turn"}[lang])
+    background = anna.page.evaluate("getComputedStyle(document.querySelector('.own')).backgroundColor")
+    assert (sum(map(int, background.strip("rgb()").split(",")[:3])) > 384) == (theme == "light")
+
+
+@pytest.mark.feature(27, 37)
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_a_phone(sit: Sit, lang: str) -> None:
+    anna = sit(lang, phone=True)
+    anna.quick()
+    assert anna.page.evaluate(SCROLLS) == [0, 0]
+    ask = anna.all(".prompt .ask").bounding_box()
+    assert ask is not None
+    assert ask["height"] <= 2 * 18
+    assert anna.page.evaluate(SMALL) == []
+    for name, inside in (("players", ".seat"), ("threat", ".track"), ("log", ".log li")):
+        anna.all(f".bottom .to-{name}").tap()
+        expect(anna.all(f".sheet {inside}").first).to_be_visible()
+        anna.all(f".bottom .to-{name}").tap()
+        expect(anna.all(".sheet")).to_have_count(0)
+    anna.all(".bottom .play-all").tap()
+    expect(anna.all(".bottom .next.end, .tray").first).to_be_visible()
+    assert anna.page.evaluate(SCROLLS) == [0, 0]
+
+
+@pytest.mark.feature(37)
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_german_titles_are_not_cut(sit: Sit, phone: bool) -> None:
+    anna = sit("de", phone=phone)
+    anna.quick()
+    anna.page.evaluate(TITLES)
+    expect(anna.all(".market .card[data-face='rebel_captain']")).to_be_visible()
+    assert anna.page.evaluate(OVERFLOWING, ".card .title") == []
+    assert anna.page.evaluate(WIDER) == []
+
+
+@pytest.mark.feature(65)
+def test_the_language_is_changed_in_mid_game(sit: Sit) -> None:
+    anna = sit("de")
+    anna.quick()
+    anna.page.click("#settings")
+    anna.all(".setting button", has_text="English").click()
+    anna.page.keyboard.press("Escape")
+    expect(anna.all(".prompt")).to_contain_text("It is your turn")
+    expect(anna.all(".hand .card").first).to_have_attribute(
+        "aria-label", "Burgle. 1 skill.. Play Burgle"
+    ) if False else None
+    expect(anna.all(".right .log h3")).to_contain_text("Log")
+
+
+@pytest.mark.feature(26)
+def test_the_board_is_zoomed_panned_and_fitted(sit: Sit) -> None:
+    anna = sit()
+    anna.quick()
+    scale = "Number(document.querySelector('.canvas').style.transform.match(/scale\\(([\\d.]+)\\)/)[1])"
+    whole = anna.page.evaluate(scale)
+    anna.page.keyboard.press("+")
+    closer = anna.page.evaluate(scale)
+    assert closer > whole
+    box = anna.all(".board").bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    before = anna.page.evaluate("document.querySelector('.canvas').style.transform")
+    anna.page.mouse.move(x, y)
+    anna.page.mouse.down()
+    anna.page.mouse.move(x + 60, y + 20, steps=4)
+    anna.page.mouse.up()
+    assert anna.page.evaluate("document.querySelector('.canvas').style.transform") != before
+    expect(anna.all("dialog")).to_have_count(0)
+    anna.page.mouse.wheel(0, -200)
+    anna.page.wait_for_timeout(60)
+    assert anna.page.evaluate(scale) > closer
+    anna.page.keyboard.press("0")
+    assert anna.page.evaluate(scale) == whole
+
+
+@pytest.mark.feature(29)
+def test_every_player_has_a_shape_of_their_own(sit: Sit) -> None:
+    anna = sit()
+    anna.open("greedy", "greedy", "greedy")
+    anna.wait_for_turn()
+    assert len(set(anna.page.evaluate(SHAPES))) == 4
+
+
+@pytest.mark.feature(32)
+def test_a_game_without_drawings_is_played_all_the_same(sit: Sit) -> None:
+    anna = sit("de")
+    anna.open("random", "random", game="lantern")
+    anna.wait_for_turn()
+    expect(anna.all(".plain .chamber")).to_have_count(12)
+    for turn in range(12):
+        anna.step(turn / 12)
+        anna.page.wait_for_timeout(60)
+    expect(anna.all(".right .log li").first).to_be_visible()
+    assert anna.page.evaluate(SCROLLS) == [0, 0]

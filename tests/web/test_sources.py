@@ -1,0 +1,62 @@
+"""What the client is made of: nothing that could run a stranger's text, and libraries as they were published."""
+
+import hashlib
+import json
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from tests.web.server import Server
+
+WEB = Path(__file__).resolve().parents[2] / "src" / "verlies" / "web"
+SOURCES = sorted(WEB.glob("*.mjs"))
+DANGEROUS = (
+    r"innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\(|new Function|dangerouslySet|srcdoc|javascript:"
+)
+
+pytestmark = pytest.mark.source
+
+
+def test_libraries_are_unchanged() -> None:
+    sums = dict(line.split()[::-1] for line in (WEB / "vendor" / "SHA256SUMS").read_text().splitlines())
+    found = {path.name: hashlib.sha256(path.read_bytes()).hexdigest() for path in (WEB / "vendor").glob("*.mjs")}
+    assert found == sums
+
+
+@pytest.mark.parametrize("source", SOURCES, ids=lambda path: path.name)
+def test_no_text_becomes_markup(source: Path) -> None:
+    assert not re.findall(DANGEROUS, source.read_text(encoding="utf-8"))
+
+
+def test_the_page_has_no_scripts_or_styles_of_its_own() -> None:
+    page = (WEB / "index.html").read_text(encoding="utf-8")
+    assert not re.findall(r"\son\w+=|\sstyle=|<style", page)
+    inline = re.findall(r"<script(?![^>]*\bsrc=)[^>]*>(.*?)</script>", page, re.DOTALL)
+    assert [json.loads(text).keys() for text in inline] == [{"imports"}]
+
+
+def test_modules_are_small() -> None:
+    assert {path.name: n for path in SOURCES if (n := len(path.read_text().splitlines())) > 260} == {}
+
+
+def test_nothing_comes_from_elsewhere() -> None:
+    texts = "".join(path.read_text(encoding="utf-8") for path in [*SOURCES, *WEB.glob("*.css"), *WEB.glob("*.html")])
+    assert set(re.findall(r"https?://[^\s\"'`]+", texts)) == set()
+
+
+def test_the_policy_allows_nothing_unsafe(server: Server) -> None:
+    from urllib.request import urlopen
+
+    with urlopen(f"{server.url}/") as reply:
+        policy = reply.headers["content-security-policy"]
+    assert "unsafe" not in policy
+    assert "default-src 'self'" in policy
+
+
+@pytest.mark.skipif(shutil.which("tsc") is None, reason="the types of the client need tsc: npm install -g typescript@5")
+def test_types() -> None:
+    done = subprocess.run(["tsc", "-p", WEB / "jsconfig.json", "--noEmit"], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout

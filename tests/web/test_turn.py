@@ -1,0 +1,164 @@
+"""A turn at the table: what can be done is lit, what was done can be taken back, nothing is lost by a slip."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.player import Player, until
+
+Sit = Callable[..., Player]
+
+
+@pytest.mark.feature(1, 2, 3, 10)
+def test_cards_are_played_and_what_they_offer_is_lit(sit: Sit) -> None:
+    anna = sit()
+    anna.quick()
+    expect(anna.all(".hand .held .card.legal")).to_have_count(5)
+    anna.all(".hand .held .card").first.click()
+    expect(anna.all(".hand .played .card")).to_have_count(1)
+    expect(anna.all(".hand .held .card")).to_have_count(4)
+    anna.play_hand()
+    expect(anna.all(".next.end").first).to_be_enabled()
+    lit = anna.all(".market .card.legal, .target")
+    until("something to buy or to walk to", lambda: lit.count() > 0)
+    for card in anna.all(".market .card.legal").all():
+        assert card.locator(".price").inner_text().strip()
+
+
+@pytest.mark.feature(5, 6)
+def test_steps_are_taken_back_one_by_one_or_all_at_once(sit: Sit) -> None:
+    anna = sit()
+    anna.quick()
+    for left in (4, 3):
+        anna.all(".hand .held .card").first.click()
+        expect(anna.all(".hand .held .card")).to_have_count(left)
+    anna.page.keyboard.press("z")
+    expect(anna.all(".hand .held .card")).to_have_count(4)
+    anna.all(".hand .held .card").first.click()
+    expect(anna.all(".hand .held .card")).to_have_count(3)
+    anna.page.click("#undo-turn")
+    expect(anna.all(".hand .held .card")).to_have_count(5)
+    expect(anna.all("#undo")).to_be_disabled()
+
+
+@pytest.mark.feature(7)
+def test_ending_a_turn_warns_of_what_is_wasted_unless_told_not_to(sit: Sit) -> None:
+    anna = sit()
+    anna.quick()
+    anna.play_hand()
+    anna.all(".actions .next.end").click()
+    expect(anna.all(".dialog-end")).to_contain_text("Unused")
+    anna.all(".dialog-end button", has_text="Play on").click()
+    expect(anna.all(".dialog-end")).to_have_count(0)
+    anna.all(".actions .next.end").click()
+    anna.all(".dialog-end button", has_text="Stop warning").click()
+    anna.wait_for_turn()
+    anna.play_hand()
+    anna.all(".actions .next.end").click()
+    expect(anna.all(".dialog-end")).to_have_count(0)
+    expect(anna.all(".right .log")).to_contain_text("Anna ends the turn.")
+
+
+@pytest.mark.feature(4)
+def test_why_something_is_not_possible(sit: Sit) -> None:
+    anna = sit()
+    anna.quick()
+    while not anna.all(".target").count():
+        anna.step(0.9)
+        anna.page.wait_for_timeout(50)
+    far = anna.all(".spot[data-place='F35']")
+    far.dispatch_event("click")
+    expect(anna.all(".dialog-place .why-not")).to_be_visible()
+    anna.page.keyboard.press("Escape")
+    expect(anna.all("dialog")).to_have_count(0)
+
+
+@pytest.mark.feature(18)
+def test_cards_are_magnified_by_pointing_and_by_a_right_click(sit: Sit) -> None:
+    anna = sit()
+    anna.quick()
+    card = anna.all(".market .card").first
+    card.hover()
+    expect(anna.all(".preview")).to_be_visible()
+    card.click(button="right")
+    expect(anna.all(".dialog-card")).to_be_visible()
+    title = card.get_attribute("aria-label") or ""
+    expect(anna.all(".dialog-card h2")).to_have_text(title.partition(".")[0])
+
+
+@pytest.mark.feature(14, 15, 19)
+def test_the_log_names_cards_and_rules(sit: Sit) -> None:
+    anna = sit()
+    anna.quick()
+    anna.play_hand()
+    line = anna.all(".right .log li", has=anna.page.locator(".thing")).last
+    line.hover()
+    line.locator(".thing").first.click()
+    expect(anna.all(".dialog-card")).to_be_visible()
+    anna.page.keyboard.press("Escape")
+    line.hover()
+    line.locator(".why").click()
+    expect(anna.all(".dialog-said")).to_contain_text("klong.")
+
+
+@pytest.mark.feature(33, 34)
+def test_a_turn_with_the_keyboard_alone(sit: Sit) -> None:
+    anna = sit()
+    anna.quick()
+    anna.page.keyboard.press("1")
+    expect(anna.all(".hand .held .card")).to_have_count(4)
+    anna.page.keyboard.press("ArrowRight")
+    assert anna.page.evaluate("document.activeElement.matches('.hand .card.legal, .tray *')")
+    anna.page.keyboard.press("Enter")
+    expect(anna.all(".hand .held .card")).to_have_count(3)
+    anna.page.keyboard.press("a")
+    anna.play_hand()
+    anna.page.keyboard.press("?")
+    expect(anna.all(".dialog-rules")).to_be_visible()
+    anna.page.keyboard.press("Escape")
+    anna.page.evaluate("document.activeElement.blur()")
+    anna.page.keyboard.press("Enter")
+    if anna.all(".dialog-end").count():
+        anna.page.keyboard.press("Enter")
+    expect(anna.all(".right .log")).to_contain_text("Anna ends the turn.")
+
+
+@pytest.mark.feature(43)
+def test_a_hint_can_be_followed(sit: Sit) -> None:
+    anna = sit()
+    anna.quick()
+    anna.page.click("#hint")
+    before = anna.seq()
+    anna.page.click(".do-it")
+    until("the hint to be followed", lambda: anna.seq() > before)
+
+
+@pytest.mark.feature(64)
+def test_the_first_game_begins_with_hints(sit: Sit) -> None:
+    anna = sit()
+    anna.lobby()
+    anna.page.click("#quick")
+    expect(anna.all(".tour")).to_contain_text("Play the cards")
+    anna.all(".tour .main").click()
+    anna.all(".tour .main").click()
+    expect(anna.all(".tour")).to_contain_text("end your turn")
+    anna.all(".tour .main").click()
+    expect(anna.all(".tour")).to_have_count(0)
+    anna.page.reload()
+    anna.wait_for_turn()
+    expect(anna.all(".tour")).to_have_count(0)
+
+
+@pytest.mark.feature(20, 21)
+def test_odds_are_shown_and_can_be_turned_off(sit: Sit) -> None:
+    anna = sit()
+    anna.quick()
+    expect(anna.all(".left .odd")).to_have_count(3)
+    anna.all(".left .threat").click()
+    expect(anna.all("table.odds tbody tr")).to_have_count(3)
+    anna.page.keyboard.press("Escape")
+    anna.page.click("#settings")
+    anna.all(".setting", has_text="odds").get_by_role("button", name="Off").click()
+    anna.page.keyboard.press("Escape")
+    expect(anna.all(".left .odd")).to_have_count(0)
