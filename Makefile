@@ -19,7 +19,7 @@ N ?= 300
 SEED ?= 1
 WORKERS ?= 2
 
-.PHONY: help play terminal test test-interpreted test-compiled check format rules bench soak mutants compiled clean
+.PHONY: help play terminal browser test test-interpreted test-compiled check format rules bench soak mutants compiled clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1\t\2/p' $(firstword $(MAKEFILE_LIST)) | while IFS=$$'\t' read -r target text; do \
@@ -39,6 +39,9 @@ test-interpreted: $(VENV)/.dev ## run the tests on the interpreted build; ARGS f
 test-compiled: compiled ## run the tests on the compiled build; ARGS for pytest
 	VERLIES_BUILD=compiled PYTHONPATH=$(CURDIR)/$(COMPILED) $(BIN)/python -m pytest -n $(WORKERS) -m "not source" \
 		--ignore=tests/web $(ARGS)
+
+browser: $(VENV)/.dev ## the longer tests in a real browser; not yet part of `make test`
+	$(BIN)/python -m pytest tests_browser $(ARGS)
 
 check: $(VENV)/.dev ## lint, format, types and the walls between the rooms
 	$(BIN)/ruff check

@@ -38,6 +38,8 @@ from .words import (
 
 LAST_SAFE: Final = 25
 """The last space of the sun track without a roll."""
+ROUND_WOUNDS: Final = 0.9
+"""How many wounds a round of combat costs each side."""
 TURNS: Final = 0.45
 """How many turns a cost of one on the chart takes."""
 HERO_ATTACKS: Final = (3, 4, 5)
@@ -154,7 +156,7 @@ class Mind:
         back = self.chart.distances(self.chart.goals(home=True))[here]
         if not self.rich():
             return True
-        return s.treasures(self.seat) < 4 and left > 5 and self.life() > 7 and self.time() > back * TURNS + 3
+        return s.treasures(self.seat) < 4 and left > 6 and self.life() > 9 and self.time() > back * TURNS + 6
 
     def cost(self, option: int, distances: list[float]) -> float:
         """Return what an option costs on the way to the goal."""
@@ -189,6 +191,8 @@ class Mind:
     def attack(self) -> int:
         """Return an attack in the balance of the outcome table, for hero or monster."""
         weights = HERO_ATTACKS if self.seat == self.subject else MONSTER_ATTACKS
+        if self.seat == self.subject and self.state.fight.round == 1 and self.shoots_first():
+            return ATTACK + RANGED
         at = self.rng.below(sum(weights))
         for attack in (RANGED, 1, MAGIC):
             if at < weights[attack]:
@@ -196,16 +200,30 @@ class Mind:
             at -= weights[attack]
         return ATTACK
 
+    def shoots_first(self) -> bool:
+        """Return whether a ranged first round is free of wounds."""
+        s = self.state
+        return any(s.box.abilities[number].id == "first_shot" for number in s.kind_of(self.seat).abilities)
+
     def flee(self, options: list[int]) -> int:
-        """Return whether to flee: when the fight would kill and the penalty does not."""
+        """Return whether to flee: when that is likely to cost less than fighting on."""
         s = self.state
         stay = FIGHT if FIGHT in options else PASS
-        names = [card for card in s.box.cards if card.name == s.fight.name] if s.fight.name != NONE else []
-        penalty = sum(card.penalty for card in names) / len(names) if names else 2.4
-        life = sum(card.life for card in names) / len(names) if names else 4.2
-        rest = max(1.0, life - s.fight.wounds)
-        danger = rest * 0.85 > self.life() - 1
-        return FLEE if danger and penalty < self.life() and chance(s.attribute(self.seat, AGILITY)) > 0.3 else stay
+        penalty, life = self.rumour()
+        flee = max(0.05, chance(s.attribute(self.seat, AGILITY) + s.heroes[self.seat].determination))
+        fighting = max(1.0, life - s.fight.wounds) * ROUND_WOUNDS
+        fleeing = (1 / flee - 1) * ROUND_WOUNDS + penalty + 1.0
+        if penalty >= self.life():
+            return stay
+        return FLEE if fleeing < fighting else stay
+
+    def rumour(self) -> tuple[float, float]:
+        """Return the usual escape penalty and life of the monster that is met."""
+        s = self.state
+        names = [card for card in s.box.cards if card.name >= 0 and s.fight.name in (NONE, card.name)]
+        slips = any(s.box.abilities[number].id == "slip" for number in s.kind_of(self.seat).abilities)
+        penalty = 0.0 if slips else sum(card.penalty for card in names) / len(names)
+        return penalty, sum(card.life for card in names) / len(names)
 
     # Tests, wounds and cards
 
@@ -276,8 +294,8 @@ class Mind:
             return REPEAT
         if PASS not in options:
             return options[0]
-        bold = self.life() > 9 and not self.rich() and self.time() > 5
-        return options[1] if bold and not self.state.heroes[self.seat].loot else PASS
+        bold = self.life() > 8 and not self.state.heroes[self.seat].loot
+        return options[1] if bold else PASS
 
     def reroll(self) -> int:
         """Return the dice that are above the average."""

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.web.server import Server
+from tests_browser.server import Server
 
 DESK = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
@@ -72,7 +72,7 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
 @pytest.fixture
 def sit(browser: Any, server: Server) -> Iterator[Callable[..., Any]]:
     """Return how somebody sits down at a browser; whoever complained on the console fails the test."""
-    from tests.web.player import Player
+    from tests_browser.player import Player
 
     players: list[Player] = []
 

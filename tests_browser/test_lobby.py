@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.player import Player
+from tests_browser.player import Player
 
 Sit = Callable[..., Player]
 

@@ -78,9 +78,12 @@ def main(port: int, data: Path) -> None:
     import uvicorn
 
     from verlies.server.app import Config, make_app
+    from verlies.server.guard import Buckets
     from verlies.server.run import SETTINGS
 
-    uvicorn.run(make_app(Config(data, pace=PACE)), host="127.0.0.1", port=port, **SETTINGS)
+    app = make_app(Config(data, pace=PACE))
+    app.state.limits.tables = Buckets(1000, 1000)
+    uvicorn.run(app, host="127.0.0.1", port=port, **SETTINGS)
 
 
 if __name__ == "__main__":

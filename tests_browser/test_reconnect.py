@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.player import Player
-from tests.web.server import Server
+from tests_browser.player import Player
+from tests_browser.server import Server
 
 Sit = Callable[..., Player]
 

@@ -84,9 +84,9 @@ class Player:
 
     # The table
 
-    def all(self, selector: str) -> Locator:
+    def all(self, selector: str, **how: Any) -> Locator:
         """Return what matches."""
-        return self.page.locator(selector)
+        return self.page.locator(selector, **how)
 
     def is_asked(self) -> bool:
         """Return whether this player has to answer."""

@@ -8,7 +8,7 @@ from urllib.request import urlopen
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.player import Player, until
+from tests_browser.player import Player, until
 
 Sit = Callable[..., Player]
 STRANGE = "<img src=x onerror=ale>"

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.web.server import Server
+from tests_browser.server import Server
 
 WEB = Path(__file__).resolve().parents[2] / "src" / "verlies" / "web"
 SOURCES = sorted(WEB.glob("*.mjs"))
