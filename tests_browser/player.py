@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 STEP = """
-(seed) => {
+([seed, ending]) => {
   const seen = (s) => [...document.querySelectorAll(s)].filter((e) => e.getClientRects().length && !e.disabled);
   const click = (e) => e.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
   const open = document.querySelector("dialog[open]");
@@ -18,8 +18,8 @@ STEP = """
   }
   if (!document.querySelector(".prompt.mine")) return "";
   const spend = [".target", ".market .card.legal"];
-  const asked = [".play-all", ".tray .option, .tray .card", ...(seed < 0.5 ? spend : [])];
-  for (const wish of [...asked, ".hand .card.legal", ".next.end", ...spend]) {
+  const asked = [".play-all", ".tray .option, .tray .card", ...(seed < 0.3 ? spend : [])];
+  for (const wish of [...asked, ".hand .card.legal", ...(ending ? [".next.end", ...spend] : [])]) {
     const found = seen(wish);
     if (found.length) { click(found[Math.floor(seed * 7919) % found.length]); return wish; }
   }
@@ -96,15 +96,14 @@ class Player:
         """Wait until this player is asked."""
         expect(self.all(".prompt.mine")).to_be_visible(timeout=30_000)
 
-    def step(self, seed: float) -> str:
+    def step(self, seed: float, ending: bool = True) -> str:
         """Click on something that can be done; returns what, or "over"."""
-        return str(self.page.evaluate(STEP, seed))
+        return str(self.page.evaluate(STEP, [seed, ending]))
 
     def play_hand(self) -> None:
         """Play all cards, whatever they ask."""
-        turn = 0.9
-        while self.all(".actions .play-all, .bottom .play-all, .tray").count():
-            self.step(turn)
+        while not self.all(".actions .next.end:not(:disabled)").count():
+            self.step(0.9, ending=False)
             self.page.wait_for_timeout(40)
 
     def seq(self) -> int:

@@ -12,7 +12,8 @@ from urllib.request import urlopen
 import verlies
 
 SOURCE = Path(verlies.__file__).resolve().parents[1]
-EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "lantern" / "src"
+ROOT = next(folder for folder in Path(__file__).resolve().parents if (folder / "pyproject.toml").exists())
+EXAMPLE = ROOT / "examples" / "lantern" / "src"
 PATIENCE = 40.0
 PACE = 0.03
 """Bots do not dawdle here, but leave the browser time to draw."""
@@ -66,11 +67,17 @@ class Server:
             return False
 
     def stop(self) -> None:
-        """Stop at once, as a crash would."""
+        """Stop in an orderly way."""
         if self.process is not None:
-            self.process.kill()
+            self.process.terminate()
             self.process.wait()
             self.process = None
+
+    def crash(self) -> None:
+        """Stop at once, without a last word."""
+        if self.process is not None:
+            self.process.kill()
+        self.stop()
 
 
 def main(port: int, data: Path) -> None:

@@ -119,7 +119,7 @@ def test_a_bot_plays_for_me_and_gives_the_seat_back(sit: Sit) -> None:
 @pytest.mark.timeout(240)
 def test_a_whole_game_between_two_browsers_and_a_bot(sit: Sit) -> None:
     anna, ben = sit(), sit("de")
-    anna.open("friend", "greedy", seed="web-3")
+    anna.open("friend", "greedy", seed="web-23")
     join(ben, invite(anna), "Ben")
     for player in (anna, ben):
         expect(player.all(".table")).to_be_visible()
@@ -140,7 +140,7 @@ def test_a_whole_game_between_two_browsers_and_a_bot(sit: Sit) -> None:
             lines = [int(text) for text in score.locator("li b").all_inner_texts()]
             assert sum(lines) == int(score.locator("h3 b").inner_text())
     with urlopen(f"{anna.url}{anna.all('.dialog-result a').get_attribute('href')}") as reply:
-        assert b'"web-3"' in reply.readline()
+        assert b'"web-23"' in reply.readline()
     anna.page.click("#rematch")
     expect(ben.all("#rematch")).to_have_text("Zur Revanche")
     ben.page.click("#rematch")

@@ -18,7 +18,7 @@ def test_a_restart_in_mid_turn_loses_nothing(sit: Sit, own_server: Server) -> No
     anna.all(".hand .held .card").first.click()
     expect(anna.all(".hand .played .card")).to_have_count(1)
     held = anna.all(".hand .held .card").evaluate_all("cards => cards.map((c) => c.dataset.face)")
-    own_server.stop()
+    own_server.crash()
     expect(anna.all(".prompt.broken")).to_contain_text("Reconnecting")
     anna.all(".hand .held .card").first.click()
     own_server.start()

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from tests_browser.server import Server
+from tests_browser.server import ROOT, Server
 
-WEB = Path(__file__).resolve().parents[2] / "src" / "verlies" / "web"
+WEB = ROOT / "src" / "verlies" / "web"
 SOURCES = sorted(WEB.glob("*.mjs"))
 DANGEROUS = (
     r"innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\(|new Function|dangerouslySet|srcdoc|javascript:"
@@ -36,6 +36,12 @@ def test_the_page_has_no_scripts_or_styles_of_its_own() -> None:
     assert not re.findall(r"\son\w+=|\sstyle=|<style", page)
     inline = re.findall(r"<script(?![^>]*\bsrc=)[^>]*>(.*?)</script>", page, re.DOTALL)
     assert [json.loads(text).keys() for text in inline] == [{"imports"}]
+
+
+def test_all_modules_are_fetched_at_once() -> None:
+    page = (WEB / "index.html").read_text(encoding="utf-8")
+    own = set(re.findall(r'"modulepreload" href="/web/([\w-]+\.mjs)"', page))
+    assert own | {"app.mjs"} == {path.name for path in SOURCES}
 
 
 def test_modules_are_small() -> None:

@@ -48,7 +48,7 @@ def test_ending_a_turn_warns_of_what_is_wasted_unless_told_not_to(sit: Sit) -> N
     anna.quick()
     anna.play_hand()
     anna.all(".actions .next.end").click()
-    expect(anna.all(".dialog-end")).to_contain_text("Unused")
+    expect(anna.all(".dialog-end")).to_contain_text("Lost unused")
     anna.all(".dialog-end button", has_text="Play on").click()
     expect(anna.all(".dialog-end")).to_have_count(0)
     anna.all(".actions .next.end").click()
@@ -119,8 +119,8 @@ def test_a_turn_with_the_keyboard_alone(sit: Sit) -> None:
     anna.page.keyboard.press("Escape")
     anna.page.evaluate("document.activeElement.blur()")
     anna.page.keyboard.press("Enter")
-    if anna.all(".dialog-end").count():
-        anna.page.keyboard.press("Enter")
+    expect(anna.all(".dialog-end")).to_be_visible()
+    anna.page.keyboard.press("Enter")
     expect(anna.all(".right .log")).to_contain_text("Anna ends the turn.")
 
 
