@@ -6,8 +6,12 @@ from importlib import import_module
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 from verlies.lab import rules
+
+settings.register_profile("house", deadline=None, derandomize="CI" in os.environ)
+settings.load_profile("house")
 
 
 def wrong_marks(item: pytest.Item) -> Iterator[str]:

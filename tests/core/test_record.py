@@ -223,7 +223,7 @@ def test_commitment_fixes_the_secret_and_shares_change_the_key() -> None:
     assert fair.commitment(secret) != fair.key(secret, []).hex()
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(st.integers(0, len(FILE) - 1), st.integers(0, 20), st.binary(max_size=12))
 def test_no_damage_is_more_than_a_sentence(at: int, length: int, put: bytes) -> None:
     """A damaged file is refused with a sentence, or was not damaged in what counts."""

@@ -1,6 +1,6 @@
 """Whole games that were played once, played again: the text of each must come out the same, to the letter.
 
-When a rule changes on purpose, `python tools/golden.py` plays them anew; the diff of the texts is the review.
+When a rule changes on purpose, `python -m tools.golden klong` plays them anew; the diff of the texts is the review.
 """
 
 from functools import cache
@@ -8,16 +8,17 @@ from pathlib import Path
 
 import pytest
 
-from tools import golden
+from tools import golden, golden_klong
 from verlies.core.match import Match
+from verlies.games.klong import GAME
 from verlies.games.klong.state import KlongState
 
-FILES = sorted(golden.FOLDER.glob("*.txt"))
+FILES = golden.files("klong")
 
 
 @cache
 def replayed(path: Path) -> Match[KlongState]:
-    return golden.replayed(path.read_text(encoding="utf-8"))
+    return golden.replayed(GAME, path.read_text(encoding="utf-8"))
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
@@ -28,7 +29,7 @@ def test_a_golden_game_is_played_again_to_the_letter(path: Path) -> None:
 
 
 def test_every_plan_has_its_text() -> None:
-    assert {path.stem for path in FILES} == set(golden.PLANS)
+    assert {path.stem for path in FILES} == set(golden_klong.PLANS)
 
 
 def test_the_golden_games_end_in_every_way() -> None:

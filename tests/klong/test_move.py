@@ -242,6 +242,15 @@ def test_no_more_swords_than_there_are_can_be_spent() -> None:
 
 
 @pytest.mark.rule("klong.move.monster-swords")
+@pytest.mark.parametrize(("pick", "reason"), [(0, "fatal"), (3, "too-many-swords")])
+def test_a_wrong_number_of_swords_is_refused_for_what_is_wrong_with_it(pick: int, reason: str) -> None:
+    t = Klong(room="F26", damage=8, boots=1, swords=4)
+    t.do("move:F31")
+    assert t.offers() == ["swords:1", "swords:2"]
+    t.refuse(f"swords:{pick}", reason)
+
+
+@pytest.mark.rule("klong.move.monster-swords")
 def test_swords_spent_in_a_tunnel_are_missing_in_a_fight() -> None:
     t = Klong(room="F26", boots=1, swords=3, row=["orc_grunt"])
     assert "fight:orc_grunt" in t.offers()

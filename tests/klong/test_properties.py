@@ -1,6 +1,5 @@
 """What holds in every game, whatever is answered: random games, checked at every decision or at a random one."""
 
-import os
 from collections.abc import Iterator
 
 import pytest
@@ -18,7 +17,7 @@ from verlies.games.klong import GAME
 from verlies.games.klong.ids import ARTIFACTS, BACKPACK
 from verlies.games.klong.state import KlongState
 
-few = settings(max_examples=20, deadline=None, derandomize="CI" in os.environ)
+few = settings(max_examples=20)
 
 seats = st.integers(2, 4)
 boards = st.sampled_from(["front", "back"])

@@ -195,7 +195,7 @@ class StonesBack(Effect):
 
     def run(self, state: Table, subject: int) -> None:
         """Move as many as there are."""
-        dragon = state.dragon
+        dragon = state.own_dragon()
         back = min(self.n, dragon.aside[DRAGON])
         dragon.aside[DRAGON] -= back
         dragon.bag[DRAGON] += back
@@ -284,7 +284,7 @@ class BuyFromReserve(Effect):
         count = min(self.n, state.dungeon.reserve[self.pile])
         card = state.box.reserve[self.pile]
         thief.gold -= self.gold
-        state.dungeon.reserve[self.pile] -= count
+        state.dungeon.sell(self.pile, count)
         thief.discard.extend([card] * count)
         state.emit(events.GOT_CARDS, subject, card, count)
 

@@ -115,7 +115,7 @@ class Refill(Step[Table]):
         if number != GAP:
             card = state.box.cards[number]
             if card.attack:
-                state.dragon.awake = True
+                state.own_dragon().awake = True
             state.push(subject, [*card.arrive, REFILL])
 
 
@@ -127,7 +127,7 @@ class Wake(Step[Table]):
     def run(self, state: Table, subject: int) -> None:
         """Let the dragon attack once."""
         if state.dragon.awake:
-            state.dragon.awake = False
+            state.own_dragon().awake = False
             attack(state, 0)
 
 

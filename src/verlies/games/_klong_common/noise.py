@@ -1,7 +1,7 @@
 """Noise, the dragon's attack, damage and falling."""
 
 from . import events
-from .table import BAG, DRAGON, FALLEN, GAP, HEALTH, INSIDE, Table
+from .table import BAG, DRAGON, FALLEN, GAP, HEALTH, INSIDE, Dragon, Table
 
 
 def make_clank(s: Table, seat: int, n: int) -> None:
@@ -16,7 +16,7 @@ def make_clank(s: Table, seat: int, n: int) -> None:
         turn.credit -= cancelled
     placed = min(n - cancelled, thief.supply)
     thief.supply -= placed
-    s.dragon.area[seat] += placed
+    s.own_dragon().area[seat] += placed
     if seat == s.active:
         s.turn.clank += placed + cancelled
     s.emit(events.CLANK, seat, placed, cancelled)
@@ -24,7 +24,7 @@ def make_clank(s: Table, seat: int, n: int) -> None:
 
 def hush(s: Table, seat: int, n: int) -> None:
     """Take n own stones back from the area; what finds none is credit for noise still to come."""
-    area = s.dragon.area
+    area = s.own_dragon().area
     back = min(n, area[seat])
     area[seat] -= back
     s.thieves[seat].supply += back
@@ -34,7 +34,7 @@ def hush(s: Table, seat: int, n: int) -> None:
 
 def anger(s: Table) -> None:
     """Move the dragon one space along the rage track; on the last one it stays."""
-    dragon = s.dragon
+    dragon = s.own_dragon()
     dragon.rage = min(dragon.rage + 1, len(s.box.rage) - 1)
     s.emit(events.RAGE, s.active, dragon.rage + 1)
 
@@ -51,19 +51,18 @@ def danger(s: Table) -> int:
 
 def attack(s: Table, extra: int) -> None:
     """Put all noise into the bag and draw stones, as many as rage, danger and `extra` say."""
-    dragon = s.dragon
+    dragon = s.own_dragon()
     for seat in range(s.seats):
         dragon.bag[seat] += dragon.area[seat]
         dragon.area[seat] = 0
     count = min(s.box.rage[dragon.rage] + danger(s) + extra, sum(dragon.bag))
     s.emit(events.ATTACK, s.active, count)
     for _ in range(count):
-        draw_stone(s)
+        draw_stone(s, dragon)
 
 
-def draw_stone(s: Table) -> None:
+def draw_stone(s: Table, dragon: Dragon) -> None:
     """Draw one stone: a black or idle one goes aside, any other one hurts."""
-    dragon = s.dragon
     kind = s.chance.take_from(BAG, dragon.bag)
     if kind == DRAGON:
         dragon.aside[DRAGON] += 1

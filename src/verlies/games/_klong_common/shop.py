@@ -60,20 +60,20 @@ def shop_options(s: Table, seat: int, out: list[int]) -> None:
     if not (skill or swords or turn.discount):
         return
     cards = s.box.cards
-    most = skill + turn.discount
+    costs = s.box.costs
+    reach = max(swords, skill + turn.discount)
     for number in s.dungeon.row:
-        if number != GAP:
+        if number != GAP and costs[number] <= reach:
             card = cards[number]
-            within_reach = card.cost <= (swords if card.banner == MONSTER else most)
-            if within_reach and price_refusal(s, seat, card) == OK:
+            if price_refusal(s, seat, card) == OK:
                 option = BY_BANNER[card.banner] + number
                 if option not in out:
                     out.append(option)
     if skill:
         for pile, number in enumerate(s.box.reserve):
-            if skill >= cards[number].cost and s.dungeon.reserve[pile]:
+            if skill >= costs[number] and s.dungeon.reserve[pile]:
                 out.append(BUY + number)
-    if swords >= cards[s.box.goblin].cost:
+    if swords >= costs[s.box.goblin]:
         out.append(FIGHT + s.box.goblin)
 
 
@@ -109,7 +109,7 @@ def buy(s: Table, seat: int, number: int) -> None:
     cost = cost_of(s.turn, card)
     s.turn.skill -= cost
     if card.set == RESERVE:
-        s.dungeon.reserve[s.box.reserve.index(number)] -= 1
+        s.dungeon.sell(s.box.reserve.index(number), 1)
     else:
         _leave_row(s, number)
     s.thieves[seat].discard.append(number)

@@ -45,7 +45,19 @@ STREAMS: Final = (
 class Box:
     """What lies in the box and never changes: cards, tokens, tracks, and the words for refusals."""
 
-    __slots__ = ("ask_rules", "cards", "crowns", "goblin", "goods", "price", "rage", "refusals", "reserve", "tokens")
+    __slots__ = (
+        "ask_rules",
+        "cards",
+        "costs",
+        "crowns",
+        "goblin",
+        "goods",
+        "price",
+        "rage",
+        "refusals",
+        "reserve",
+        "tokens",
+    )
 
     def __init__(
         self,
@@ -61,6 +73,8 @@ class Box:
         ask_rules: dict[str, str],
     ) -> None:
         self.cards = cards
+        self.costs = [card.cost for card in cards]
+        """What each card costs, once more by itself: the row is looked through at every decision."""
         self.tokens = tokens
         self.reserve = reserve
         """The cards of the reserve, in the order of `Table.reserve`."""
@@ -230,11 +244,16 @@ class Dungeon:
         self.row = row
         """Six slots; an empty one is a `GAP`."""
         self.reserve = reserve
-        """How many are left of each reserve card."""
+        """How many are left of each reserve card; replaced, never changed in place."""
 
     def fork(self) -> "Dungeon":
         """Return an independent copy."""
-        return Dungeon(self.deck.fork(), self.discard[:], self.row[:], self.reserve[:])
+        return Dungeon(self.deck.fork(), self.discard[:], self.row[:], self.reserve)
+
+    def sell(self, pile: int, n: int) -> None:
+        """Take cards out of the reserve."""
+        self.reserve = self.reserve[:]
+        self.reserve[pile] -= n
 
 
 class Dragon:
@@ -291,6 +310,11 @@ class Table(State):
         self.boxed_cards = boxed_cards
         """Cards out of the game."""
         self.boxed_tokens = boxed_tokens
+
+    def own_dragon(self) -> Dragon:
+        """Return the dragon to change it; most decisions leave it alone, so until then forks share it."""
+        self.dragon = self.dragon.fork()
+        return self.dragon
 
     # What the two games do differently
 

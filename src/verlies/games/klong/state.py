@@ -80,7 +80,7 @@ class KlongState(Table):
             [thief.fork() for thief in self.thieves],
             self.turn.fork(),
             self.dungeon.fork(),
-            self.dragon.fork(),
+            self.dragon,
             self.goods,
             self.active,
             self.boxed_cards,
