@@ -58,9 +58,10 @@ rules: $(VENV)/.base ## print the rules that no test names; ARGS="klong --json"
 
 bench: compiled $(PEER)/.bench ## measure the speed beside a peer in one run; ARGS="--json"
 	VERLIES_COMPILED=$(CURDIR)/$(COMPILED) VERLIES_PEER_PYTHON=$(CURDIR)/$(PEER)/bin/python \
-	VERLIES_PEER_SCRIPT=$(CURDIR)/tools/peer_catanatron.py $(BIN)/verlies bench $(ARGS)
+	VERLIES_PEER_SCRIPT=$(CURDIR)/tools/peer_catanatron.py VERLIES_LOAD_SCRIPT=$(CURDIR)/tools/load.py \
+	$(BIN)/verlies bench $(ARGS)
 
-soak: compiled ## check the games over many random decisions, with figures in docs/measurements
+soak: compiled $(VENV)/.soak ## check the games over many random decisions, with figures in docs/measurements
 	VERLIES_COMPILED=$(CURDIR)/$(COMPILED) $(BIN)/python tools/soak.py $(ARGS)
 
 mutants: $(VENV)/.dev ## change the rules and see whether the tests notice; GAME=klong N=300 SEED=1
@@ -101,6 +102,11 @@ $(VENV)/.web: $(VENV)/.base
 $(VENV)/.dev: $(VENV)/.base $(EXAMPLES:%=%pyproject.toml)
 	@echo "Installing the development tools into $(VENV) ..."
 	@$(BIN)/python $(PIP) -e ".[dev]" $(EXAMPLES:%=-e ./%)
+	@touch $@
+
+$(VENV)/.soak: $(VENV)/.dev
+	@echo "Installing the fuzzer into $(VENV) ..."
+	@$(BIN)/python $(PIP) -e ".[soak]"
 	@touch $@
 
 $(PEER)/.bench: pyproject.toml | $(PEER)/bin/python

@@ -14,7 +14,7 @@ from verlies.lab.bench_run import build, measure
 @pytest.fixture(autouse=True)
 def alone(monkeypatch: pytest.MonkeyPatch) -> None:
     """Measure without a peer and a compiled copy, unless a test names them."""
-    for name in (bench.COMPILED, bench.PEER_PYTHON, bench.PEER_SCRIPT):
+    for name in (bench.COMPILED, bench.PEER_PYTHON, bench.PEER_SCRIPT, bench.LOAD_SCRIPT):
         monkeypatch.delenv(name, raising=False)
 
 
@@ -82,6 +82,18 @@ def test_the_table_says_how_long_games_are() -> None:
     assert said.code == 0
     assert "decisions/game" in said.out
     assert "No peer beside it" in said.out
+
+
+def test_the_load_of_the_web_table_is_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    times = {"answer": {"p99": 21.5}, "echo": {"p99": 10.5}}
+    figures = {"tables": 7, "answers_per_second": 75.0, "seconds": 60.0, "milliseconds": times, "ratio": 2.05}
+    script = tmp_path / "load.py"
+    script.write_text(
+        f"print({json.dumps(json.dumps({**figures, 'errors': 0, 'view_bytes': {'max': 99}, 'rss_mb': 1}))})"
+    )
+    monkeypatch.setenv(bench.LOAD_SCRIPT, str(script))
+    said = verlies("bench", "--seconds", "0.03", "--game", "klong", "--lang", "en")
+    assert "7 tables, 75 answers/s, 60 s: p99 of an answer 21.5 ms, of an echo 10.5 ms" in said.out
 
 
 @pytest.mark.parametrize(

@@ -221,6 +221,8 @@ def show_speed(language: str, figures: dict[str, Any]) -> None:
         click.echo(ratio(language, name, each, peer))
     if not peer:
         click.echo(tell(language, "no-peer"))
+    if "load" in figures:
+        click.echo(load(language, figures["load"]))
 
 
 def speeds(each: dict[str, Any], micros: float) -> list[str]:
@@ -245,4 +247,21 @@ def ratio(language: str, name: str, each: dict[str, float], peer: dict[str, Any]
         decisions=f"{each['decisions']:.1f}",
         forks=f"{each['forks']:.1f}",
         length=f"{each['decisions_per_game']:.2f}",
+    )
+
+
+def load(language: str, each: dict[str, Any]) -> str:
+    """Return how the web table carried its load as a sentence."""
+    return tell(
+        language,
+        "load",
+        tables=each["tables"],
+        rate=f"{each['answers_per_second']:.0f}",
+        seconds=f"{each['seconds']:.0f}",
+        answer=each["milliseconds"]["answer"]["p99"],
+        echo=each["milliseconds"]["echo"]["p99"],
+        ratio=f"{each['ratio']:.1f}",
+        errors=each["errors"],
+        view=each["view_bytes"]["max"],
+        memory=each["rss_mb"],
     )

@@ -68,4 +68,12 @@ LAB_TEXTS: dict[str, tuple[str, str]] = {
         "Ohne Vergleich: VERLIES_PEER_PYTHON und VERLIES_PEER_SCRIPT nennen keinen (siehe „make bench“).",
         "No peer beside it: VERLIES_PEER_PYTHON and VERLIES_PEER_SCRIPT name none (see “make bench”).",
     ),
+    "load": (
+        "Netztisch: {tables} Tische, {rate} Antworten/s, {seconds} s: p99 einer Antwort {answer} ms, "
+        "eines Echos {echo} ms, also das {ratio}-Fache; {errors} Fehler; "
+        "eine Ansicht höchstens {view} Bytes; {memory} MB Speicher.",
+        "Web table: {tables} tables, {rate} answers/s, {seconds} s: p99 of an answer {answer} ms, "
+        "of an echo {echo} ms, {ratio} times as much; {errors} errors; "
+        "a view at most {view} bytes; {memory} MB of memory.",
+    ),
 }

@@ -4,7 +4,7 @@ import asyncio
 import gzip
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
 import msgspec
@@ -31,6 +31,8 @@ TABLES_PER_SECOND = 20 / 3600
 FOREVER = "public, max-age=31536000, immutable"
 AN_HOUR = "public, max-age=3600"
 SVG = "image/svg+xml"
+BOARDS = 32
+"""So many drawn boards are kept; options that do not show on them would make a new one each."""
 
 
 @dataclass(frozen=True)
@@ -121,7 +123,7 @@ def address_of(request: Request) -> str:
 
 async def see_table(house: House, request: Request) -> Public:
     """Return what anybody may know of a table."""
-    public = house.public(request.path_params["table"], language_of(request))
+    public = await house.public(request.path_params["table"], language_of(request))
     return msgspec.structs.replace(public, art=await asyncio.to_thread(art_version, public.game))
 
 
@@ -133,7 +135,7 @@ async def join_table(house: House, request: Request) -> Seated:
 async def start_table(house: House, request: Request) -> Public:
     """Begin, with bots on the seats nobody came for."""
     await house.start(request.path_params["table"], token_of(request))
-    return house.public(request.path_params["table"], language_of(request))
+    return await house.public(request.path_params["table"], language_of(request))
 
 
 async def rematch(house: House, request: Request) -> Seated:
@@ -143,7 +145,7 @@ async def rematch(house: House, request: Request) -> Seated:
 
 async def export(house: House, request: Request) -> Response:
     """Return the save file of a finished game; of a running one, only one's own view."""
-    table = house.find(request.path_params["table"])
+    table = await house.wake(request.path_params["table"])
     seat = table.data.seat_of(token_of(request))
     if table.match is None:
         raise ServerRefusal("not-started")
@@ -157,7 +159,7 @@ async def export(house: House, request: Request) -> Response:
 
 async def static_part(house: House, request: Request) -> Response:
     """Return the parts of a table that never change."""
-    table = house.find(request.path_params["table"])
+    table = await house.wake(request.path_params["table"])
     static = table.game.static(table.data.settings)
     return Response(encoder.encode(static), media_type="application/json", headers={"cache-control": FOREVER})
 
@@ -241,7 +243,7 @@ def _as_symbol(name: str, face: str) -> str:
     return face.replace(head, f'<symbol id="{name}"', 1).removesuffix("</svg>") + "</symbol>"
 
 
-@cache
+@lru_cache(BOARDS)
 def board(game: str, settings: tuple[tuple[str, str], ...]) -> tuple[Drawing, Anchors] | None:
     """Return the board of a table and where its places are."""
     art = art_of(game)
@@ -300,7 +302,7 @@ async def card_part(house: House, request: Request) -> Response:
 
 
 async def _board_of(house: House, request: Request) -> tuple[Drawing, Anchors] | None:
-    data = house.find(request.path_params["table"]).data
+    data = (await house.wake(request.path_params["table"])).data
     return await asyncio.to_thread(board, data.game, tuple(sorted(data.settings.items())))
 
 

@@ -16,7 +16,7 @@ from ..registry import game as find_game
 from ..text.language import LANGUAGES
 from .errors import ServerRefusal
 from .messages import Invite, Join, NewTable, Public, Seated
-from .names import clean_name
+from .names import bot_name, clean_name
 from .seats import HUMAN, OPEN, Seat, TableData
 from .store import Store
 from .table import Table
@@ -166,7 +166,7 @@ class House:
             raise ServerRefusal("not-allowed")
         await table.alone(self._rematch(table))
         table.greet_everybody()
-        fresh = self.find(table.data.next).data
+        fresh = (await self.wake(table.data.next)).data
         return Seated(fresh.id, fresh.seat_of(token), token, fresh.commitment)
 
     async def _rematch(self, table: Table) -> None:
@@ -175,9 +175,9 @@ class House:
             await self._lay(table.game, data)
             await table.become(msgspec.structs.replace(table.data, next=data.id))
 
-    def public(self, table_id: str, lang: str) -> Public:
+    async def public(self, table_id: str, lang: str) -> Public:
         """Return what anybody may know of a table."""
-        table = self.find(table_id)
+        table = await self.wake(table_id)
         data = table.data
         title = table.words(lang).say(f"game-{data.game}")
         return Public(data.id, data.game, title, table.status, table.seat_infos(lang), data.settings, data.commitment)
@@ -224,7 +224,7 @@ def _new_seats(game: Game[Any], wish: NewTable) -> tuple[list[Seat], str, list[I
 
 
 def _bot_seat(kind: str, n: int) -> Seat:
-    return Seat(kind, f"{kind.capitalize()} {n + 1}", share=secrets.token_bytes(16).hex())
+    return Seat(kind, bot_name(n), share=secrets.token_bytes(16).hex())
 
 
 def known_bot(name: str) -> str:

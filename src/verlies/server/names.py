@@ -5,6 +5,8 @@ import unicodedata
 from .errors import ServerRefusal
 
 LONGEST = 24
+BOTS = ("Mira", "Jonas", "Kurt", "Frida", "Oskar", "Lene")
+"""What bots are called, seat by seat."""
 
 
 def clean_name(text: str, fallback: str) -> str:
@@ -15,6 +17,11 @@ def clean_name(text: str, fallback: str) -> str:
     if len(name) > LONGEST or any(not _visible(letter) for letter in name):
         raise ServerRefusal("bad-name")
     return name
+
+
+def bot_name(seat: int) -> str:
+    """Return what the bot at a seat is called."""
+    return BOTS[seat] if seat < len(BOTS) else f"Bot {seat + 1}"
 
 
 def _visible(letter: str) -> bool:
