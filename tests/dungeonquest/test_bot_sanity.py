@@ -89,3 +89,279 @@ def test_it_leads_monsters_too() -> None:
     t.draws("v_ambush", "m_troll_4_2")
     t.do("move:r1c2")
     assert choice(t, 1).startswith("attack:")
+
+
+# The dragon
+
+
+def in_hall(**what: Any) -> Dungeon:
+    """Return a table with the first hero in the treasure chamber, about to act."""
+    t = Dungeon(2)
+    t.hero(0, place="r5c7", **what)
+    t.begin(0)
+    return t
+
+
+def test_with_empty_hands_it_draws_from_the_dragon() -> None:
+    assert choice(in_hall()) == "dragon"
+
+
+def test_with_a_treasure_and_nobody_ahead_it_does_not_draw_again() -> None:
+    assert choice(in_hall(loot=["z_sun_spear"])).startswith("move:")
+
+
+def behind(**what: Any) -> Dungeon:
+    """Return a table with the first hero in the chamber, poorer than a rival who is home."""
+    t = in_hall(loot=["z_ebon_ring"], **what)
+    t.hero(1, loot=["z_giant_ruby"], status="escaped")
+    t.begin(0)
+    return t
+
+
+def test_behind_a_rival_with_time_and_life_it_draws_again() -> None:
+    assert choice(behind()) == "dragon"
+
+
+def test_behind_a_rival_but_wounded_it_goes() -> None:
+    assert choice(behind(wounds=9)).startswith("move:")
+
+
+def test_behind_a_rival_but_late_it_goes() -> None:
+    t = behind()
+    t.table.sun = 15
+    assert choice(t).startswith("move:")
+
+
+def test_behind_a_rival_with_few_dragon_cards_left_it_goes() -> None:
+    t = behind()
+    t.deck("dragon", "d_sleeping", "d_rage")
+    assert choice(t).startswith("move:")
+
+
+def test_silence_is_for_the_rage() -> None:
+    for card, word in (("d_rage", "use:r_silence"), ("d_sleeping", "pass")):
+        t = Dungeon(2)
+        t.hero(0, place="r5c7", runes=["r_silence"])
+        t.begin(0)
+        t.draws(card)
+        t.do("dragon")
+        assert (t.ask(), choice(t)) == ("OnDragon", word)
+
+
+# Sun
+
+
+def test_with_loot_and_no_time_it_leaves_at_once() -> None:
+    t = Dungeon(2)
+    t.hero(0, loot=["l_gold_50"])
+    t.table.sun = 24
+    t.begin(0)
+    assert choice(t) == "escape"
+
+
+def test_with_loot_early_and_sound_it_goes_for_the_treasure() -> None:
+    t = Dungeon(2)
+    t.hero(0, loot=["l_gold_50"])
+    t.begin(0)
+    assert choice(t).startswith("move:")
+
+
+def test_low_sun_turns_it_towards_the_tower() -> None:
+    t = Dungeon(2)
+    t.lay("r1c2", "dungeon_oooo")
+    t.hero(0, place="r1c2", loot=["l_gold_50"])
+    t.table.sun = 22
+    t.begin(0)
+    assert choice(t) == "move:r1c1"
+
+
+def test_a_wounded_hero_with_loot_beside_the_tower_goes_home() -> None:
+    t = Dungeon(2)
+    t.lay("r1c2", "dungeon_oooo")
+    t.hero(0, place="r1c2", loot=["l_gold_200"], wounds=15)
+    t.table.sun = 14
+    t.begin(0)
+    assert choice(t) == "move:r1c1"
+
+
+def test_a_roll_that_would_let_the_sun_set_is_rolled_again() -> None:
+    for die, word in ((1, "use:r_fate"), (2, "pass")):
+        t = Dungeon(2)
+        t.hero(0, runes=["r_fate"])
+        t.table.sun = 25
+        t.dice(die)
+        t.begin(0)
+        assert (t.ask(), choice(t)) == ("AfterRoll", word)
+
+
+# Ways
+
+
+def crossroads(north: str, south: str) -> Dungeon:
+    """Return a table with a hero between two rooms that lie alike to the chamber, ahead a wall."""
+    t = Dungeon(2)
+    t.lay("r5c3", "dungeon_oxox")
+    t.lay("r4c3", north)
+    t.lay("r6c3", south)
+    t.hero(0, place="r5c3")
+    t.begin(0)
+    return t
+
+
+def test_it_does_not_walk_into_a_pit_that_can_be_avoided() -> None:
+    assert choice(crossroads("pit_oxox", "dungeon_oooo")) == "move:r6c3"
+    assert choice(crossroads("dungeon_oooo", "pit_oxox")) == "move:r4c3"
+
+
+def test_it_does_not_walk_into_a_trap_room_that_can_be_avoided() -> None:
+    assert choice(crossroads("trap_oooo", "dungeon_oooo")) == "move:r6c3"
+
+
+def test_it_does_not_walk_into_a_monster_that_can_be_avoided() -> None:
+    t = crossroads("dungeon_oooo", "dungeon_oooo")
+    for place, word in (("r4c3", "move:r6c3"), ("r6c3", "move:r4c3")):
+        t.mark("monsters", place)
+        assert choice(t) == word
+
+
+def test_it_does_not_walk_into_a_dead_end() -> None:
+    assert choice(crossroads("dungeon_xxox", "dungeon_oooo")) == "move:r6c3"
+
+
+def test_it_does_not_try_to_cross_a_chasm() -> None:
+    t = crossroads("dungeon_oooo", "dungeon_oooo")
+    t.lay("r5c3", "chasm_se")
+    t.hero(0, place="r5c3", side="south")
+    t.begin(0)
+    assert choice(t) in ("move:r5c4", "move:r6c3")
+
+
+def test_with_a_shade_behind_it_takes_the_stairs() -> None:
+    t = Dungeon(2)
+    t.lay("r3c3", "stairs_oooo")
+    t.hero(0, place="r3c3", kept=["v_lingering_shade"])
+    t.dice(6, 6)
+    t.begin(0)
+    assert choice(t) == "descend"
+
+
+def test_it_does_not_come_up_against_the_outer_wall() -> None:
+    t = Dungeon(2)
+    t.hero(0, place="r9c4", below=True, facing="east", pile=["k_empty"])
+    t.draws("k_exit")
+    t.begin(0)
+    t.do("leave")
+    assert (t.ask(), choice(t)) == ("TurnMarker", "face:north")
+
+
+def test_where_there_is_no_way_out_it_looks_for_one() -> None:
+    t = Dungeon(2)
+    t.lay("r1c3", "dungeon_xxox", 2)
+    t.hero(0, place="r1c3", runes=["r_seeking"])
+    t.draws("s_gold_10", "s_passage_down", "s_centipede", "s_empty")
+    t.begin(0)
+    t.do("search")
+    t.do("use:r_seeking")
+    assert choice(t) == "choose:s_passage_down"
+
+
+# Fights and wounds
+
+
+def fight(monster: str, hero: str = "hugo", **what: Any) -> Dungeon:
+    """Return a table on which the first round of a fight is over."""
+    t = Dungeon(2, heroes=(hero, "tatianna"))
+    t.hero(0, **what)
+    t.tiles("dungeon_oooo")
+    t.draws("v_ambush", monster)
+    t.do("move:r1c2")
+    return t
+
+
+def test_a_sound_hero_fights_a_skeleton_to_the_end() -> None:
+    t = fight("m_skeleton_3_1")
+    t.duel("ranged", "magic")
+    assert choice(t) == "pass"
+
+
+def test_a_wounded_hero_runs_from_a_demon() -> None:
+    t = fight("m_demon_5_2", wounds=9)
+    t.duel("magic", "ranged")
+    assert choice(t) == "flee"
+
+
+def test_nobody_runs_who_would_die_of_the_penalty() -> None:
+    t = fight("m_demon_8_6", wounds=15)
+    t.duel("magic", "ranged")
+    assert choice(t) == "pass"
+
+
+def test_what_costs_nothing_is_used_even_when_nearly_dead() -> None:
+    t = fight("m_troll_4_2", "lindel", wounds=13)
+    t.duel("ranged", "magic")
+    assert choice(t) == "ability:first_shot"
+
+
+def test_a_nearly_dead_hero_does_not_pay_with_wounds() -> None:
+    t = fight("m_troll_4_2", "krutzbeck", wounds=18)
+    t.duel("magic", "ranged")
+    assert (t.ask(), choice(t)) == ("InRound", "pass")
+
+
+def test_a_deadly_blow_is_warded_and_a_scratch_is_not() -> None:
+    for wounds, word in ((15, "use:r_warding"), (0, "pass")):
+        t = fight("m_troll_4_2", wounds=wounds, runes=["r_warding"])
+        t.duel("ranged", "magic")
+        assert (t.ask(), choice(t)) == ("OnWounds", word)
+
+
+def test_a_monster_player_never_asks_what_helps_the_hero() -> None:
+    t = fight("m_troll_4_2", wounds=15)
+    picks = {choice(t, 1) for _ in range(3)}
+    assert picks <= {"attack:ranged", "attack:melee", "attack:magic"}
+    t.do("attack:ranged", seat=0)
+    assert choice(t, 1).startswith("attack:")
+
+
+def test_a_nearly_dead_hero_leaves_the_potion_alone() -> None:
+    t = Dungeon(2)
+    t.hero(0, loot=["v_unstable_potion"], wounds=13)
+    t.begin(0)
+    assert (t.ask(), choice(t)) == ("AtTurnStart", "pass")
+
+
+def test_only_the_sound_and_empty_handed_open_crypts() -> None:
+    for what, word in (({}, "draw:crypt"), ({"wounds": 10}, "pass"), ({"loot": ["l_gold_50"]}, "pass")):
+        t = Dungeon(2)
+        t.hero(0, **what)
+        t.tiles("dungeon_oooo")
+        t.draws("v_crypt")
+        t.do("move:r1c2")
+        assert choice(t) == word
+
+
+def test_markers_that_cannot_save_are_kept() -> None:
+    t = Dungeon(2)
+    t.hero(0, determination=1)
+    t.tiles("pit_oxox")
+    t.dice(6, 6)
+    t.do("move:r1c2")
+    assert choice(t) == "spend:0"
+
+
+def test_a_rope_is_used_at_the_pit() -> None:
+    t = Dungeon(2)
+    t.hero(0, loot=["l_rope"])
+    t.tiles("pit_oxox")
+    t.do("move:r1c2")
+    assert choice(t) == "use:l_rope"
+
+
+def test_what_is_hidden_does_not_change_the_choice() -> None:
+    for wounds in range(0, 15, 2):
+        seen = set()
+        for monster in ("m_demon_5_2", "m_demon_6_3", "m_demon_6_4", "m_demon_8_6"):
+            t = fight(monster, wounds=wounds)
+            t.duel("magic", "ranged")
+            seen.add(choice(t))
+        assert len(seen) == 1

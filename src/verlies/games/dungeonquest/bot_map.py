@@ -3,141 +3,214 @@
 from heapq import heappop, heappush
 from typing import Final
 
-from .board import CELLS, HALL_CELLS, HALL_SIDES, TOWERS, neighbour
+from .board import CELLS, COLUMNS, HALL_CELLS, NEIGHBOURS, TOWERS
+from .bot_odds import Odds
 from .ids import (
-    AGILITY,
     BRIDGE,
     CHASM,
     CORRIDOR,
     DARKNESS,
     DOOR,
-    DUNGEON_ROOM,
     GATE,
     HALL,
-    LUCK,
     NONE,
-    OPEN,
-    PIT,
     ROTATING,
     RUBBLE,
-    STRENGTH,
     TOWER,
-    TRAP_ROOM,
     WALL,
     WEB,
 )
 from .state import DungeonState
 
 FAR: Final = 1000.0
-UNEXPLORED: Final = 1.8
-MONSTER: Final = 3.0
-BELOW_OR_EQUAL: Final = (0, 0, 1, 3, 6, 10, 15, 21, 26, 30, 33, 35, 36)
-ENTER: Final = {
-    DUNGEON_ROOM: 1.5,
-    CORRIDOR: 0.3,
-    TRAP_ROOM: 2.6,
-    DARKNESS: 1.6,
-    RUBBLE: 1.7,
-    CHASM: 2.2,
-    BRIDGE: 1.2,
-    ROTATING: 6.0,
-    WEB: 1.0,
-    PIT: 1.0,
-    TOWER: 0.2,
-    HALL: 1.0,
-}
-"""What entering a room costs, in turns and danger."""
+OPEN_SHARE: Final = 0.57
+"""How often a side of an unknown tile is open."""
+WAY_BACK: Final = 5.0
+"""What it costs when an unknown tile leads nowhere."""
+DIVIDED: Final = (RUBBLE, CHASM, BRIDGE, ROTATING, WEB)
+"""Rooms in which it matters by which side one came in."""
+FLEETING: Final = (CORRIDOR, TOWER, WEB)
+"""Rooms that are left in the turn in which they are entered."""
 
 
-def chance(need: int) -> float:
-    """Return the chance that two dice are at most a number."""
-    return BELOW_OR_EQUAL[max(0, min(12, need))] / 36
+class Field:
+    """What it costs to get from every room, entered by a certain side, to the nearest goal, and how many turns."""
+
+    __slots__ = ("cost", "turns")
+
+    def __init__(self) -> None:
+        self.cost = [FAR] * (4 * CELLS)
+        self.turns = [FAR] * (4 * CELLS)
 
 
 class Chart:
     """The board as one hero sees it."""
 
-    __slots__ = ("agility", "luck", "seat", "state", "strength")
+    __slots__ = ("dark", "done", "field", "heap", "kinds", "left", "odds", "seat", "state", "total")
 
-    def __init__(self, state: DungeonState, seat: int) -> None:
+    def __init__(self, state: DungeonState, seat: int, odds: Odds) -> None:
         self.state = state
         self.seat = seat
-        more = min(3, state.heroes[seat].determination)
-        load = len(state.heroes[seat].loot)
-        self.strength = max(0.1, chance(state.attribute(seat, STRENGTH) + more))
-        self.agility = max(0.1, chance(state.attribute(seat, AGILITY) + more - load))
-        self.luck = max(0.05, chance(state.attribute(seat, LUCK) + more))
+        self.odds = odds
+        rooms = state.box.rooms
+        self.kinds = [NONE if tile == NONE else rooms[tile // 4].kind for tile in state.map]
+        self.dark = state.tiles.count() > 0
+        """Whether unexplored fields can be entered."""
+        self.field = Field()
+        self.heap: list[tuple[float, int]] = []
+        self.done = [False] * (4 * CELLS)
+        self.total = [0.0] * CELLS
+        self.left = [1.0] * CELLS
+
+    # Places
+
+    def node(self, cell: int, side: int) -> int:
+        """Return the node of a room entered by one side."""
+        return 4 * cell + (side if self.kinds[cell] in DIVIDED else 0)
+
+    def here(self) -> int:
+        """Return the node where the hero stands."""
+        hero = self.state.heroes[self.seat]
+        if hero.side == NONE:
+            return self.node(hero.cell, 0)
+        return self.node(hero.cell, (hero.side + self.state.map[hero.cell]) % 4)
+
+    def towers(self) -> list[int]:
+        """Return the towers without another hero."""
+        return [cell for cell in TOWERS if not self.state.occupied(cell, self.seat)] or list(TOWERS)
+
+    # What rooms cost
 
     def enter(self, cell: int) -> float:
-        """Return what entering a field costs."""
-        s = self.state
-        kind = s.room_kind(cell)
+        """Return what entering a field costs, in turns and danger."""
+        kind = self.kinds[cell]
+        odds = self.odds
         if kind == NONE:
-            return UNEXPLORED
-        cost = ENTER[kind] + (MONSTER if cell in s.monsters else 0.0)
-        if kind == PIT:
-            cost += (1 - self.luck) * 25
-        elif kind == WEB:
-            cost += 1 / self.strength - 0.5
-        elif kind == BRIDGE:
-            cost += (1 - self.agility) * 7
-        elif kind == RUBBLE:
-            cost += 0.5 / self.agility
-        return cost
+            return odds.unknown
+        if cell in self.state.monsters:
+            return odds.turn + odds.monster
+        cost = odds.rooms[kind] + (0.0 if kind in FLEETING else odds.turn)
+        return cost + (2.0 if self.state.occupied(cell, self.seat) else 0.0)
+
+    def lasts(self, cell: int) -> float:
+        """Return how many turns entering a field takes."""
+        kind = self.kinds[cell]
+        return 1.1 if kind == NONE else 0.0 if kind in FLEETING else 1.0
 
     def obstacle(self, what: int) -> float:
         """Return what a door or portcullis costs."""
         if what == DOOR:
-            return 1.0
-        return 1 / self.strength - 1 if what == GATE else 0.0
+            return self.odds.door
+        return self.odds.gate if what == GATE else 0.0
 
-    def step(self, cell: int, side: int) -> float:
-        """Return what going through one side of a field costs; FAR if it is blocked."""
+    def crossing(self, kind: int, cell: int, entry: int, out: int) -> float:
+        """Return what it costs within a divided room to get from one side to another."""
+        if kind == ROTATING:
+            return 0.0 if out == (entry + 2) % 4 else FAR
+        if entry == out:
+            return 0.0
+        if kind == CHASM:
+            tile = self.state.map[cell]
+            groups = self.state.box.rooms[tile // 4].groups
+            return 0.0 if groups[(entry - tile) % 4] == groups[(out - tile) % 4] else FAR
+        return self.odds.bridge if kind == BRIDGE else self.odds.rubble if kind == RUBBLE else self.odds.web
+
+    # The way to a goal
+
+    def survey(self, goals: list[tuple[int, float]]) -> Field:
+        """Return what it costs to get from everywhere to the nearest of some fields, each with a cost of its own."""
+        self.field = Field()
+        self.heap = []
+        self.done = [False] * (4 * CELLS)
+        self.total = [0.0] * CELLS
+        self.left = [1.0] * CELLS
+        for cell, cost in goals:
+            for side in range(4):
+                self.reach(4 * cell + side, cost, 0.0)
+        while self.heap:
+            cost, node = heappop(self.heap)
+            if not self.done[node]:
+                self.done[node] = True
+                self.spread(node, cost)
+        return self.field
+
+    def reach(self, node: int, cost: float, turns: float) -> None:
+        """Note a better way from a node."""
+        field = self.field
+        if cost < field.cost[node] and not self.done[node]:
+            field.cost[node] = cost
+            field.turns[node] = turns
+            heappush(self.heap, (cost, node))
+
+    def spread(self, node: int, cost: float) -> None:
+        """Go on from a node to those from which it can be entered."""
+        cell, part = node // 4, node % 4
+        kind = self.kinds[cell]
+        if kind == HALL:
+            self.reach(4 * (HALL_CELLS[0] + HALL_CELLS[1] - cell), cost, self.field.turns[node])
+        cost += self.enter(cell)
+        turns = self.field.turns[node] + self.lasts(cell)
+        if kind in DIVIDED:
+            self.open_side(cell, part, cost, turns)
+        elif part == 0:
+            for side in range(4):
+                self.open_side(cell, side, cost, turns)
+
+    def open_side(self, cell: int, side: int, cost: float, turns: float) -> None:
+        """Go back through one side of a field, if it is open."""
         s = self.state
-        to = neighbour(cell, side)
-        if to == NONE:
-            return FAR
-        here = s.exit_of(cell, side) if s.map[cell] != NONE else OPEN
-        there = s.exit_of(to, (side + 2) % 4) if s.map[to] != NONE else OPEN
-        if WALL in (here, there) or (s.map[to] == NONE and s.tiles.count() == 0):
-            return FAR
-        cost = self.enter(to) + (0.7 if s.map[cell] == NONE else 0.0)
-        if s.room_kind(cell) not in (CORRIDOR, DARKNESS, WEB):
-            cost += self.obstacle(here) + self.obstacle(there)
-        return cost + (2.0 if s.occupied(to, self.seat) else 0.0)
+        start = NEIGHBOURS[cell][side]
+        if start == NONE:
+            return
+        kind = self.kinds[start]
+        if self.done[4 * start] and kind not in DIVIDED:
+            return
+        block = 0.0
+        if s.map[cell] != NONE:
+            sign = s.exit_of(cell, side)
+            if sign == WALL:
+                return
+            block = self.obstacle(sign)
+        if kind == NONE:
+            self.guess(start, cost + block, turns)
+            return
+        out = (side + 2) % 4
+        sign = s.exit_of(start, out)
+        if kind == ROTATING:
+            self.turned(start, out, cost + block, turns)
+        elif sign != WALL:
+            cost += 0.0 if kind in (CORRIDOR, WEB, DARKNESS) else block + self.obstacle(sign)
+            self.leave(start, kind, out, cost, turns)
 
-    def sides(self, cell: int) -> list[tuple[int, int]]:
-        """Return the sides of the room on a field."""
-        return list(HALL_SIDES) if cell in HALL_CELLS else [(cell, side) for side in range(4)]
+    def turned(self, cell: int, out: int, cost: float, turns: float) -> None:
+        """Leave a rotating room by the side opposite to the one that is open before it turns."""
+        entry = (out + 2) % 4
+        if self.state.exit_of(cell, entry) != WALL:
+            self.reach(4 * cell + entry, cost, turns)
 
-    def distances(self, goals: list[int]) -> list[float]:
-        """Return what it costs to get from every field to the nearest goal."""
-        best = [FAR] * CELLS
-        heap: list[tuple[float, int]] = []
-        for goal in goals:
-            best[goal] = 0.0
-            heappush(heap, (0.0, goal))
-        while heap:
-            cost, cell = heappop(heap)
-            if cost <= best[cell]:
-                self.spread(cost, cell, best, heap)
-        return best
+    def leave(self, cell: int, kind: int, out: int, cost: float, turns: float) -> None:
+        """Leave an explored room by one side, from wherever one may have come in."""
+        if kind not in DIVIDED:
+            lost = self.odds.groping if kind == DARKNESS else 0.0
+            self.reach(4 * cell, cost + lost, turns)
+            return
+        for entry in range(4):
+            if self.state.exit_of(cell, entry) != WALL:
+                more = self.crossing(kind, cell, entry, out)
+                if more < FAR:
+                    self.reach(4 * cell + entry, cost + more, turns)
 
-    def spread(self, cost: float, cell: int, best: list[float], heap: list[tuple[float, int]]) -> None:
-        """Go on from a field to those from which it can be entered."""
-        for here, side in self.sides(cell):
-            start = neighbour(here, side)
-            if start == NONE:
-                continue
-            total = cost + self.step(start, (side + 2) % 4)
-            cells = list(HALL_CELLS) if start in HALL_CELLS else [start]
-            if total < best[start]:
-                for each in cells:
-                    best[each] = total
-                heappush(heap, (total, start))
+    def guess(self, cell: int, cost: float, turns: float) -> None:
+        """Leave an unexplored field: by the best side that will be open, if any."""
+        if not self.dark:
+            return
+        left = self.left[cell]
+        self.total[cell] += left * OPEN_SHARE * cost
+        left *= 1 - OPEN_SHARE
+        self.left[cell] = left
+        self.reach(4 * cell, self.total[cell] + left * (cost + WAY_BACK * self.odds.turn), turns + 0.2)
 
-    def goals(self, home: bool) -> list[int]:
-        """Return the towers without another hero, or the treasure chamber."""
-        if not home:
-            return list(HALL_CELLS)
-        return [cell for cell in TOWERS if not self.state.occupied(cell, self.seat)] or list(TOWERS)
+
+def apart(one: int, two: int) -> int:
+    """Return how many steps lie between two fields."""
+    return abs(one // COLUMNS - two // COLUMNS) + abs(one % COLUMNS - two % COLUMNS)

@@ -2,9 +2,9 @@
 
 ## Lobby
 
-web-welcome = Schleicht ins Verlies, stehlt, was glänzt, und kommt wieder heraus – mit Freunden oder gegen Bots.
+web-welcome = Schleicht ins Verlies, stehlt, was glänzt, und kommt wieder heraus – mit Freunden oder gegen Bots.
 web-quick = Gegen Bots spielen
-web-quick-hint = Du und zwei Bots, sofort und ohne Anmeldung.
+web-quick-hint = [game]: du und zwei Bots, ohne Anmeldung.
 web-new-table = Neuer Tisch
 web-my-tables = Meine Tische
 web-no-table = Noch kein Tisch – spiel doch gleich eine Runde gegen Bots.
@@ -15,6 +15,7 @@ web-players = Spieler
 web-seat = Platz
 web-you = du
 web-friend = Freund (per Link)
+web-variants = Spielvarianten
 web-challenge-title = Herausforderung: derselbe Stapel für alle
 web-seed = Startwert
 web-seed-new = Startwert auswürfeln
@@ -23,6 +24,9 @@ web-open-table = Tisch öffnen
 web-forget = Tisch vergessen
 web-watch = Zuschauen
 web-watched = zugeschaut
+web-status-waiting = wartet auf Mitspieler
+web-status-playing = läuft
+web-status-over = zu Ende
 web-watch-hint = Tischnummer oder Link
 web-notice = Die Spiele, ihre Namen und Gestaltungen gehören ihren Autoren und Verlagen; dieses Projekt steht mit ihnen in keiner Verbindung.
 
@@ -87,6 +91,10 @@ web-do-it = So machen
 web-said-hint = Ein Bot würde …
 web-said-why = Darum
 web-said-rule = Regeln
+web-not-now = Das geht gerade nicht. Was jetzt geht, ist grün umrandet.
+web-not-your-turn = Du bist gerade nicht gefragt.
+web-read-rule = Regel nachlesen
+web-howto = So geht’s
 web-rules = Regeln und Hilfe
 web-rules-find = In den Regeln suchen
 web-rules-none = Dazu steht nichts in den Regeln.
@@ -105,7 +113,7 @@ web-keys-list =
 
 ## Einstellungen
 
-web-settings = Einstellungen
+web-settings = Menü
 web-language = Sprache
 web-theme = Farben
 web-theme-auto = System

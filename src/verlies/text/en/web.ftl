@@ -2,9 +2,9 @@
 
 ## Lobby
 
-web-welcome = Sneak into the dungeon, steal what glitters and get out again – with friends or against bots.
+web-welcome = Sneak into the dungeon, steal what glitters and get out again – with friends or against bots.
 web-quick = Play against bots
-web-quick-hint = You and two bots, right now, without an account.
+web-quick-hint = [game]: you and two bots, no account.
 web-new-table = New table
 web-my-tables = My tables
 web-no-table = No table yet – how about a round against bots?
@@ -15,6 +15,7 @@ web-players = Players
 web-seat = Seat
 web-you = you
 web-friend = friend (by link)
+web-variants = Variants
 web-challenge-title = Challenge: the same deck for everybody
 web-seed = Seed
 web-seed-new = Roll a seed
@@ -23,6 +24,9 @@ web-open-table = Open the table
 web-forget = Forget this table
 web-watch = Watch
 web-watched = watched
+web-status-waiting = waiting for players
+web-status-playing = in play
+web-status-over = over
 web-watch-hint = Table number or link
 web-notice = The games, their names and designs belong to their authors and publishers; this project is not affiliated with them.
 
@@ -87,6 +91,10 @@ web-do-it = Do it
 web-said-hint = A bot would …
 web-said-why = Because
 web-said-rule = Rules
+web-not-now = That is not possible just now. What is has a green outline.
+web-not-your-turn = You are not being asked just now.
+web-read-rule = Read the rule
+web-howto = How to play
 web-rules = Rules and help
 web-rules-find = Search the rules
 web-rules-none = The rules say nothing about that.
@@ -105,7 +113,7 @@ web-keys-list =
 
 ## Settings
 
-web-settings = Settings
+web-settings = Menu
 web-language = Language
 web-theme = Colours
 web-theme-auto = System

@@ -72,6 +72,7 @@ mark-cave = Kristallhöhle
 mark-market = Markt
 mark-heal = Heilung
 mark-artifact-space = Artefaktfeld { $value }
+  .label = Artefaktfeld
 mark-shrine = Affenschrein
 mark-attack = Drachenangriff
 mark-danger = Gefahr
@@ -124,3 +125,11 @@ sign-token-artifact_25 = A25
 sign-token-artifact_30 = A30
   .key = A
   .legend = Artefakt
+
+## Das Spiel in Kürze
+
+howto-1 = Alle beginnen mit den gleichen zehn Karten. In deinem Zug spielst du deine ganze Hand aus; sie gibt dir Talent, Schwerter und Stiefel.
+howto-2 = Talent kauft bessere Karten für dein Deck, Schwerter besiegen Monster, Stiefel tragen dich durch die Gänge.
+howto-3 = Hol dir ein Artefakt und kehre damit nach draußen zurück. Tiefer unten liegen die wertvolleren – und der Drache wird mit jedem zorniger.
+howto-4 = Lärm ist Klong!: Deine Steine wandern in den Drachenbeutel. Bei jedem Angriff wird daraus gezogen, und jeder Stein von dir kostet dich 1 Gesundheit.
+howto-5 = Artefakt, Gold, Marker und Karten sind Punkte. Wer ohne Artefakt oder in den Tiefen liegen bleibt, geht leer aus.

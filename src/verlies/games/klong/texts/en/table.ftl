@@ -75,6 +75,7 @@ mark-cave = crystal cave
 mark-market = market
 mark-heal = healing
 mark-artifact-space = artifact space { $value }
+  .label = artifact space
 mark-shrine = monkey shrine
 mark-attack = dragon attack
 mark-danger = danger
@@ -127,3 +128,11 @@ sign-token-artifact_25 = A25
 sign-token-artifact_30 = A30
   .key = A
   .legend = artifact
+
+## The game in short
+
+howto-1 = Everybody begins with the same ten cards. On your turn you play your whole hand; it gives you skill, swords and boots.
+howto-2 = Skill buys better cards for your deck, swords defeat monsters, boots carry you through the tunnels.
+howto-3 = Fetch an artifact and get back outside with it. The deeper, the more valuable – and each one makes the dragon angrier.
+howto-4 = Noise is clank: your cubes go into the dragon's bag. Every attack draws from it, and every cube of yours costs you 1 health.
+howto-5 = Artifact, gold, tokens and cards are points. Whoever is left lying without an artifact or in the depths gets nothing.
