@@ -40,14 +40,15 @@ test-compiled: compiled ## run the tests on the compiled build; ARGS for pytest
 	VERLIES_BUILD=compiled PYTHONPATH=$(CURDIR)/$(COMPILED) $(BIN)/python -m pytest -n $(WORKERS) -m "not source" \
 		--ignore=tests/web $(ARGS)
 
-browser: $(VENV)/.dev ## the longer tests in a real browser; not yet part of `make test`
-	$(BIN)/python -m pytest tests_browser $(ARGS)
+browser: $(VENV)/.dev ## only the tests in a real browser, which `make test` runs too
+	$(BIN)/python -m pytest -n $(WORKERS) tests/web $(ARGS)
 
 check: $(VENV)/.dev ## lint, format, types and the walls between the rooms
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python tools/webtypes.py
 
 format: $(VENV)/.dev ## format the code and fix what can be fixed
 	$(BIN)/ruff check --fix-only

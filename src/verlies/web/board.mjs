@@ -1,15 +1,17 @@
 // The board: drawn once, moved by transform, with pieces and legal targets on top.
 import { useEffect, useRef } from "preact/hooks";
 import { Blow } from "./blow.mjs";
-import { camera, fit, gestures, lookAt, roomy, setSize, wasDragged, watch, zoom } from "./camera.mjs";
+import { camera, fit, frameSize, gestures, lookAt, roomy, setSize, wasDragged, watch, zoom } from "./camera.mjs";
 import { choose } from "./card.mjs";
 import { drawn } from "./art.mjs";
-import { Ground, anchor, boardSize } from "./ground.mjs";
+import { Ground, anchor, boardSize, placeName } from "./ground.mjs";
 import { html } from "./html.mjs";
 import { seatClass, shapePath } from "./icon.mjs";
 import { still } from "./prefs.mjs";
 import { Tray } from "./prompt.mjs";
+import { Urgent } from "./spot.mjs";
 import { PlayedByOthers } from "./zones.mjs";
+import { Story } from "./story.mjs";
 import { art, choicesFor, dialog, label, lit, maybe, mySeat, say, scene, seatInfo, statics, view } from "./state.mjs";
 
 /** @typedef {import("./types.d.ts").Place} Place */
@@ -32,7 +34,7 @@ const onKey = (e, act) => (e.key === "Enter" || e.key === " ") && (e.preventDefa
 /** A place: legal ones are lit and are buttons, the others tell about themselves. @param {{place: Place}} props */
 function Spot({ place }) {
   const options = choicesFor("place", place.id);
-  const name = `${place.id} ${maybe(`place-${place.id}`)}`;
+  const name = placeName(place.id);
   const glow = lit.value.includes(`place-${place.id}`) ? "lit" : "";
   const ask = () => !wasDragged() && (dialog.value = { kind: "place", place });
   if (!options.length) return html`<g class=${`spot ${glow}`} data-place=${place.id} onClick=${ask}><title>${name}</title><${Outline} place=${place} /></g>`;
@@ -44,16 +46,21 @@ function Spot({ place }) {
   </g>`;
 }
 
-/** What a step costs, at the corner of its target. @param {{place: Place}} props */
+/** How many letters a price has. @param {Mark} m */
+const letters = (m) => String(m.value ?? 1).length;
+/** How much room the prices before one take. @param {Mark[]} cost @param {number} at */
+const before = (cost, at) => cost.slice(0, at).reduce((sum, m) => sum + 37 + 13 * letters(m), 0);
+
+/** What a step costs, or how likely it succeeds, at the corner of its target. @param {{place: Place}} props */
 function Badge({ place }) {
   const cost = choicesFor("place", place.id)[0]?.cost ?? [];
   if (!cost.length) return null;
   const [x, y] = anchor(place);
   return html`<g class="badge" transform=${`translate(${x + 22} ${y - 60})`}>
-    <rect width=${cost.length * 50 + 4} height="34" rx="11" />
-    ${cost.map((m, i) => html`<g transform=${`translate(${i * 50 + 8} 0)`}>
-      <text x="7" y="25">${m.value ?? 1}</text>
-      ${drawn(`mark-${m.kind}`) ? html`<use href=${`#mark-${m.kind}`} x="15" y="4" width="26" height="26" />` : html`<text x="28" y="25">${(maybe(`fact-${m.kind}`) || m.kind).slice(0, 1)}</text>`}
+    <rect width=${before(cost, cost.length) + 4} height="34" rx="11" />
+    ${cost.map((m, i) => html`<g transform=${`translate(${before(cost, i) + 8} 0)`}>
+      <text x=${6.5 * letters(m) + 0.5} y="25">${m.value ?? 1}</text>
+      ${drawn(`mark-${m.kind}`) ? html`<use href=${`#mark-${m.kind}`} x=${13 * letters(m) + 2} y="4" width="26" height="26" />` : html`<text x=${13 * letters(m) + 15} y="25">${(maybe(`fact-${m.kind}`) || m.kind).slice(0, 1)}</text>`}
     </g>`)}
   </g>`;
 }
@@ -75,10 +82,12 @@ function Drawn({ token, size }) {
 function Piece({ token, x, y, size }) {
   const pawn = token.noun === "pawn";
   const mine = pawn && token.seat === mySeat.value ? "me" : "";
-  return html`<g class=${`piece is-${token.noun} ${mine}`} style=${{ transform: `translate(${x}px, ${y}px)` }} data-piece=${token.id}>
+  const owner = (token.seat ?? -1) >= 0 ? seatClass(token.seat ?? 0) : "";
+  return html`<g class=${`piece is-${token.noun} ${mine} ${owner}`} style=${{ transform: `translate(${x}px, ${y}px)` }} data-piece=${token.id}>
     <title>${pawn ? seatInfo(token.seat ?? -1).name : say(`${token.noun}-${token.face}`)}</title>
     ${mine && html`<circle class="halo" r=${size * 0.62} />`}
     <${Drawn} token=${token} size=${size} />
+    ${owner && drawn(`pawn-${token.face}`) && !drawn(`seat-${token.face}`) && html`<path class="shape" d=${shapePath(token.seat ?? 0)} transform=${`translate(${size * 0.12} ${size * 0.1}) scale(${size / 58})`} />`}
     <${Times} n=${token.count ?? 1} at=${size * 0.36} />
   </g>`;
 }
@@ -92,31 +101,69 @@ function sideBySide(tokens, x, y, size) {
   return tokens.map((token, i) => ({ token, x: x + (i - (tokens.length - 1) / 2) * step, y, size }));
 }
 
+/** On a tile there is room for large pieces: who stands there in the middle, what lies there above. @param {Token[]} lying @param {Token[]} standing @param {number} x @param {number} y */
+const onTile = (lying, standing, x, y) => [...sideBySide(lying, x, y - (standing.length ? 30 : 0), standing.length ? 36 : 52), ...sideBySide(standing, x, y + (lying.length ? 12 : 2), 66)];
+
 /** Pieces in their places: what lies there above, who stands there below. */
 function laidOut() {
   /** @type {Map<string, Token[]>} */
   const byPlace = new Map();
   for (const token of scene.value?.tokens ?? []) byPlace.set(token.place, [...(byPlace.get(token.place) ?? []), token]);
+  const tiled = (scene.value?.tokens ?? []).some((t) => t.flat);
   return (statics.value?.places ?? []).flatMap((place) => {
     const tokens = byPlace.get(place.id) ?? [];
     const [x, y] = anchor(place);
     const lying = tokens.filter((t) => t.noun !== "pawn");
     const standing = tokens.filter((t) => t.noun === "pawn");
+    if (tiled) return onTile(lying.filter((t) => !t.flat), standing, x, y);
     return [...sideBySide(lying, x, y - (standing.length ? 14 : 2), 48), ...sideBySide(standing, x, y + (lying.length ? 20 : 4), 54)];
   });
 }
+
+/** Tiles lie beneath everything else, in the scale of the board. */
+function Tiles() {
+  const places = new Map((statics.value?.places ?? []).map((p) => [p.id, p]));
+  return (scene.value?.tokens ?? []).filter((t) => t.flat && places.has(t.place)).map((token) => {
+    const [x, y] = anchor(/** @type {Place} */ (places.get(token.place)));
+    return html`<g key=${`${token.id} ${token.face}`} class="tile" data-piece=${token.id} transform=${`translate(${x} ${y})`}><${Drawn} token=${token} size=${tileSize(`${token.noun}-${token.face}`)} /></g>`;
+  });
+}
+
+/** @param {string} id */
+const tileSize = (id) => /** @type {SVGSymbolElement | null} */ (document.querySelector(`symbol#${CSS.escape(id)}`))?.viewBox.baseVal.width ?? 96;
 
 function Pieces() {
   const pieces = laidOut().sort((a, b) => (a.token.id < b.token.id ? -1 : 1));
   return pieces.map((piece) => html`<${Piece} key=${piece.token.id} ...${piece} />`);
 }
 
+/** Where the pieces of the one in turn are. */
+function inTurn() {
+  const turn = (scene.value?.panels ?? []).find((p) => p.active && (p.seat ?? -1) >= 0);
+  return turn ? (scene.value?.tokens ?? []).filter((t) => t.seat === turn.seat).map((t) => t.place) : [];
+}
+
+/** Where answers and news stand so that they do not hide what matters: the one below and the other above, or the other way round. */
+function layout() {
+  const { x, y, k } = camera.value;
+  const places = statics.value?.places ?? [];
+  const at = inTurn();
+  const spots = places.filter((p) => at.includes(p.id) || choicesFor("place", p.id).length).map(anchor);
+  if (!spots.length) return "";
+  const { width, height } = frameSize();
+  const [left, top] = [0, 1].map((axis) => spots.reduce((sum, spot) => sum + spot[axis], 0) / spots.length);
+  const [across, down] = [(left * k + x) / width, (top * k + y) / height];
+  return `${down > LOW ? "answers-above" : down < HIGH ? "news-below" : ""} ${across < 0.5 ? "news-right" : ""}`;
+}
+const LOW = 0.62;
+const HIGH = 0.4;
+
 /** On a small screen, look where I stand and where I can go; else where the one in turn stands. */
 function follow() {
   const places = statics.value?.places ?? [];
   const legal = places.filter((p) => choicesFor("place", p.id).length);
-  const turn = (scene.value?.panels ?? []).find((p) => p.active && p.place);
-  const here = places.filter((p) => p.id === turn?.place);
+  const at = inTurn();
+  const here = places.filter((p) => at.includes(p.id));
   lookAt([...legal, ...here].map(anchor), 330);
 }
 
@@ -142,6 +189,7 @@ function Canvas() {
   return html`<div class=${`canvas ${glide && !still() ? "glide" : ""}`} style=${{ width: `${w}px`, height: `${h}px`, transform: `translate(${x}px, ${y}px) scale(${k})` }}>
     <${Ground} />
     <svg class="overlay" viewBox=${`0 0 ${w} ${h}`} width=${w} height=${h}>
+      <g class="tiles"><${Tiles} /></g>
       ${places.map((p) => html`<${Spot} key=${p.id} place=${p} />`)}
       <${Pieces} />
       <g class="badges">${places.map((p) => html`<${Badge} key=${p.id} place=${p} />`)}</g>
@@ -159,11 +207,12 @@ export function Board() {
   useEffect(() => {
     if (!roomy()) follow();
   }, [view.value?.seq]);
-  return html`<section class="board" ref=${frame} aria-label=${say("web-board")} onDblClick=${closer} ...${gestures}>
+  return html`<section class=${`board ${layout()}`} ref=${frame} aria-label=${say("web-board")} onDblClick=${closer} ...${gestures}>
     ${statics.value?.places?.length ? html`<${Canvas} />` : null}
     <${PlayedByOthers} />
     <${Zoom} />
-    <${Tray} />
+    <${Story} />
+    <div class="stage"><${Urgent} /><${Tray} /></div>
     <${Blow} />
   </section>`;
 }

@@ -13,6 +13,7 @@ export const camera = signal({ x: 0, y: 0, k: 0.5, glide: false });
 /** @param {number} value @param {number} low @param {number} high */
 const clamp = (value, low, high) => Math.min(Math.max(value, low), high);
 const box = () => frame?.getBoundingClientRect() ?? new DOMRect(0, 0, 1, 1);
+export const frameSize = () => ({ width: box().width, height: box().height });
 const fitting = () => Math.min(box().width / size[0], box().height / size[1]);
 
 /** Keep the board in sight: centred where there is room, without gaps where there is not. @param {number} at @param {number} length @param {number} room */

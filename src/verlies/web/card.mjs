@@ -32,13 +32,13 @@ const STRIP = 190;
 function upperHalf(id) {
   const strip = document.querySelector(`#${id} > g > rect[y="${STRIP}"]`);
   const rows = Number(strip?.getAttribute("height") ?? 42) > 50 ? 2 : 1;
-  return rows === 2 ? "-4 56 258 200" : "10 56 230 178";
+  return rows === 2 ? "10 56 230 200" : "10 56 230 178";
 }
 
 /** The upper half of the face as the game drew it: picture and effects. @param {{noun: string, face: string}} props */
 function Picture({ noun, face }) {
   if (drawn(`face-${noun}-${face}`)) {
-    return html`<svg class="picture" viewBox=${upperHalf(`face-${noun}-${face}`)} aria-hidden="true"><use href=${`#face-${noun}-${face}`} width="250" height="350" /></svg>`;
+    return html`<svg class="picture" viewBox=${upperHalf(`face-${noun}-${face}`)} preserveAspectRatio="none" aria-hidden="true"><use href=${`#face-${noun}-${face}`} width="250" height="350" /></svg>`;
   }
   if (drawn(`${noun}-${face}`)) return html`<svg class="picture" viewBox="0 0 46 36" aria-hidden="true"><use href=${`#${noun}-${face}`} x="6" y="1" width="34" height="34" /></svg>`;
   return html`<span class="text">${maybe(`${noun}-${face}.text`)}</span>`;

@@ -1,13 +1,15 @@
 // Things shown large: a card, a place, a seat.
 import { useEffect } from "preact/hooks";
 import { choose } from "./card.mjs";
+import { drawn } from "./art.mjs";
+import { placeName } from "./ground.mjs";
 import { html } from "./html.mjs";
 import { Icon, Pawn } from "./icon.mjs";
 import { optionFor } from "./kinds.mjs";
 import { Whole, magnify } from "./magnify.mjs";
-import { handOptions, sharedOptions, zones } from "./offers.mjs";
-import { why } from "./socket.mjs";
-import { choicesFor, dialog, faces, fill, label, maybe, mySeat, prompt, reason, say, scene, seatInfo, table } from "./state.mjs";
+import { handOptions, sharedOptions, zoneOf, zones } from "./offers.mjs";
+import { rule, why } from "./socket.mjs";
+import { choicesFor, dialog, faces, fill, forgetReason, label, maybe, mySeat, prompt, reason, say, scene, seatInfo, table } from "./state.mjs";
 import { zoneTitle } from "./zones.mjs";
 
 /** @typedef {import("./types.d.ts").Choice} Choice */
@@ -17,30 +19,42 @@ const Offers = ({ options }) => html`<div class="stack">
   ${options.map((o) => html`<button class="main" key=${o.id} onClick=${() => ((dialog.value = null), choose([o]))}>${label(o)}</button>`)}
 </div>`;
 
-/** Why it cannot be had now, in the server's words. @param {{noun: string, target: string, options: Choice[]}} props */
-function WhyNot({ noun, target, options }) {
-  const option = optionFor(table.value?.game ?? "", noun, target, faces.value.get(`${noun}-${target}`));
-  const asks = !options.length && prompt.value !== null && option !== "";
+/** Why it cannot be had now, in the server's words; in our own if we do not know yet how one would have it. @param {{option: string}} props */
+function WhyNot({ option }) {
+  const asks = prompt.value !== null && option !== "";
   useEffect(() => {
-    reason.value = { option: "", text: "" };
+    forgetReason();
     if (asks) why(option);
   }, [option]);
-  return asks && reason.value.option === option ? html`<p class="why-not">${reason.value.text}</p>` : null;
+  if (!asks) return html`<p class="why-not">${say(prompt.value ? "web-not-now" : "web-not-your-turn")}</p>`;
+  const { option: about, text, rule: id } = reason.value;
+  return about === option && html`<p class="why-not">${text} ${id && html`<button class="thing" onClick=${() => rule(id)}>${say("web-read-rule")}</button>`}</p>`;
 }
+
+/** @param {string} noun @param {string} target */
+const wish = (noun, target) => optionFor(table.value?.game ?? "", noun, target, faces.value.get(`${noun}-${target}`));
+const inPlay = () => mySeat.value >= 0 && !scene.value?.result;
 
 /** @param {string} noun @param {string} face */
 const inShared = (noun, face) => zones((z) => (z.seat ?? -1) < 0 && (z.noun ?? "card") === noun && Boolean(z.cards?.some((c) => c.face === face))).length > 0;
 
+/** Why nothing can be done with a card that lies on the table or in my hand. @param {{noun: string, face: string}} props */
+function WhyNotCard({ noun, face }) {
+  if (!inPlay()) return null;
+  if (inShared(noun, face)) return html`<${WhyNot} option=${wish(noun, face)} />`;
+  return zoneOf("hand", mySeat.value)?.cards?.some((c) => c.face === face) ? html`<${WhyNot} option="" />` : null;
+}
+
 /** @param {{noun: string, face: string}} props */
 export function CardDetails({ noun, face }) {
   const options = noun === "card" ? [...handOptions(face), ...sharedOptions(noun, face)] : choicesFor(noun, face);
-  return html`<div class="large">
+  return html`<div class=${`large ${drawn(`face-${noun}-${face}`) ? "drawn" : ""}`}>
     <${Whole} noun=${noun} face=${face} />
     <div class="stack">
       <h2>${say(`${noun}-${face}`)}</h2>
-      <p>${maybe(`${noun}-${face}.text`)}</p>
+      <p class="in-words">${maybe(`${noun}-${face}.text`)}</p>
       <${Offers} options=${options} />
-      ${inShared(noun, face) && html`<${WhyNot} noun=${noun} target=${face} options=${options} />`}
+      ${!options.length && html`<${WhyNotCard} noun=${noun} face=${face} />`}
     </div>
   </div>`;
 }
@@ -49,16 +63,16 @@ export function CardDetails({ noun, face }) {
 export function PlaceDetails({ place }) {
   const here = (scene.value?.tokens ?? []).filter((t) => t.place === place.id);
   const options = choicesFor("place", place.id);
-  return html`<h2>${place.id} ${maybe(`place-${place.id}`)}</h2>
+  return html`<h2>${placeName(place.id)}</h2>
     ${place.region && html`<p class="quiet">${maybe(`region-${place.region}`)}</p>`}
     <ul class="plain-list">
-      ${(place.marks ?? []).map((m) => html`<li key=${m.kind}><${Icon} id=${`mark-${m.kind}`} size=${26} /> ${maybe(`mark-${m.kind}`) || m.value}</li>`)}
+      ${(place.marks ?? []).map((m) => html`<li key=${m.kind}><${Icon} id=${`mark-${m.kind}`} size=${26} /> ${maybe(`mark-${m.kind}`) || `${maybe(`mark-${m.kind}.label`)} ${m.value ?? ""}`}</li>`)}
       ${here.filter((t) => t.noun !== "pawn").map((t) => html`<li key=${t.id}><${Icon} id=${`${t.noun}-${t.face}`} size=${26} />
         <button class="thing" onClick=${() => magnify(t.noun, t.face)}>${say(`${t.noun}-${t.face}`)}</button>${(t.count ?? 1) > 1 ? ` ×${t.count}` : ""}</li>`)}
       ${here.filter((t) => t.noun === "pawn").map((t) => html`<li key=${t.id}><${Pawn} seat=${t.seat} size=${22} /> ${seatInfo(t.seat ?? -1).name}</li>`)}
     </ul>
     <${Offers} options=${options} />
-    <${WhyNot} noun="place" target=${place.id} options=${options} />`;
+    ${!options.length && inPlay() && html`<${WhyNot} option=${wish("place", place.id)} />`}`;
 }
 
 /** @param {{seat: number}} props */

@@ -1,13 +1,14 @@
 // Dialogs: one at a time, closed by Esc, by the cross or beside the box.
 import { useEffect, useRef } from "preact/hooks";
 import { Card } from "./card.mjs";
+import { HowTo } from "./howto.mjs";
 import { html } from "./html.mjs";
 import { CardDetails, PlaceDetails, SeatDetails } from "./details.mjs";
 import { setWarns } from "./prefs.mjs";
 import { Result } from "./result.mjs";
 import { Settings } from "./settings.mjs";
 import { answer, rule } from "./socket.mjs";
-import { dialog, label, say } from "./state.mjs";
+import { choices, dialog, label, lit, maybe, say, table } from "./state.mjs";
 import { OddsTable } from "./threat.mjs";
 import { zoneTitle } from "./zones.mjs";
 
@@ -41,20 +42,39 @@ function Search() {
 }
 
 const Rules = () => html`<h2>${say("web-rules")}</h2>
+  <${HowTo} about=${maybe(`game-${table.value?.game}.about`)} />
   <${Search} />
-  <h3>${say("web-keys")}</h3>
-  <dl class="keys">${say("web-keys-list").split("\n").map((line) => {
+  <h3 class="only-desktop">${say("web-keys")}</h3>
+  <dl class="keys only-desktop">${say("web-keys-list").split("\n").map((line) => {
     const [keys, what] = line.split(": ");
     return html`<dt><kbd>${keys}</kbd></dt><dd>${what}</dd>`;
   })}</dl>`;
 
+/** The rules that were found: each a sentence under its name. @param {{text: string}} props */
+const Found = ({ text }) => html`<dl class="found">${text.split("\n\n").map((each) => {
+  const [id, ...sentence] = each.split("\n");
+  return html`<dt><code>${id}</code></dt><dd>${sentence.join(" ")}</dd>`;
+})}</dl>`;
+
+/** Light up what a hint is about, as long as it is shown. @param {string | undefined} option */
+function usePointing(option) {
+  useEffect(() => {
+    const choice = choices.value.find((c) => c.id === option);
+    if (choice?.noun) lit.value = [`${choice.noun}-${choice.target}`];
+    return () => void (lit.value = []);
+  }, [option]);
+}
+
 /** What the server said about a rule, a reason or a hint. @param {{about: string, text: string, rule?: string, option?: string}} props */
-const Said = ({ about, text, rule: id, option }) => html`<h2>${say(`web-said-${about}`)}</h2>
+function Said({ about, text, rule: id, option }) {
+  usePointing(about === "hint" ? option : "");
+  return html`<h2>${say(`web-said-${about}`)}</h2>
   ${about === "rule" && html`<${Search} />`}
-  <p class="told">${text || say("web-rules-none")}</p>
+  ${about === "rule" && text ? html`<${Found} text=${text} />` : html`<p class="told">${text || say("web-rules-none")}</p>`}
   ${id && about !== "rule" && html`<p><code>${id}</code></p>`}
   ${about === "hint" && option && html`<div class="buttons"><button class="main do-it" autofocus onClick=${() => closeAnd(option)}>${say("web-do-it")}</button>
     <button onClick=${close}>${say("web-close")}</button></div>`}`;
+}
 
 /** @param {{zone: import("./types.d.ts").Zone}} props */
 const Pile = ({ zone }) => html`<h2>${zoneTitle(zone)} (${zone.count ?? 0})</h2>

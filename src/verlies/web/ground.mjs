@@ -17,6 +17,9 @@ export function anchor(place) {
   return art.value.anchors?.places?.[place.id] ?? [spread(place.x, "x", 0), spread(place.y, "y", 1)];
 }
 
+/** What a place is called: by its id too where ways lead from one to the other, else by its name alone. @param {string} id */
+export const placeName = (id) => (statics.value?.links?.length || !maybe(`place-${id}`) ? `${id} ${maybe(`place-${id}`)}` : maybe(`place-${id}`));
+
 /** Use the whole plain board, wherever a game puts its places. @param {number} at @param {"x" | "y"} axis @param {0 | 1} i */
 function spread(at, axis, i) {
   const all = (statics.value?.places ?? []).map((p) => p[axis]);

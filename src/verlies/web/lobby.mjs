@@ -4,12 +4,13 @@ import { useEffect } from "preact/hooks";
 import * as api from "./api.mjs";
 import { drawn, loadSymbols } from "./art.mjs";
 import { readChallenge } from "./copy.mjs";
+import { HowTo } from "./howto.mjs";
 import { html } from "./html.mjs";
 import { forget, remember, tables } from "./keys.mjs";
-import { lang, myName, setName, setTheme, theme } from "./prefs.mjs";
+import { isLight, lang, myName, setName, setTheme } from "./prefs.mjs";
 import { go, route } from "./route.mjs";
 import { setLanguage } from "./settings.mjs";
-import { art, reset, say, tell } from "./state.mjs";
+import { art, fill, reset, say, tell } from "./state.mjs";
 import { loadWords } from "./words.mjs";
 
 /** @typedef {import("./types.d.ts").GameInfo} GameInfo */
@@ -46,10 +47,11 @@ function start() {
   open(seed.value ? { ...wish, seed: seed.value } : wish);
 }
 
+const LONG = 12;
 /** @param {{title: string, children?: unknown}} props */
-const Field = ({ title, children }) => html`<label class="field"><span>${title}</span>${children}</label>`;
-/** @param {{value: string, set: (value: string) => void, choices: [string, string][], id?: string}} props */
-const Select = ({ value, set, choices, id }) => html`<select id=${id} value=${value} onChange=${(/** @type {any} */ e) => set(e.target.value)}>
+const Field = ({ title, children }) => html`<label class=${title.length > LONG ? "field long" : "field"}><span>${title}</span>${children}</label>`;
+/** @param {{value: string, set: (value: string) => void, choices: [string, string][], id?: string, name?: string}} props */
+const Select = ({ value, set, choices, id, name: spoken }) => html`<select id=${id} aria-label=${spoken} title=${spoken} value=${value} onChange=${(/** @type {any} */ e) => set(e.target.value)}>
   ${choices.map(([key, text]) => html`<option key=${key} value=${key} selected=${key === value}>${text}</option>`)}
 </select>`;
 
@@ -58,22 +60,33 @@ function SeatChoice({ n }) {
   const set = (/** @type {string} */ kind) => (seats.value = seats.value.map((s, i) => (i === n ? kind : s)));
   /** @type {[string, string][]} */
   const kinds = n === 0 ? [["you", say("web-you")]] : [["friend", say("web-friend")], ...Object.entries(game().bots)];
-  return html`<${Field} title=${`${say("web-seat")} ${n + 1}`}><${Select} id=${`seat-${n}`} value=${seats.value[n]} set=${set} choices=${kinds} /></${Field}>`;
+  return html`<${Field} title=${String(n + 1)}><${Select} id=${`seat-${n}`} name=${`${say("web-seat")} ${n + 1}`} value=${seats.value[n]} set=${set} choices=${kinds} /></${Field}>`;
 }
 
-const Options = () =>
-  game().settings.filter((s) => Object.keys(s.choices).length).map((s) => html`<${Field} key=${s.name} title=${s.title}>
-    <${Select} id=${`option-${s.name}`} value=${options.value[s.name] ?? s.default} choices=${Object.entries(s.choices)}
-      set=${(/** @type {string} */ value) => (options.value = { ...options.value, [s.name]: value })} /></${Field}>`);
+/** @param {{setting: import("./types.d.ts").Choosable}} props */
+const Option = ({ setting: s }) => html`<${Field} title=${s.title}>
+  <${Select} id=${`option-${s.name}`} value=${options.value[s.name] ?? s.default} choices=${Object.entries(s.choices)}
+    set=${(/** @type {string} */ value) => (options.value = { ...options.value, [s.name]: value })} /></${Field}>`;
+
+const FEW = 2;
+/** What can be agreed on. */
+const choosable = () => game().settings.filter((s) => Object.keys(s.choices).length);
+const Options = () => choosable().map((s) => html`<${Option} key=${s.name} setting=${s} />`);
+/** A long list is folded, since nobody has to go through it. */
+const Variants = () => html`<details class="variants"><summary>${say("web-variants")}</summary><${Options} /></details>`;
 
 /** @param {number} count */
 function resize(count) {
   seats.value = [...seats.value, ...Array(Math.max(0, count - seats.value.length)).fill(OPPONENT)].slice(0, count);
 }
 
+/** What a game needs to be shown here: its words and its cards. */
+const present = () => loadWords(game().id).then(() => loadSymbols(game().id, game().art ?? ""));
+
 /** @param {string} id */
 function pick(id) {
   chosen.value = id;
+  present().catch((problem) => tell(problem.message));
   const [low, high] = game().seats;
   resize(Math.min(high, Math.max(low, seats.value.length)));
 }
@@ -88,16 +101,18 @@ const Challenge = () => html`<details open=${seed.value !== ""}><summary>${say("
 
 function NewTable() {
   const [low, high] = game().seats;
+  const few = choosable().length <= FEW;
   /** @type {[string, string][]} */
   const counts = Array.from({ length: high - low + 1 }, (_, i) => [String(low + i), String(low + i)]);
   return html`<section class="box new-table">
     <h2>${say("web-new-table")}</h2>
     <${Field} title=${say("web-name")}><input id="name" maxlength="24" autocomplete="nickname" value=${name.value} onInput=${(/** @type {any} */ e) => (name.value = e.target.value)} placeholder=${say("web-name-hint")} /></${Field}>
     <${Field} title=${say("web-game")}><${Select} id="game" value=${chosen.value} set=${pick} choices=${games.value.map((g) => [g.id, g.title])} /></${Field}>
-    <${Options} />
     <${Field} title=${say("web-players")}><${Select} id="players" value=${String(seats.value.length)} set=${(/** @type {string} */ n) => resize(Number(n))} choices=${counts} /></${Field}>
     <div class="seat-choices">${seats.value.map((_, n) => html`<${SeatChoice} key=${n} n=${n} />`)}</div>
+    ${few && html`<${Options} />`}
     <${Challenge} />
+    ${!few && html`<${Variants} />`}
     <button class="main" id="open" onClick=${start}>${say("web-open-table")}</button>
   </section>`;
 }
@@ -110,12 +125,22 @@ function watch(e) {
   if (found) go(`/t/${found[1]}${found[2] ?? ""}`);
 }
 
+/** @param {import("./types.d.ts").Entry} entry */
+const when = (entry) => new Date(entry.at ?? 0).toLocaleString(lang.value, { dateStyle: "medium", timeStyle: "short" });
+
 /** @param {{entry: import("./types.d.ts").Entry}} props */
 const Mine = ({ entry }) => html`<li>
-  <button class="row" onClick=${() => go(`/t/${entry.table}`)}><span>${entry.title || entry.game || entry.table}</span>
-    <small>${entry.token ? "" : `${say("web-watched")} · `}${new Date(entry.at ?? 0).toLocaleDateString(lang.value)} · ${entry.table}</small></button>
+  <button class="row" onClick=${() => go(`/t/${entry.table}`)}><span>${games.value.find((g) => g.id === entry.game)?.title ?? (entry.title || entry.table)}</span>
+    <small>${[entry.token ? "" : say("web-watched"), entry.status && say(`web-status-${entry.status}`), when(entry)].filter(Boolean).join(" · ")}</small>
+    ${entry.people?.length ? html`<small>${entry.people.join(", ")}</small>` : null}</button>
   <button class="ghost" onClick=${() => (forget(entry.table), (mine.value = tables()))} aria-label=${`${say("web-forget")}: ${entry.table}`} title=${say("web-forget")}>×</button>
 </li>`;
+
+/** The way back to a game that is not over yet. */
+function Resume() {
+  const last = mine.value.find((entry) => entry.token && entry.status === "playing");
+  return last ? html`<button class="big" id="resume" onClick=${() => go(`/t/${last.table}`)}>${say("web-go-on")}</button>` : null;
+}
 
 const MyTables = () => html`<section class="box my-tables">
   <h2>${say("web-my-tables")}</h2>
@@ -146,14 +171,14 @@ async function arrive() {
   games.value = await api.games();
   mine.value = tables();
   takeUp();
-  await loadSymbols(FIRST, game().art ?? "");
+  await present();
 }
 
 const Head = () => html`<header>
   <h1>Verlies</h1>
   <nav>
     <button class="ghost" id="lang" onClick=${() => setLanguage(lang.value === "de" ? "en" : "de")}>${lang.value === "de" ? "English" : "Deutsch"}</button>
-    <button class="ghost" id="theme" onClick=${() => setTheme(theme.value === "light" ? "dark" : "light")}>${say(theme.value === "light" ? "web-theme-dark" : "web-theme-light")}</button>
+    <button class="ghost" id="theme" onClick=${() => setTheme(isLight() ? "dark" : "light")}>${say(isLight() ? "web-theme-dark" : "web-theme-light")}</button>
   </nav>
 </header>`;
 
@@ -167,11 +192,11 @@ export function Lobby() {
     <${Head} />
     <section class="hero">
       <div><p class="welcome">${say("web-welcome")}</p>
-        <button class="main big" id="quick" onClick=${quick}>${say("web-quick")}</button>
-        <p class="quiet">${say("web-quick-hint")}</p></div>
+        <div class="buttons"><button class="main big" id="quick" onClick=${quick}>${say("web-quick")}</button><${Resume} /></div>
+        <p class="quiet">${fill("web-quick-hint", { game: game().title })}</p></div>
       <${Fan} />
     </section>
-    <div class="columns"><${NewTable} /><${MyTables} /></div>
+    <div class="columns"><${NewTable} /><${MyTables} /><section class="box"><${HowTo} about=${game().about} /></section></div>
     <footer class="quiet">${say("web-notice")}</footer>
   </div></main>`;
 }

@@ -34,27 +34,54 @@ function around(text, thing) {
   return at < 0 ? [text] : [text.slice(0, at), html`<${Thing} thing=${thing} />`, text.slice(at + name.length)];
 }
 
-/** @param {{line: Told}} props */
-const Line = ({ line }) => html`<li class=${`log-${line.kind}`} onPointerEnter=${() => (lit.value = line.about ?? [])} onPointerLeave=${() => (lit.value = [])}>
+/** What comes of something is told with it: a line that begins with a signed number follows the one before. @param {Told} line */
+const follows = (line) => /^[+−-]\d/.test(line.text);
+
+/** @typedef {{line: Told, so: string[]}} Entry */
+/** @param {Told[]} lines */
+function grouped(lines) {
+  /** @type {Entry[]} */
+  const entries = [];
+  for (const line of lines) {
+    if (entries.length && follows(line)) entries[entries.length - 1].so.push(line.text);
+    else entries.push({ line, so: [] });
+  }
+  return entries;
+}
+
+/** @param {{line: Told, so: string[]}} props */
+const Line = ({ line, so }) => html`<li class=${`log-${line.kind}`} onPointerEnter=${() => (lit.value = line.about ?? [])} onPointerLeave=${() => (lit.value = [])}>
   ${line.kind === "turn" && html`<${Pawn} seat=${line.seat} size=${15} />`}
-  <${Sentence} line=${line} />
+  <span><${Sentence} line=${line} />${so.map((text) => html` <b class="so">${text}</b>`)}</span>
   ${line.rule && html`<button class="why" onClick=${() => rule(line.rule)} title=${line.rule} aria-label=${`${say("web-why")}: ${line.text}`}>?</button>`}
 </li>`;
 
+const NEWEST = 120;
+/** Whether all of a long game is shown, and not just what happened last. */
+const whole = signal(false);
 const onlyMine = signal(false);
 const ALWAYS = new Set(["turn", "attack"]);
 
 /** Whether a line is about me: what I did, or what names me. @param {Told} line */
 const aboutMe = (line) => line.seat === mySeat.value || ALWAYS.has(line.kind) || line.text.includes(seatInfo(mySeat.value).name);
 
+/** The entries with their places in the whole log, so that a line stays the same line. @returns {{place: number, entry: Entry}[]} */
+function shown() {
+  const entries = grouped(log.value.filter((line) => !onlyMine.value || aboutMe(line))).map((entry, place) => ({ place, entry }));
+  return whole.value ? entries : entries.slice(-NEWEST);
+}
+
+const Older = () => html`<li><button class="filter" onClick=${() => (whole.value = true)}>${say("web-log-older")}</button></li>`;
+
 export function Log() {
   const list = useRef(/** @type {HTMLElement | null} */ (null));
+  const entries = shown();
   useEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [log.value, onlyMine.value]);
   return html`<section class="log" aria-label=${say("web-log")}>
     <h3><span>${say("web-log")}</span>
       ${mySeat.value >= 0 && html`<button class="filter" aria-pressed=${onlyMine.value} onClick=${() => (onlyMine.value = !onlyMine.value)}>${say("web-log-mine")}</button>`}</h3>
-    <ol ref=${list} aria-live="polite" tabindex="0">${log.value.filter((line) => !onlyMine.value || aboutMe(line)).map((line, i) => html`<${Line} key=${i} line=${line} />`)}</ol>
+    <ol ref=${list} aria-live="polite" tabindex="0">${entries[0]?.place > 0 && html`<${Older} />`}${entries.map(({ place, entry }) => html`<${Line} key=${place} ...${entry} />`)}</ol>
   </section>`;
 }

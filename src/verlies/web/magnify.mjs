@@ -3,7 +3,7 @@ import { signal } from "@preact/signals";
 import { drawn } from "./art.mjs";
 import { html } from "./html.mjs";
 import { Icon } from "./icon.mjs";
-import { dialog, faces, maybe, reason, say } from "./state.mjs";
+import { dialog, faces, forgetReason, maybe, say } from "./state.mjs";
 
 const LONG = 420;
 const SOON = 320;
@@ -19,7 +19,7 @@ let held = false;
 /** Show a thing large, with its whole text. @param {string} noun @param {string} face */
 export function magnify(noun, face) {
   hide();
-  reason.value = { option: "", text: "" };
+  forgetReason();
   dialog.value = { kind: "card", noun, face };
 }
 

@@ -1,4 +1,6 @@
 // What lies before every seat, the tracks, and what the turn still offers.
+import { drawn } from "./art.mjs";
+import { placeName } from "./ground.mjs";
 import { html } from "./html.mjs";
 import { Icon, Pawn, seatClass } from "./icon.mjs";
 import { zoneOf } from "./offers.mjs";
@@ -14,7 +16,7 @@ export function Amount({ f, size = 18 }) {
   const label = say(`fact-${f.id}`);
   return html`<span class=${`amount fact-${f.id} ${f.value ? "" : "none"}`} title=${label}>
     <${Icon} id=${`fact-${f.id}`} label=${label} size=${size} />
-    <b>${f.value}${f.limit ? html`<small>/${f.limit}</small>` : ""}</b>
+    <b>${f.value}${f.limit ? html`<small>/${f.limit}</small>` : ""}${f.unit ? ` ${f.unit}` : ""}</b>
   </span>`;
 }
 
@@ -34,14 +36,17 @@ function Presence({ seat }) {
 
 /** @param {Panel} panel */
 const whereabouts = (panel) =>
-  panel.status && maybe(`status-${panel.status}`) ? say(`status-${panel.status}`) : panel.place ? `${panel.place} ${maybe(`place-${panel.place}`)}` : "";
+  panel.status && maybe(`status-${panel.status}`) ? say(`status-${panel.status}`) : panel.place ? placeName(panel.place) : "";
 
 /** A seat: who, where, how well. @param {{panel: Panel}} props */
 function SeatPanel({ panel }) {
   const seat = panel.seat ?? -1;
   const classes = ["seat", seatClass(seat), `status-${panel.status}`, asked.value.has(seat) ? "asked" : "", seat === mySeat.value ? "me" : ""];
+  const face = `${panel.id}-${panel.face ?? ""}`;
+  if (drawn(face)) classes.push("faced");
   const hand = zoneOf("hand", seat);
   return html`<button class=${classes.join(" ")} onClick=${() => (dialog.value = { kind: "seat", seat })} data-seat=${seat}>
+    ${drawn(face) && html`<svg class="face" viewBox="0 0 100 100" role="img" aria-label=${say(face)}><use href=${`#${face}`} width="100" height="100" /></svg>`}
     <span class="who"><${Pawn} seat=${seat} /> <b class="name">${seatInfo(seat).name}</b> ${seat === mySeat.value && html`<small>${say("web-you-mark")}</small>`}<${Presence} seat=${seat} /></span>
     <span class="facts">
       ${(panel.facts ?? []).map((f) => html`<${Amount} key=${f.id} f=${f} size=${15} />`)}
@@ -78,19 +83,24 @@ export function Resources() {
   </div>`;
 }
 
+/** A track with more spaces than this has two rows. */
+const LONG = 15;
 /** @param {{track: Track}} props */
-const TrackRow = ({ track }) => html`<section class=${`track track-${track.id}`}>
+const TrackRow = ({ track }) => html`<section class=${`track track-${track.id} ${track.spaces.length > LONG ? "long" : ""}`}>
   <h3><${Icon} id=${`track-${track.id}`} size=${18} /> ${say(`track-${track.id}`)} ${(track.seat ?? -1) >= 0 && html`<${Pawn} seat=${track.seat} size=${14} />`}</h3>
   <ol>${track.spaces.map((space, i) => html`<li key=${i} class=${i === track.at ? "here" : i < track.at ? "past" : ""} aria-current=${i === track.at ? "step" : null}>${space}</li>`)}</ol>
 </section>`;
 
 export const Tracks = () => html`<div class="tracks">${(scene.value?.tracks ?? []).map((track) => html`<${TrackRow} key=${track.id} track=${track} />`)}</div>`;
 
+/** Facts of which some are chances, one to a line. @param {{facts: Fact[]}} props */
+const Named = ({ facts }) => html`<dl class="named-facts">${facts.map((f) => html`<div key=${f.id} title=${say(`fact-${f.id}`)}><${Icon} id=${`fact-${f.id}`} size=${18} /><dt>${brief(`fact-${f.id}`)}</dt><dd>${f.value}${f.unit ? ` ${f.unit}` : ""}</dd></div>`)}</dl>`;
+
 /** Panels that belong to nobody, with the odds where they can be known. */
 export const Commons = () => html`<div class="commons">
   ${(scene.value?.panels ?? []).filter((p) => (p.seat ?? -1) < 0).map((p) => html`<section class="common" key=${p.id}>
     <h3>${say(`panel-${p.id}`)}</h3>
-    <div class="facts">${(p.facts ?? []).filter((f) => f.value || f.limit).map((f) => html`<${Amount} key=${f.id} f=${f} size=${17} />`)}</div>
+    ${p.facts?.some((f) => f.unit) ? html`<${Named} facts=${p.facts} />` : html`<div class="facts">${(p.facts ?? []).filter((f) => f.value || f.limit).map((f) => html`<${Amount} key=${f.id} f=${f} size=${17} />`)}</div>`}
     <${Threat} panel=${p} />
   </section>`)}
 </div>`;

@@ -61,3 +61,5 @@ export function dress() {
 
 /** Whether nothing should move by itself. */
 export const still = () => motion.value === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+/** Whether the page is light now. */
+export const isLight = () => theme.value === "light" || (theme.value === "auto" && matchMedia("(prefers-color-scheme: light)").matches);

@@ -5,7 +5,7 @@ import { html } from "./html.mjs";
 import { Pawn, seatClass } from "./icon.mjs";
 import { remember, tokenFor } from "./keys.mjs";
 import { go } from "./route.mjs";
-import { dialog, fill, say, scene, seatInfo, table, tell, view } from "./state.mjs";
+import { dialog, fill, mySeat, say, scene, seatInfo, table, tell, view } from "./state.mjs";
 
 /** @typedef {import("./types.d.ts").Result} Outcome */
 
@@ -38,15 +38,18 @@ function headline(result) {
   return fill(names.length > 1 ? "web-won-together" : "web-won", { names: names.join(", ") });
 }
 
-/** @param {{result: Outcome, seat: number}} props */
-const Score = ({ result, seat }) => html`<section class=${`score ${seatClass(seat)} ${result.winners.includes(seat) ? "winner" : ""}`}>
-  <h3><${Pawn} seat=${seat} size=${22} /><span class="name">${result.places[seat]}. ${seatInfo(seat).name}</span><b>${result.scores[seat]}</b></h3>
-  <p class="quiet">${view.value?.endings?.[seat]}</p>
-  <ul>${(view.value?.points?.[seat] ?? []).map((line, i) => html`<li key=${i}><span>${line}</span><b>${result.breakdown[seat]?.[i]?.points ?? ""}</b></li>`)}</ul>
-</section>`;
+/** Whether all points are shown at once; on a small screen only one's own and the winner's. @param {Outcome} result @param {number} seat */
+const unfolded = (result, seat) => matchMedia("(min-width: 901px)").matches || seat === mySeat.value || (mySeat.value < 0 && result.places[seat] === 1);
 
-const Buttons = () => html`<div class="buttons">
-  ${table.value && table.value.seat >= 0 && html`<button class="main" id="rematch" onClick=${again}>${say(table.value.next ? "web-next-table" : "web-rematch")}</button>`}
+/** @param {{result: Outcome, seat: number}} props */
+const Score = ({ result, seat }) => html`<details open=${unfolded(result, seat)} class=${`score ${seatClass(seat)} ${result.winners.includes(seat) ? "winner" : ""}`}>
+  <summary><h3><${Pawn} seat=${seat} size=${22} /><span class="name">${result.places[seat]}. ${seatInfo(seat).name}</span><b>${result.scores[seat]}</b></h3>
+  <p class="quiet">${view.value?.endings?.[seat]}</p></summary>
+  <ul>${(view.value?.points?.[seat] ?? []).map((line, i) => html`<li key=${i}><span>${line}</span><b>${result.breakdown[seat]?.[i]?.points ?? ""}</b></li>`)}</ul>
+</details>`;
+
+const Buttons = () => html`<div class="buttons stay">
+  ${table.value && table.value.seat >= 0 && html`<button class="main" id="rematch" autofocus onClick=${again}>${say(table.value.next ? "web-next-table" : "web-rematch")}</button>`}
   ${table.value && table.value.seat < 0 && table.value.next && html`<button class="main" onClick=${() => go(`/t/${table.value?.next}`)}>${say("web-next-table")}</button>`}
   ${table.value?.practice && html`<button id="challenge" onClick=${challenge}>${say("web-challenge")}</button>`}
   <a class="button" href=${`/api/tables/${table.value?.id}/export`} download>${say("web-export")}</a>

@@ -1,4 +1,5 @@
 // One socket a table: hello first, answers with nonces, and back again after every break.
+import { remember } from "./keys.mjs";
 import { learn } from "./kinds.mjs";
 import { lang } from "./prefs.mjs";
 import * as s from "./state.mjs";
@@ -77,9 +78,11 @@ function wake() {
 document.addEventListener("visibilitychange", wake);
 addEventListener("online", wake);
 
+const canSend = () => socket?.readyState === WebSocket.OPEN;
+
 /** @param {object} message */
 export function send(message) {
-  if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+  if (canSend()) socket?.send(JSON.stringify(message));
 }
 
 const connected = () => (s.link.value = { open: true, tries: 0, refused: "" });
@@ -93,6 +96,7 @@ function settle(nonce) {
 const LISTENERS = {
   table(/** @type {import("./types.d.ts").TableMessage} */ message) {
     s.table.value = message;
+    remember({ table: message.id, status: message.status, people: message.seats.map((seat) => seat.name).filter(Boolean) });
     connected();
   },
   view(/** @type {import("./types.d.ts").View} */ message) {
@@ -127,7 +131,7 @@ function hear(message) {
 
 /** Say why something is not possible: beside the thing if it is shown large, else in passing. @param {import("./types.d.ts").Said} said */
 function explain(said) {
-  s.reason.value = { option: said.option ?? "", text: said.text };
+  s.reason.value = { option: said.option ?? "", text: said.text, rule: said.rule ?? "" };
   if (!s.dialog.value) s.tell(said.text);
 }
 
@@ -146,7 +150,7 @@ export function answer(option) {
   const asked = s.prompt.value;
   if (!asked || !s.view.value || s.pending.value) return;
   const message = { t: "answer", decision: asked.number, seq: s.view.value.seq, nonce: nonce(), option };
-  s.pending.value = { nonce: message.nonce, message, lost: false };
+  s.pending.value = { nonce: message.nonce, message, lost: !canSend() };
   send(message);
 }
 

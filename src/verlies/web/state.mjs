@@ -29,8 +29,10 @@ export const sheet = signal("");
 export const link = signal({ open: false, tries: 0, refused: "" });
 /** an answer that is on its way @type {Signal<import("./types.d.ts").Pending | null>} */
 export const pending = signal(null);
-/** why something is not possible, as the server said @type {Signal<{option: string, text: string}>} */
-export const reason = signal({ option: "", text: "" });
+const NO_REASON = { option: "", text: "", rule: "" };
+/** why something is not possible, as the server said @type {Signal<{option: string, text: string, rule: string}>} */
+export const reason = signal(NO_REASON);
+export const forgetReason = () => (reason.value = NO_REASON);
 /** things a log line tells of, lit up on the table @type {Signal<string[]>} */
 export const lit = signal([]);
 

@@ -2,6 +2,7 @@
 import { effect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { Actions, BottomBar } from "./actions.mjs";
+import { Belongings } from "./belongings.mjs";
 import { Board } from "./board.mjs";
 import { Dialog } from "./dialog.mjs";
 import { furnish } from "./furnish.mjs";
@@ -11,14 +12,16 @@ import { Join, inviting } from "./join.mjs";
 import { known, remember, tokenFor } from "./keys.mjs";
 import { Log } from "./log.mjs";
 import { Preview, hide } from "./magnify.mjs";
+import { zoneOf } from "./offers.mjs";
 import { Chips, Commons, Resources, Seats, Tracks } from "./panels.mjs";
 import { PromptBar } from "./prompt.mjs";
 import { go, route } from "./route.mjs";
 import { connect, disconnect, givenUp, retry } from "./socket.mjs";
+import { Standing } from "./spot.mjs";
 import * as s from "./state.mjs";
 import { Tour } from "./tour.mjs";
 import { Waiting } from "./waiting.mjs";
-import { Hand, Market } from "./zones.mjs";
+import { Hand, Market, Piles } from "./zones.mjs";
 
 let shownResult = "";
 effect(() => {
@@ -33,7 +36,7 @@ effect(() => {
 });
 
 /** @type {Record<string, () => any>} */
-const SHEETS = { players: Seats, threat: () => html`<${Commons} /><${Tracks} />`, log: Log };
+const SHEETS = { players: Seats, threat: () => html`<${Commons} /><${Tracks} /><${Piles} />`, log: Log };
 
 function Sheet() {
   const Inside = SHEETS[s.sheet.value];
@@ -53,8 +56,8 @@ const Play = () => html`<main class=${`table ${s.link.value.open ? "" : "offline
   <${Top} />
   <${Chips} />
   <${Board} />
-  <footer class="own"><${Resources} /><${Hand} /><${Actions} /></footer>
-  <aside class="right"><${Market} /><${Log} /></aside>
+  <footer class="own"><${Resources} />${s.mySeat.value >= 0 && !zoneOf("hand", s.mySeat.value) ? html`<${Belongings} />` : html`<${Hand} />`}<${Actions} /></footer>
+  <aside class="right"><${Market} /><${Standing} /><${Log} /></aside>
   <aside class="left"><${Seats} /><${Commons} /><${Tracks} /></aside>
   <${BottomBar} />
   <${Sheet} />

@@ -6,18 +6,20 @@ export interface Link { a: string; b: string; one_way?: boolean; wraps?: boolean
 export interface Face { id: string; noun: string; banner?: string; cost?: number | null; currency?: string; points?: number; marks?: Mark[] }
 export interface Static { places?: Place[]; links?: Link[]; faces?: Face[] }
 
-export interface Token { id: string; noun: string; face: string; place: string; seat?: number; count?: number; turned?: number }
+export interface Token { id: string; noun: string; face: string; place: string; seat?: number; count?: number; turned?: number; flat?: boolean }
 export interface Card { face: string; count?: number }
 export interface Zone { id: string; kind: string; seat?: number; cards?: Card[]; count?: number; noun?: string }
 export interface Track { id: string; spaces: string[]; at: number; seat?: number }
-export interface Fact { id: string; value: number; limit?: number }
-export interface Panel { id: string; seat?: number; facts?: Fact[]; tokens?: Card[]; place?: string; status?: string; active?: boolean }
+export interface Fact { id: string; value: number; limit?: number; unit?: string }
+export interface Panel { id: string; seat?: number; facts?: Fact[]; tokens?: Card[]; place?: string; status?: string; active?: boolean; face?: string }
+export interface Matrix { id: string; noun: string; rows: string[]; columns: string[]; cells: Mark[][]; side?: string; row?: number; column?: number; last?: number }
+export interface Spot { id: string; seat?: number; noun?: string; face?: string; facts?: Fact[]; dice?: number[]; matrix?: Matrix | null; urgent?: boolean }
 export interface Choice { id: string; kind: string; noun: string; target: string; cost?: Mark[] }
 export interface Prompt { number: number; ask: string; mode: string; seats: number[]; subject: number; rule: string; choices?: Choice[] }
 export interface Points { label: string; points: number }
 export interface Result { winners: number[]; scores: number[]; places: number[]; breakdown: Points[][]; endings: string[]; team?: boolean }
 export interface Scene {
-  game: string; seat: number; static: string; tokens?: Token[]; zones?: Zone[]; tracks?: Track[]; panels?: Panel[];
+  game: string; seat: number; static: string; tokens?: Token[]; zones?: Zone[]; tracks?: Track[]; panels?: Panel[]; spots?: Spot[];
   prompts?: Prompt[]; can_undo?: boolean; result?: Result | null;
 }
 
@@ -52,6 +54,6 @@ export interface Anchors { size: [number, number]; places: Record<string, [numbe
 /** What is drawn: "" if the game has no art. */
 export interface Art { game: string; symbols: boolean; faces: boolean; board: Element | null; anchors: Anchors | null }
 /** A table this browser has been at. */
-export interface Entry { table: string; token: string; seat?: number; game?: string; title?: string; invites?: Invite[]; at?: number }
+export interface Entry { table: string; token: string; seat?: number; game?: string; title?: string; invites?: Invite[]; at?: number; status?: string; people?: string[] }
 export interface Pending { nonce: string; message: object; lost: boolean }
 export type Dialog = { kind: string; [more: string]: any } | null;

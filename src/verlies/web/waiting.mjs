@@ -1,6 +1,7 @@
 // Before the game: who is there, and how friends get in.
 import * as api from "./api.mjs";
 import { copy, inviteLink, watchLink } from "./copy.mjs";
+import { HowTo } from "./howto.mjs";
 import { html } from "./html.mjs";
 import { Pawn } from "./icon.mjs";
 import { known, tokenFor } from "./keys.mjs";
@@ -44,6 +45,7 @@ export function Waiting() {
       <button onClick=${() => copy(watchLink(here.id))}>${say("web-watch-link")}</button>
       <button class="ghost" onClick=${() => go("/")}>${say("web-lobby")}</button>
     </div>
+    ${!here.host && html`<${HowTo} />`}
     <p class="quiet">${say("web-commitment")} <code>${here.commitment.slice(0, 24)}…</code></p>
   </section></main>`;
 }

@@ -3,6 +3,7 @@ import { Card, Gap } from "./card.mjs";
 import { drawn } from "./art.mjs";
 import { html } from "./html.mjs";
 import { Pawn } from "./icon.mjs";
+import { still } from "./prefs.mjs";
 import { commonPiles, handOptions, shared, sharedOptions, zoneOf } from "./offers.mjs";
 import { brief, dialog, fill, maybe, mySeat, say, scene, seatInfo } from "./state.mjs";
 
@@ -11,11 +12,12 @@ import { brief, dialog, fill, maybe, mySeat, say, scene, seatInfo } from "./stat
 /** @param {Zone} zone */
 export const zoneTitle = (zone) => maybe(`zone-${zone.id}`) || say(`zone-${zone.kind}`);
 
-/** @param {{zone: Zone}} props */
-function PileButton({ zone }) {
+/** @param {{zone: Zone, kind?: string}} props */
+function PileButton({ zone, kind = "" }) {
   const title = zoneTitle(zone);
-  return html`<button class="pile" onClick=${() => (dialog.value = { kind: "pile", zone })} title=${title} aria-label=${`${title}: ${zone.count ?? 0}`}>
-    ${drawn("back-card") && html`<svg class="back" viewBox="0 0 250 350" aria-hidden="true"><use href="#back-card" width="250" height="350" /></svg>`}
+  const back = [`back-${zone.id}`, "back-card"].find(drawn);
+  return html`<button class=${`pile ${kind}`} onClick=${() => (dialog.value = { kind: "pile", zone })} title=${title} aria-label=${`${title}: ${zone.count ?? 0}`}>
+    ${back && html`<svg class="back" viewBox="0 0 250 350" aria-hidden="true"><use href=${`#${back}`} width="250" height="350" /></svg>`}
     <span>${maybe(`zone-${zone.id}`) || brief(`zone-${zone.kind}`)}</span><b>${zone.count ?? 0}</b>
   </button>`;
 }
@@ -27,8 +29,19 @@ function columns(zone) {
   return n > 4 ? 3 : 4;
 }
 
+/** How many different things of a row can be had now. @param {Zone} zone */
+const onOffer = (zone) => new Set((zone.cards ?? []).filter((c) => c.face && sharedOptions(zone.noun ?? "card", c.face).length).map((c) => c.face)).size;
+
+/** @param {string} id */
+const scrollTo = (id) => document.querySelector(`.market [data-zone="${id}"]`)?.scrollIntoView({ inline: "start", block: "nearest", behavior: still() ? "auto" : "smooth" });
+
+/** On a small screen: one tab a row, with how much there can be had now. @param {{rows: Zone[]}} props */
+const Tabs = ({ rows }) => html`<nav class="tabs only-phone" aria-label=${say("web-market")}>
+  ${rows.map((zone) => html`<button key=${zone.id} class="tab" onClick=${() => scrollTo(zone.id)}>${zoneTitle(zone)}${onOffer(zone) > 0 && html`<b class="on-offer">${onOffer(zone)}</b>`}</button>`)}
+</nav>`;
+
 /** @param {{zone: Zone, piles: Zone[]}} props */
-const SharedZone = ({ zone, piles }) => html`<section class=${`zone zone-${zone.kind} of-${zone.noun ?? "card"}`}>
+const SharedZone = ({ zone, piles }) => html`<section class=${`zone zone-${zone.kind} of-${zone.noun ?? "card"}`} data-zone=${zone.id}>
   <h3><span>${zoneTitle(zone)}</span>${piles.map((pile) => html`<${PileButton} key=${pile.id} zone=${pile} />`)}</h3>
   <div class="cards" style=${{ "--columns": columns(zone) }}>
     ${(zone.cards ?? []).map((c, i) =>
@@ -43,30 +56,42 @@ const SharedZone = ({ zone, piles }) => html`<section class=${`zone zone-${zone.
 export function Market() {
   const rows = shared();
   if (!rows.length && !commonPiles().length) return null;
-  return html`<div class="market" role="region" aria-label=${say("web-market")}>
+  return html`${rows.length > 1 && html`<${Tabs} rows=${rows} />`}<div class="market" role="region" aria-label=${say("web-market")}>
     ${rows.map((zone, i) => html`<${SharedZone} key=${zone.id} zone=${zone} piles=${i === 0 ? commonPiles() : []} />`)}
     ${!rows.length && html`<div class="piles">${commonPiles().map((pile) => html`<${PileButton} key=${pile.id} zone=${pile} />`)}</div>`}
   </div>`;
 }
 
-/** @param {{zone: Zone | undefined}} props */
-const Played = ({ zone }) => html`<div class="cards played" aria-label=${say("zone-played")}>
-  ${(zone?.cards ?? []).map((c, i) => html`<${Card} key=${i} face=${c.face} small />`)}
+/** Cards that are equal, once, with how many there are. @param {import("./types.d.ts").Card[]} cards */
+function counted(cards) {
+  /** @type {Map<string, number>} */
+  const found = new Map();
+  for (const c of cards) found.set(c.face, (found.get(c.face) ?? 0) + (c.count ?? 1));
+  return [...found];
+}
+
+/** What was played, by name: the pictures have been seen. @param {{zone: Zone | undefined}} props */
+const Played = ({ zone }) => html`<div class="cards played" role="group" aria-label=${say("zone-played")}>
+  ${zone?.cards?.length ? html`<span class="quiet">${brief("zone-played")}</span>` : null}
+  ${counted(zone?.cards ?? []).map(([face, count]) => html`<${Card} key=${face} face=${face} count=${count} small />`)}
 </div>`;
+
+/** The piles that are no row, for a small screen. */
+export const Piles = () => html`<div class="buttons">${commonPiles().map((pile) => html`<${PileButton} key=${pile.id} zone=${pile} />`)}</div>`;
 
 /** My hand, with what I played already before it. */
 export function Hand() {
   const seat = mySeat.value;
   const hand = zoneOf("hand", seat);
   if (!hand) return html`<p class="watching">${say("web-watching")}</p>`;
-  const piles = ["deck", "discard"].map((kind) => zoneOf(kind, seat)).filter((zone) => zone !== undefined);
+  const piles = ["played", "deck", "discard"].map((kind) => zoneOf(kind, seat)).filter((zone) => zone !== undefined);
   return html`<div class="hand" role="region" aria-label=${say("zone-hand")}>
     <${Played} zone=${zoneOf("played", seat)} />
     <div class="cards held">
       ${(hand.cards ?? []).map((c, i) => html`<${Card} key=${`${i}-${c.face}`} face=${c.face} number=${i + 1} options=${handOptions(c.face)} />`)}
       ${!hand.cards?.length && html`<p class="quiet">${say("web-hand-empty")}</p>`}
     </div>
-    <div class="piles">${piles.map((zone) => html`<${PileButton} key=${zone.id} zone=${zone} />`)}</div>
+    <div class="piles">${piles.map((zone) => html`<${PileButton} key=${zone.id} zone=${zone} kind=${zone.kind === "played" ? "only-phone" : ""} />`)}</div>
   </div>`;
 }
 

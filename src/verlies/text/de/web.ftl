@@ -61,6 +61,7 @@ web-bot = Bot
 web-you-mark = (du)
 web-log = Verlauf
 web-log-mine = Nur ich
+web-log-older = Früheres zeigen
 web-why = Warum?
 web-unharmed = Niemand wird verletzt.
 web-threat = Treffer beim nächsten Angriff

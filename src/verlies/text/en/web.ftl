@@ -61,6 +61,7 @@ web-bot = bot
 web-you-mark = (you)
 web-log = Log
 web-log-mine = Only me
+web-log-older = Show what came before
 web-why = Why?
 web-unharmed = Nobody is hurt.
 web-threat = Hits at the next attack

@@ -1,40 +1,17 @@
 """Somebody in front of a browser."""
 
 import time
-from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-STEP = """
-([seed, ending]) => {
-  const seen = (s) => [...document.querySelectorAll(s)].filter((e) => e.getClientRects().length && !e.disabled);
-  const click = (e) => e.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
-  const open = document.querySelector("dialog[open]");
-  if (open?.matches(".dialog-result")) return "over";
-  if (open) {
-    click(open.querySelector(".stack .main, .buttons .main") ?? open.querySelector(".close"));
-    return "dialog";
-  }
-  if (!document.querySelector(".prompt.mine")) return "";
-  const spend = [".target", ".market .card.legal"];
-  const asked = [".play-all", ".tray .option, .tray .card", ...(seed < 0.3 ? spend : [])];
-  for (const wish of [...asked, ".hand .card.legal", ...(ending ? [".next.end", ...spend] : [])]) {
-    const found = seen(wish);
-    if (found.length) { click(found[Math.floor(seed * 7919) % found.length]); return wish; }
-  }
-  return "";
-}
-"""
-"""One click on something that can be done: cards first, then what is asked, then perhaps a move or a purchase."""
-
-
-def until(what: str, test: Callable[[], bool], seconds: float = 30.0) -> None:
-    """Wait until something holds."""
-    end = time.monotonic() + seconds
-    while not test():
-        assert time.monotonic() < end, f"waited in vain: {what}"
-        time.sleep(0.05)
+PILOT = (Path(__file__).parent / "pilot.js").read_text(encoding="utf-8")
+PATIENCE = 60.0
+"""Seconds without a change anywhere after which nobody will ever move again."""
+HAND_IS_PLAYED = ".actions .next.end:not(:disabled)"
+RESULT = ".dialog-result"
+MOMENT = "import('/web/state.mjs').then((s) => [pilot.done, pilot.stuck, pilot.clicks, s.view.value?.seq])"
 
 
 class Player:
@@ -51,6 +28,10 @@ class Player:
         page.on("console", lambda m: self.complaints.append(m.text) if m.type in ("error", "warning") else None)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         return page
+
+    def forgive(self, *words: str) -> None:
+        """Forget complaints that a test was about to cause."""
+        self.complaints = [each for each in self.complaints if not any(word in each for word in words)]
 
     # The lobby
 
@@ -78,9 +59,19 @@ class Player:
             self.page.fill("#seed", seed)
         self.page.click("#open")
 
+    def invitation(self) -> str:
+        """Return the first invitation on the screen."""
+        return self.all(".invite-link").first.input_value()
+
+    def join(self, link: str, name: str) -> None:
+        """Follow an invitation."""
+        self.page.goto(link)
+        self.page.fill("#join-name", name)
+        self.page.click("#join")
+
     def dismiss_hints(self) -> None:
         """Do without the first hints."""
-        self.page.locator(".tour .ghost").click()
+        self.all(".tour .ghost").click()
 
     # The table
 
@@ -88,29 +79,40 @@ class Player:
         """Return what matches."""
         return self.page.locator(selector, **how)
 
-    def is_asked(self) -> bool:
-        """Return whether this player has to answer."""
-        return self.all(".prompt.mine").count() > 0
-
     def wait_for_turn(self) -> None:
         """Wait until this player is asked."""
-        expect(self.all(".prompt.mine")).to_be_visible(timeout=30_000)
+        expect(self.all(".prompt.mine")).to_be_visible()
 
-    def step(self, seed: float, ending: bool = True) -> str:
-        """Click on something that can be done; returns what, or "over"."""
-        return str(self.page.evaluate(STEP, [seed, ending]))
+    def set_out(self, until: str, bold: float = 0.4) -> None:
+        """Let the page play by itself until something is to be seen; `bold` is how often it goes on in a turn."""
+        self.page.evaluate(PILOT, [until, bold])
 
     def play_hand(self) -> None:
         """Play all cards, whatever they ask."""
-        while not self.all(".actions .next.end:not(:disabled)").count():
-            self.step(0.9, ending=False)
-            self.page.wait_for_timeout(40)
-
-    def seq(self) -> int:
-        """Return how many lines the log has."""
-        return self.all(".right .log li").count()
+        self.set_out(HAND_IS_PLAYED)
+        arrive(self)
 
     def stored(self) -> list[dict[str, Any]]:
         """Return what this browser remembers of tables."""
         found: list[dict[str, Any]] = self.page.evaluate("JSON.parse(localStorage.getItem('verlies-tables') ?? '[]')")
         return found
+
+
+def arrive(*players: Player) -> int:
+    """Wait until everybody who set out has arrived; returns how many clicks it took."""
+    before: list[Any] = []
+    since = time.monotonic()
+    while True:
+        now = [player.page.evaluate(MOMENT) for player in players]
+        if all(done for done, *_ in now):
+            return sum(clicks for *_, clicks, _ in now)
+        assert not any(stuck > 5 for _, stuck, *_ in now), f"nothing to click on: {prompts(*players)}"
+        since = since if now == before else time.monotonic()
+        assert time.monotonic() - since < PATIENCE, f"nothing happens any more: {prompts(*players)}"
+        before = now
+        players[0].page.wait_for_timeout(100)
+
+
+def prompts(*players: Player) -> list[str]:
+    """Return what everybody is asked, for a failure."""
+    return [player.all(".prompt").inner_text() for player in players]

@@ -6,6 +6,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Self
 from urllib.error import URLError
 from urllib.request import urlopen
 
@@ -14,9 +15,11 @@ import verlies
 SOURCE = Path(verlies.__file__).resolve().parents[1]
 ROOT = next(folder for folder in Path(__file__).resolve().parents if (folder / "pyproject.toml").exists())
 EXAMPLE = ROOT / "examples" / "lantern" / "src"
-PATIENCE = 40.0
+PATIENCE = 90.0
 PACE = 0.03
 """Bots do not dawdle here, but leave the browser time to draw."""
+SLOW = 1.0
+"""Bots that leave time to interrupt them."""
 
 
 def free_port() -> int:
@@ -37,26 +40,39 @@ def make_lantern_known(folder: Path) -> None:
 class Server:
     """A web table that can be stopped and started again."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, pace: float = PACE) -> None:
         self.folder = folder
+        self.pace = pace
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
         make_lantern_known(folder / "site")
 
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+
     def start(self) -> None:
         """Start, and wait until it answers."""
-        paths = [str(SOURCE), str(EXAMPLE), str(self.folder / "site")]
-        env = {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}
-        data = self.folder / "data"
-        data.mkdir(exist_ok=True)
-        command = [sys.executable, __file__, str(self.port), str(data)]
-        self.process = subprocess.Popen(command, env=env)
+        (self.folder / "data").mkdir(exist_ok=True)
+        self.process = subprocess.Popen(self.command(), env=self.environ())
         end = time.monotonic() + PATIENCE
         while not self.answers():
             assert self.process.poll() is None, "the server has stopped"
             assert time.monotonic() < end, "the server does not answer"
             time.sleep(0.1)
+
+    def command(self) -> list[str]:
+        """Return how it is started."""
+        return [sys.executable, __file__, str(self.port), str(self.folder / "data"), str(self.pace)]
+
+    def environ(self) -> dict[str, str]:
+        """Return an environment in which the games are found."""
+        paths = [str(SOURCE), str(EXAMPLE), str(self.folder / "site")]
+        return {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}
 
     def answers(self) -> bool:
         """Return whether the server is there."""
@@ -80,7 +96,7 @@ class Server:
         self.stop()
 
 
-def main(port: int, data: Path) -> None:
+def main(port: int, data: Path, pace: float) -> None:
     """Serve until stopped."""
     import uvicorn
 
@@ -88,10 +104,10 @@ def main(port: int, data: Path) -> None:
     from verlies.server.guard import Buckets
     from verlies.server.run import SETTINGS
 
-    app = make_app(Config(data, pace=PACE))
+    app = make_app(Config(data, pace=pace))
     app.state.limits.tables = Buckets(1000, 1000)
     uvicorn.run(app, host="127.0.0.1", port=port, **SETTINGS)
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]), Path(sys.argv[2]))
+    main(int(sys.argv[1]), Path(sys.argv[2]), float(sys.argv[3]))

@@ -3,13 +3,11 @@
 import hashlib
 import json
 import re
-import shutil
-import subprocess
 from pathlib import Path
 
 import pytest
 
-from tests_browser.server import ROOT, Server
+from tests.web.server import ROOT, Server
 
 WEB = ROOT / "src" / "verlies" / "web"
 SOURCES = sorted(WEB.glob("*.mjs"))
@@ -60,9 +58,3 @@ def test_the_policy_allows_nothing_unsafe(server: Server) -> None:
         policy = reply.headers["content-security-policy"]
     assert "unsafe" not in policy
     assert "default-src 'self'" in policy
-
-
-@pytest.mark.skipif(shutil.which("tsc") is None, reason="the types of the client need tsc: npm install -g typescript@5")
-def test_types() -> None:
-    done = subprocess.run(["tsc", "-p", WEB / "jsconfig.json", "--noEmit"], capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stdout

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests_browser.player import Player, until
+from tests.web.player import Player, arrive
 
 Sit = Callable[..., Player]
 
@@ -20,8 +20,7 @@ def test_cards_are_played_and_what_they_offer_is_lit(sit: Sit) -> None:
     expect(anna.all(".hand .held .card")).to_have_count(4)
     anna.play_hand()
     expect(anna.all(".next.end").first).to_be_enabled()
-    lit = anna.all(".market .card.legal, .target")
-    until("something to buy or to walk to", lambda: lit.count() > 0)
+    expect(anna.all(".market .card.legal, .target").first).to_be_visible()
     for card in anna.all(".market .card.legal").all():
         assert card.locator(".price").inner_text().strip()
 
@@ -64,9 +63,8 @@ def test_ending_a_turn_warns_of_what_is_wasted_unless_told_not_to(sit: Sit) -> N
 def test_why_something_is_not_possible(sit: Sit) -> None:
     anna = sit()
     anna.quick()
-    while not anna.all(".target").count():
-        anna.step(0.9)
-        anna.page.wait_for_timeout(50)
+    anna.set_out(".target")
+    arrive(anna)
     far = anna.all(".spot[data-place='F35']")
     far.dispatch_event("click")
     expect(anna.all(".dialog-place .why-not")).to_be_visible()
@@ -129,9 +127,8 @@ def test_a_hint_can_be_followed(sit: Sit) -> None:
     anna = sit()
     anna.quick()
     anna.page.click("#hint")
-    before = anna.seq()
     anna.page.click(".do-it")
-    until("the hint to be followed", lambda: anna.seq() > before)
+    expect(anna.all(".hand .held .card")).not_to_have_count(5)
 
 
 @pytest.mark.feature(64)

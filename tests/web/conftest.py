@@ -8,10 +8,13 @@ from typing import Any
 
 import pytest
 
-from tests_browser.server import Server
+from tests.web.server import SLOW, Server
 
+HERE = Path(__file__).parent
 DESK = {"width": 1366, "height": 768}
 PHONE = {"width": 390, "height": 844}
+PATIENCE = 40_000
+"""Milliseconds that anything may take; a busy machine is no reason to fail."""
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -21,9 +24,16 @@ FLAGS = [
 ]
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Give every test here more time than others have."""
+    for item in items:
+        if item.path.parent == HERE and item.get_closest_marker("timeout") is None:
+            item.add_marker(pytest.mark.timeout(300))
+
+
 def missing(what: str) -> None:
     """Skip loudly; in CI, fail."""
-    reason = f"NO BROWSER TESTS: {what}"
+    reason = f"THE TESTS OF THE WEB TABLE DID NOT RUN: {what}"
     if os.environ.get("CI", "").lower() in ("1", "true"):
         pytest.fail(f"{reason} (CI must not do without)", pytrace=False)
     pytest.skip(reason)
@@ -39,14 +49,15 @@ def find_chromium() -> str:
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Any]:
-    """A browser for all tests here."""
+    """A browser for all tests here; one for each worker of pytest-xdist."""
     executable = find_chromium()
     try:
-        from playwright.sync_api import sync_playwright
+        from playwright.sync_api import expect, sync_playwright
     except ImportError:
         missing("playwright is not installed (pip install playwright)")
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
-        found = playwright.chromium.launch(executable_path=executable, args=FLAGS)
+        found = playwright.chromium.launch(executable_path=executable, args=FLAGS, timeout=3 * PATIENCE)
         yield found
         found.close()
 
@@ -54,25 +65,21 @@ def browser() -> Iterator[Any]:
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server for all tests here."""
-    found = Server(tmp_path_factory.mktemp("server"))
-    found.start()
-    yield found
-    found.stop()
+    with Server(tmp_path_factory.mktemp("server")) as found:
+        yield found
 
 
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[Server]:
-    """A server for one test alone, which may stop it."""
-    found = Server(tmp_path)
-    found.start()
-    yield found
-    found.stop()
+    """A server for one test alone, which may stop it; its bots take their time."""
+    with Server(tmp_path, SLOW) as found:
+        yield found
 
 
 @pytest.fixture
 def sit(browser: Any, server: Server) -> Iterator[Callable[..., Any]]:
     """Return how somebody sits down at a browser; whoever complained on the console fails the test."""
-    from tests_browser.player import Player
+    from tests.web.player import Player
 
     players: list[Player] = []
 
@@ -85,7 +92,7 @@ def sit(browser: Any, server: Server) -> Iterator[Callable[..., Any]]:
             color_scheme=theme,
             reduced_motion="reduce",
         )
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         players.append(Player(context, at.url))
         return players[-1]
 

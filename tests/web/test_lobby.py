@@ -5,18 +5,20 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests_browser.player import Player
+from tests.web.player import Player
 
 Sit = Callable[..., Player]
 
 
-@pytest.mark.feature(41)
-def test_one_click_starts_a_game_against_bots(sit: Sit) -> None:
-    anna = sit()
+@pytest.mark.feature(41, 65)
+@pytest.mark.parametrize(("lang", "word"), [("de", "Du bist am Zug"), ("en", "It is your turn")])
+def test_one_click_starts_a_game_against_bots(sit: Sit, lang: str, word: str) -> None:
+    anna = sit(lang)
     anna.quick()
+    expect(anna.all(".prompt.mine")).to_contain_text(word)
     expect(anna.all(".left .seat")).to_have_count(3)
     expect(anna.all(".left .bot")).to_have_count(2)
-    assert anna.all(".hand .held .card").count() == 5
+    expect(anna.all(".hand .held .card.legal")).to_have_count(5)
 
 
 @pytest.mark.feature(51)
@@ -55,6 +57,6 @@ def test_an_unknown_table_says_so(sit: Sit) -> None:
     anna = sit()
     anna.page.goto(f"{anna.url}/t/nosuchtabl")
     expect(anna.all(".waiting")).to_contain_text("There is no such table here.")
-    anna.complaints = [each for each in anna.complaints if "404" not in each]
+    anna.forgive("404")
     anna.page.click(".waiting .main")
     expect(anna.all("#quick")).to_be_visible()

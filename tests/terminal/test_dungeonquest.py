@@ -1,0 +1,54 @@
+"""DungeonQuest alone at a terminal, from the tower to the end."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+import verlies
+from tests.cli.test_pty import Terminal
+from tests.terminal.desk import Desk, said
+from verlies.core.rng import Rng
+
+UNSEEN = {"de": "lauert ein unbekanntes Monster!", "en": "An unknown monster lurks in"}
+
+
+def alone(seed: int, language: str) -> tuple[Desk, str]:
+    """Return a whole game of one hero, and what was written."""
+    desk = Desk("you", game=verlies.game("dungeonquest"), seed=str(seed), language=language)
+    rng = Rng(seed)
+    return desk, desk.play_on(lambda options: options[rng.below(len(options))])
+
+
+@pytest.mark.feature(41)
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_whole_games_alone_with_fights(language: str) -> None:
+    met = 0
+    for seed in range(6):
+        desk, text = alone(seed, language)
+        result, words = desk.match.result, desk.session.words
+        assert result is not None
+        assert "⟨" not in text
+        said(
+            text, words.say(f"ending-{result.endings[0]}"), f"{words.player(0)}: {result.scores[0]} ", "verlies verify"
+        )
+        met += UNSEEN[language] in text
+    assert met > 1
+
+
+@pytest.mark.skipif(os.name == "nt", reason="pseudo-terminals")
+def test_a_whole_game_alone_in_a_real_terminal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("VERLIES_HOME", str(tmp_path))
+    terminal = Terminal(80, 24, "play", "dungeonquest", "--seats", "you:Anna", "--seed", "4", "--lang", "en")
+    terminal.until("begin.")
+    terminal.type("")
+    typed = 0
+    while "verlies verify" not in terminal.text:
+        terminal.text += os.read(terminal.file, 4096).decode(errors="replace")
+        if terminal.text.count("Anna> ") > typed:
+            typed += 1
+            terminal.type("1")
+    assert typed > 5
+    assert "⟨" not in terminal.text
+    assert "Traceback" not in terminal.text
+    assert terminal.code() == 0

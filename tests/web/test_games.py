@@ -1,0 +1,115 @@
+"""Whole games between two browsers, from the invitation to the last point."""
+
+from collections.abc import Callable
+from urllib.request import urlopen
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.web.player import RESULT, Player, arrive
+
+Sit = Callable[..., Player]
+FIGHT_SEED = "web-2"
+"""With this seed Anna is the first to meet a monster."""
+
+
+def two(sit: Sit, *bots: str, game: str, seed: str) -> tuple[Player, Player]:
+    """Seat Anna and Ben, who speaks German and came by a link."""
+    anna, ben = sit(), sit("de")
+    anna.open("friend", *bots, game=game, seed=seed)
+    ben.join(anna.invitation(), "Ben")
+    for player in (anna, ben):
+        expect(player.all(".table")).to_be_visible()
+    return anna, ben
+
+
+def check_points(player: Player, seats: int) -> None:
+    """Every point of every player is explained."""
+    scores = player.all(".dialog-result .score")
+    expect(scores).to_have_count(seats)
+    for score in scores.all():
+        lines = [int(text) for text in score.locator("li b").all_inner_texts()]
+        assert sum(lines) == int(score.locator("h3 b").inner_text())
+
+
+@pytest.mark.feature(25, 54, 59, 62)
+@pytest.mark.timeout(600)
+def test_klong_between_two_browsers_and_a_bot(sit: Sit) -> None:
+    anna, ben = two(sit, "greedy", game="klong", seed="web-23")
+    for player in (anna, ben):
+        player.set_out(RESULT)
+    assert arrive(anna, ben) > 60
+    for player in (anna, ben):
+        check_points(player, 3)
+    with urlopen(f"{anna.url}{anna.all('.dialog-result a').get_attribute('href')}") as reply:
+        assert b'"web-23"' in reply.readline()
+    anna.page.click("#rematch")
+    expect(ben.all("#rematch")).to_have_text("Zur Revanche")
+    ben.page.click("#rematch")
+    for player in (anna, ben):
+        expect(player.all(".hand .held .card")).to_have_count(5)
+    assert anna.page.url == ben.page.url
+
+
+DUEL = ".tray .option[data-option^='attack:'], .pick"
+SEQ = "import('/web/state.mjs').then((s) => s.view.value.seq)"
+SEEN = """
+import('/web/state.mjs').then((s) => {
+  const { scene, choices, warning } = s.view.value;
+  const board = document.querySelector(".board").innerText;
+  return JSON.stringify([{ ...scene, prompts: [] }, choices, warning, s.log.value, board]);
+})
+"""
+"""All that a page knows and shows, but for whose answer is awaited."""
+
+
+def attack(player: Player, name: str) -> None:
+    """Choose an attack in a fight."""
+    player.all(".pick, .tray .option", has_text=name).first.click()
+
+
+def until_level(behind: Player, ahead: Player) -> None:
+    """Wait until one page has heard of all that the other has."""
+    behind.page.wait_for_function(f"() => {SEQ}.then((seq) => seq >= {ahead.page.evaluate(SEQ)})")
+
+
+def lines(player: Player, text: str) -> Locator:
+    """Return the lines of the log that say something."""
+    return player.all(".right .log li", has_text=text)
+
+
+@pytest.mark.feature(12)
+@pytest.mark.timeout(600)
+def test_dungeonquest_between_two_browsers_with_a_fight(sit: Sit) -> None:
+    """Anna meets a monster that Ben leads; neither sees what the other chooses before both have."""
+    anna, ben = two(sit, game="dungeonquest", seed=FIGHT_SEED)
+    for player in (anna, ben):
+        player.set_out(f"{DUEL}, {RESULT}")
+    arrive(anna, ben)
+    expect(lines(ben, "Die Monsterkarte:")).to_have_count(1)
+    expect(lines(anna, "Ben looks at the monster card.")).to_have_count(1)
+    before = anna.page.evaluate(SEEN)
+    attack(ben, "Magie")
+    expect(ben.all(".prompt.mine")).to_have_count(0)
+    until_level(anna, ben)
+    assert anna.page.evaluate(SEEN) == before, "Anna must not learn what Ben has chosen"
+    attack(anna, "Melee")
+    expect(lines(anna, "Anna chooses Melee, the monster Magic.")).to_have_count(1)
+    expect(lines(ben, "Anna wählt Nahkampf, das Monster Magie.")).to_have_count(1)
+    for player in (anna, ben):
+        player.set_out(RESULT)
+    arrive(anna, ben)
+    for player in (anna, ben):
+        check_points(player, 2)
+
+
+@pytest.mark.feature(32)
+@pytest.mark.timeout(300)
+def test_a_game_of_somebody_else_without_drawings(sit: Sit) -> None:
+    anna, ben = two(sit, game="lantern", seed="web-1")
+    expect(anna.all(".plain .chamber")).to_have_count(12)
+    for player in (anna, ben):
+        player.set_out(RESULT)
+    arrive(anna, ben)
+    for player in (anna, ben):
+        expect(player.all(".dialog-result .headline")).not_to_be_empty()

@@ -1,0 +1,69 @@
+"""Going away and coming back: the server in mid-turn, a player who lets a bot play for a while."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import WebSocketRoute, expect
+
+from tests.web.player import Player
+from tests.web.server import Server
+
+Sit = Callable[..., Player]
+HELD = ".hand .held .card"
+FACES = "cards => cards.map((c) => c.dataset.face)"
+CLICK_WHEN_BROKEN = """
+import('/web/state.mjs').then((s) => {
+  const play = () => document.querySelector(".hand .held .card").click();
+  const stop = s.link.subscribe((now) => now.open || queueMicrotask(() => (stop(), play())));
+})
+"""
+
+
+@pytest.mark.feature(48, 51)
+def test_a_restart_in_mid_turn_loses_nothing(sit: Sit, own_server: Server) -> None:
+    anna = sit(at=own_server)
+    anna.quick()
+    anna.all(".hand .held .card").first.click()
+    expect(anna.all(HELD)).to_have_count(4)
+    held = anna.all(HELD).evaluate_all(FACES)
+    own_server.crash()
+    expect(anna.all(".prompt.broken")).to_contain_text("Reconnecting")
+    anna.all(HELD).first.click()
+    own_server.start()
+    expect(anna.all(".prompt.mine:not(.broken)")).to_be_visible()
+    expect(anna.all(HELD)).to_have_count(3)
+    assert anna.all(HELD).evaluate_all(FACES) == held[1:]
+    anna.play_hand()
+    expect(anna.all(".actions .next.end")).to_be_enabled()
+    anna.forgive("WebSocket")
+
+
+@pytest.mark.feature(48)
+def test_what_was_clicked_while_the_line_was_broken_is_sent_when_it_is_back(sit: Sit) -> None:
+    anna, lines = sit(), list[WebSocketRoute]()
+
+    def connect(line: WebSocketRoute) -> None:
+        lines.append(line)
+        line.connect_to_server()
+
+    anna.page.route_web_socket("**/ws/*", connect)
+    anna.quick()
+    anna.page.evaluate(CLICK_WHEN_BROKEN)
+    lines[-1].close(code=1012)
+    expect(anna.all(HELD)).to_have_count(4)
+    assert len(lines) == 2
+
+
+@pytest.mark.feature(44)
+def test_a_bot_plays_for_me_and_gives_the_seat_back(sit: Sit, own_server: Server) -> None:
+    anna = sit(at=own_server)
+    anna.quick()
+    anna.page.click("#settings")
+    anna.page.click(".takeover")
+    expect(anna.all(".left .bot")).to_have_count(3)
+    expect(anna.all(".hand .played .card").first).to_be_visible()
+    anna.page.click("#settings")
+    anna.page.click(".takeover")
+    expect(anna.all(".left .bot")).to_have_count(2)
+    anna.wait_for_turn()
+    anna.play_hand()
