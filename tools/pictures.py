@@ -1,4 +1,4 @@
-"""Draw the pictures of KLONG! into docs/pictures; the same code always gives the same bytes.
+"""Draw the pictures of the games into docs/pictures; the same code always gives the same bytes.
 
 python tools/pictures.py            write them
 python tools/pictures.py --check    tell which are out of date, and fail if one is
@@ -6,7 +6,7 @@ python tools/pictures.py --check    tell which are out of date, and fail if one 
 
 import argparse
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +16,10 @@ from verlies.core.match import Match
 from verlies.core.observe import observe
 from verlies.core.picture import TABLE, picture
 from verlies.core.rng import Rng
+from verlies.games.dungeonquest import GAME as DUNGEONQUEST
+from verlies.games.dungeonquest.art import symbols as dungeon_symbols
+from verlies.games.dungeonquest.cards import CARDS as DUNGEON_CARDS
+from verlies.games.dungeonquest.rooms import ROOMS
 from verlies.games.klong import GAME
 from verlies.games.klong.art import CardWords, board, card_face, symbols
 from verlies.games.klong.art_paint import PAINTS
@@ -45,8 +49,15 @@ def board_picture(name: str) -> str:
     return alone(board(name), {}, style())
 
 
-def grid(drawings: list[str], columns: int, cell: tuple[float, float], gap: float) -> str:
-    """Return drawings side by side."""
+def grid(
+    drawings: list[str],
+    columns: int,
+    cell: tuple[float, float],
+    gap: float,
+    known: Mapping[str, str] | None = None,
+    sheet: str = "",
+) -> str:
+    """Return drawings side by side, with the symbols and the style sheet of their game."""
     width, height = cell
     out = []
     for turn, drawing in enumerate(drawings):
@@ -54,7 +65,8 @@ def grid(drawings: list[str], columns: int, cell: tuple[float, float], gap: floa
         out.append(placed(drawing, x, y, width, height))
     rows = -(-len(drawings) // columns)
     whole = (gap + columns * (width + gap), gap + rows * (height + gap))
-    return alone(svg(*whole, rect(0, 0, *whole, fill=TABLE("page")), *out), symbols(), style())
+    page = rect(0, 0, *whole, fill=TABLE("page"))
+    return alone(svg(*whole, page, *out), known or symbols(), sheet or style())
 
 
 def cards_picture() -> str:
@@ -104,12 +116,65 @@ def played() -> Match[Any]:
     return match
 
 
+# DungeonQuest
+
+
+def dungeon_style() -> str:
+    """Return the colours of DungeonQuest's pictures."""
+    return TABLE.style() + DUNGEONQUEST.art().style()
+
+
+def dungeon_cards_picture() -> str:
+    """Return the cards of DungeonQuest, each once."""
+    said, art = Words(LANGUAGE, DUNGEONQUEST.about.texts, NAMES), DUNGEONQUEST.art()
+    names = [(card.id, said.name("card", card.id), said.say(f"card-{card.id}.text")) for card in DUNGEON_CARDS]
+    once = {art.face("card", id, title, text) or "": None for id, title, text in names}
+    return grid(list(once), 12, CARD, 14, dungeon_symbols(), dungeon_style())
+
+
+def dungeon_tiles_picture() -> str:
+    """Return every room of DungeonQuest as it lies with its entrance in the south."""
+    tiles = [svg(100, 100, use(f"room-{room.id}-0", 0, 0, 100, 100)) for room in ROOMS]
+    return grid(tiles, 11, (100, 100), 6, dungeon_symbols(), dungeon_style())
+
+
+def dungeon_board_picture() -> str:
+    """Return a game of DungeonQuest in full swing, as the first player sees it."""
+    match = explored()
+    scene, static = match.scene(0), DUNGEONQUEST.static(match.header.settings)
+    return picture(scene, static, DUNGEONQUEST.art(), Words.of(DUNGEONQUEST, match.header, LANGUAGE))
+
+
+def explored() -> Match[Any]:
+    """Return a game that four bots have played until a good part of the dungeon is known."""
+    for seed in range(SEED, SEED + 50):
+        match = DUNGEONQUEST.new(seats=4, seed=seed, names=NAMES)
+        player, rng = bot("greedy", DUNGEONQUEST), Rng(seed)
+        while not match.over:
+            seat = match.decisions[0].seats[0]
+            if seat == 0 and well_known(match):
+                return match
+            match.answer(player.choose(observe(DUNGEONQUEST, match.state, seat), rng), seat)
+    raise RuntimeError("no game explored enough of the dungeon")
+
+
+def well_known(match: Match[Any]) -> bool:
+    """Return whether the first player carries loot through a dungeon of forty rooms, and may choose where to go."""
+    kinds = [option.kind for option in match.decisions[0].options]
+    rooms = sum(1 for token in match.scene(0).tokens if token.flat)
+    loot = next(zone for zone in match.scene(0).zones if zone.id == "loot-0")
+    return rooms >= 40 and loot.count > 1 and kinds.count("move") > 1
+
+
 PICTURES: dict[str, Callable[[], str]] = {
     "klong-front.svg": lambda: board_picture("front"),
     "klong-back.svg": lambda: board_picture("back"),
     "klong-cards.svg": cards_picture,
     "klong-icons.svg": icons_picture,
     "klong-table.svg": table_picture,
+    "dungeonquest-board.svg": dungeon_board_picture,
+    "dungeonquest-tiles.svg": dungeon_tiles_picture,
+    "dungeonquest-cards.svg": dungeon_cards_picture,
 }
 
 

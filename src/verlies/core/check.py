@@ -15,7 +15,7 @@ from .match import Match, replay
 from .option import KIND
 from .record import Record, decode, encode
 from .rng import Rng
-from .scene import Scene, Static
+from .scene import Scene, Spot, Static
 from .state import State
 from .view import SPECTATOR, View
 
@@ -525,7 +525,21 @@ def scene_texts(scene: Scene) -> set[str]:
     ids |= {f"track-{track.id}" for track in scene.tracks}
     ids |= {f"status-{panel.status}" for panel in scene.panels if panel.status}
     ids |= {f"fact-{fact.id}" for panel in scene.panels for fact in panel.facts}
+    ids |= {f"{panel.id}-{panel.face}" for panel in scene.panels if panel.face}
+    ids |= {name for spot in scene.spots for name in spot_texts(spot)}
     return ids | {f"{token.noun}-{token.face}" for token in scene.tokens if token.noun != "pawn"}
+
+
+def spot_texts(spot: Spot) -> set[str]:
+    """Return the ids of the texts that a thing shown large needs."""
+    ids = {f"spot-{spot.id}"} | {f"fact-{fact.id}" for fact in spot.facts}
+    ids |= {f"{spot.noun}-{spot.face}"} if spot.noun else set()
+    if spot.matrix:
+        matrix = spot.matrix
+        ids |= {f"matrix-{matrix.id}-rows", f"matrix-{matrix.id}-columns"}
+        ids |= {f"{matrix.noun}-{id}" for id in (*matrix.rows, *matrix.columns)}
+        ids |= {f"{text}-{mark.kind}" for cell in matrix.cells for mark in cell for text in ("mark", "cell")}
+    return ids
 
 
 def log_texts(entry: LogEntry) -> set[str]:

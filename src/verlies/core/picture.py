@@ -13,6 +13,7 @@ from .drawing import (
     element,
     fit,
     group,
+    needed,
     path,
     placed,
     polygon,
@@ -22,13 +23,14 @@ from .drawing import (
     use,
 )
 from .drawing import text as letters
-from .scene import Card, Choice, Face, Fact, Link, Mark, Panel, Prompt, Scene, Static, Token, Track, Zone
+from .scene import Card, Choice, Face, Fact, Link, Mark, Matrix, Panel, Prompt, Scene, Spot, Static, Token, Track, Zone
 
 
 class BoardArt(NamedTuple):
     """A drawn board: the drawing, its size, and the middle of every place.
 
     A place may have its outline in the drawing under the id `outline-…`; legal targets are lit up with it.
+    The symbols of tiles are drawn in the scale of the board.
     """
 
     drawing: str
@@ -105,6 +107,10 @@ CARD = 250.0 / 350.0
 STRIP = 178.0
 """How high a row of cards is, without its title."""
 PILES = frozenset({"deck", "discard"})
+SEATS = ("#d55e00", "#f0e442", "#009e73", "#56b4e9", "#cc79a7", "#e69f00")
+"""The colours of seats whose pieces do not bring their own, after Okabe and Ito."""
+LONG = 15
+"""So many spaces of a track stand side by side."""
 
 
 def picture(scene: Scene, static: Static, art: Art | None, text: Texts, width: float = 1400.0) -> str:
@@ -164,12 +170,13 @@ class Painter:
         return [self.panel(panel) for panel in self.scene.panels if panel.seat >= 0 and shown_facts(panel)]
 
     def right(self) -> "list[Block]":
-        """Return what stands right of the board: common panels, tracks and tokens for sale."""
+        """Return what stands right of the board: what matters now, common panels, tracks and tokens for sale."""
+        spots = [self.spot(spot) for spot in self.scene.spots]
         panels = [self.panel(panel) for panel in self.scene.panels if panel.seat < 0]
         tracks = [self.track(track) for track in self.scene.tracks]
-        stores = [self.store(zone) for zone in self.scene.zones if zone.noun != "card" and zone.cards]
+        stores = [self.store(zone) for zone in self.scene.zones if zone.noun != "card" and zone.cards and zone.seat < 0]
         piles = [zone for zone in self.scene.zones if zone.kind in PILES and zone.seat < 0]
-        return [*panels, *tracks, *stores, *([self.piles(piles)] if piles else [])]
+        return [*spots, *panels, *tracks, *stores, *([self.piles(piles)] if piles else [])]
 
     def column(self, x: float, y: float, height: float, blocks: "list[Block]") -> Iterator[str]:
         """Yield blocks from top to bottom, closer together if there is not enough room."""
@@ -217,7 +224,8 @@ class Painter:
         face = next((token.face for token in self.scene.tokens if token.noun == "pawn" and token.seat == seat), "")
         shown = self.sign(f"seat-{face}", x, y, size)
         number = letters(x + size / 2, y + size * 0.78, str(seat + 1), size * 0.8, text_anchor="middle")
-        return shown or circle(x + size / 2, y + size / 2, size / 2, fill=TABLE("panel-line")) + number
+        disc = circle(x + size / 2, y + size / 2, size / 2, fill=SEATS[seat % len(SEATS)])
+        return shown or disc + group(number, fill=TABLE("page"), font_weight="bold")
 
     def piece(self, noun: str, face: str, x: float, y: float, size: float) -> str:
         """Return a token around a point: its symbol, or a disc with the first letters of its name."""
@@ -233,10 +241,19 @@ class Painter:
     def board(self, box: tuple[float, float, float, float]) -> str:
         """Return the board with all that lies on it, in a box."""
         plan = self.plan
-        over = [*self.targets(), *self.pieces(), *self.prices()]
+        over = [*self.tiles(), *self.targets(), *self.pieces(), *self.prices()]
         whole = svg(plan.width, plan.height, plan.drawing, *over)
         edge = rect(*box, 8, fill="none", stroke=TABLE("panel-line"), stroke_width=2)
         return placed(whole, *box) + edge
+
+    def tiles(self) -> Iterator[str]:
+        """Yield the tiles, which lie beneath all else."""
+        for token in self.scene.tokens:
+            name = f"{token.noun}-{token.face}"
+            if token.flat and token.place in self.plan.anchors and name in self.symbols:
+                x, y = self.plan.anchors[token.place]
+                side = symbol_width(self.symbols[name])
+                yield use(name, x - side / 2, y - side / 2, side, side)
 
     def goals(self) -> list[Choice]:
         """Return the viewer's choices that point at places."""
@@ -274,6 +291,8 @@ class Painter:
         """Yield the tokens of every place: what lies there above, who stands there below."""
         places: dict[str, list[Token]] = {}
         for token in self.scene.tokens:
+            if token.flat:
+                continue
             places.setdefault(token.place, []).append(token)
         for place, tokens in places.items():
             if place in self.plan.anchors:
@@ -291,9 +310,14 @@ class Painter:
             at = x + (turn - (len(tokens) - 1) / 2) * step
             pawn = token.noun == "pawn" and f"pawn-{token.face}" not in self.symbols
             shown = self.seat_sign(token.seat, at - size / 2, y - size / 2, size) if pawn else ""
-            out.append(shown or self.piece(token.noun, token.face, at, y, size))
+            out.append(shown or self.owned(token.seat, self.piece(token.noun, token.face, at, y, size)))
             out.append(self.count(token.count, at + size * 0.36, y - size * 0.34, 20))
         return "".join(out)
+
+    def owned(self, seat: int, drawing: str) -> str:
+        """Return a piece in the colour of its owner, if it has one and asks for it."""
+        used = seat >= 0 and any("var(--seat," in self.symbols[name] for name in needed(drawing, self.symbols))
+        return group(drawing, style=f"--seat:{SEATS[seat % len(SEATS)]}") if used else drawing
 
     def count(self, amount: int, x: float, y: float, size: float) -> str:
         """Return a small number for more than one."""
@@ -358,21 +382,22 @@ class Painter:
         return self.sign(f"fact-{fact.id}", 12, y, 24) + letters(43, y + 17, name[0], size, fill=TABLE("soft")) + number
 
     def track(self, track: Track) -> "Block":
-        """Return a track with its marker."""
-        step = (SIDE - 24) / len(track.spaces)
+        """Return a track with its marker, in two rows if it is long."""
+        step = (SIDE - 24) / min(len(track.spaces), LONG)
         size = min(17.0, step * 0.62)
-        out = [self.card_board(78, False), self.sign(f"track-{track.id}", SIDE - 34, 5, 24)]
+        height = 78 + 36 * ((len(track.spaces) - 1) // LONG)
+        out = [self.card_board(height, False), self.sign(f"track-{track.id}", SIDE - 34, 5, 24)]
         out.append(letters(12, 24, self.word(f"track-{track.id}"), 15, font_weight="bold", fill=TABLE("accent")))
         for turn, space in enumerate(track.spaces):
             here = turn == track.at
-            x = 12 + step * turn
+            x, down = 12 + step * (turn % LONG), 36 * (turn // LONG)
             ground = TABLE("accent" if here else "plan")
-            out.append(rect(x, 36, step - 3, 32, 5, fill=ground, stroke=TABLE("panel-line")))
+            out.append(rect(x, 36 + down, step - 3, 32, 5, fill=ground, stroke=TABLE("panel-line")))
             ink = TABLE("page" if here else "words")
             out.append(
                 letters(
                     x + step / 2 - 1.5,
-                    52 + size * 0.36,
+                    52 + down + size * 0.36,
                     space,
                     size,
                     text_anchor="middle",
@@ -380,7 +405,51 @@ class Painter:
                     fill=ink,
                 )
             )
-        return Block("".join(out), 78)
+        return Block("".join(out), height)
+
+    # What is shown large
+
+    def spot(self, spot: Spot) -> "Block":
+        """Return what matters now: its picture, its name and text, its facts and its table."""
+        name = self.title_of(spot.noun, spot.face) if spot.noun else self.word(f"spot-{spot.id}")
+        told = self.text.maybe(f"{spot.noun}-{spot.face}.text" if spot.noun else f"spot-{spot.id}.text") or ""
+        title, size = fit(name, 132, (15, 14, 13, 12), 2, bold=True)
+        lines, small = fit(told, 132, (12, 11, 10), 7)
+        out = [self.sign(f"{spot.noun}-{spot.face}", 10, 12, 72)]
+        style: dict[str, Value] = {"font_weight": "bold", "fill": TABLE("accent")}
+        out += [letters(90, 26 + 17 * turn, line, size, **style) for turn, line in enumerate(title)]
+        top = 30 + 17 * len(title)
+        out += [letters(90, top + 13 * turn, line, small, fill=TABLE("soft")) for turn, line in enumerate(lines)]
+        below = max(94.0, top + 13 * len(lines))
+        rows = [self.wide_fact(fact, below + 27 * turn) for turn, fact in enumerate(spot.facts)]
+        below += 27 * len(spot.facts)
+        matrix = self.matrix(spot.matrix, below) if spot.matrix else Block("", 0)
+        height = below + matrix.height + 6
+        return Block("".join([self.card_board(height, spot.urgent), *out, *rows, matrix.drawing]), height)
+
+    def matrix(self, matrix: Matrix, top: float) -> "Block":
+        """Return a table of outcomes with signs for its rows and columns."""
+        step = (SIDE - 50) / len(matrix.columns)
+        out = [
+            self.sign(f"{matrix.noun}-{id}", 38 + step * (turn + 0.5) - 11, top, 22)
+            for turn, id in enumerate(matrix.columns)
+        ]
+        out += [self.sign(f"{matrix.noun}-{id}", 12, top + 30 + 32 * turn, 22) for turn, id in enumerate(matrix.rows)]
+        for number, marks in enumerate(matrix.cells):
+            row, column = divmod(number, len(matrix.columns))
+            out.append(self.cell(marks, number == matrix.last, (38 + step * column, top + 26 + 32 * row, step - 3)))
+        return Block("".join(out), 30 + 32 * len(matrix.rows))
+
+    def cell(self, marks: Sequence[Mark], last: bool, box: tuple[float, float, float]) -> str:
+        """Return one outcome as numbers with their signs."""
+        x, y, width = box
+        line = TABLE("accent" if last else "panel-line")
+        out = [rect(x, y, width, 29, 5, fill=TABLE("plan"), stroke=line, stroke_width=2.5 if last else 1)]
+        left = x + width / 2 - 14 * len(marks)
+        for turn, mark in enumerate(marks):
+            out.append(letters(left + 28 * turn, y + 20, str(mark.value), 14, font_weight="bold"))
+            out.append(self.sign(f"mark-{mark.kind}", left + 28 * turn + 9, y + 6, 17))
+        return "".join(out)
 
     def store(self, zone: Zone) -> "Block":
         """Return tokens that lie together, such as a market."""
@@ -399,10 +468,15 @@ class Painter:
 
     def piles(self, zones: Sequence[Zone]) -> "Block":
         """Return piles that belong to nobody, side by side."""
-        step = min((SIDE - 24) / len(zones), 110.0)
-        out = [self.card_board(step / CARD + 30, False)]
-        out += [self.zone(zone, self.cards(zone), 16 + step * turn, 10, step) for turn, zone in enumerate(zones)]
-        return Block("".join(out), step / CARD + 30)
+        across = min(len(zones), 4)
+        step = min((SIDE - 24) / across, 110.0)
+        down = step / CARD + 20
+        height = down * -(-len(zones) // across) + 10
+        out = [self.card_board(height, False)]
+        for turn, zone in enumerate(zones):
+            at = (16 + step * (turn % across), 10 + down * (turn // across))
+            out.append(self.zone(zone, self.cards(zone), *at, step))
+        return Block("".join(out), height)
 
     def strip(self, zones: Sequence[Zone], y: float) -> "Block":
         """Return zones of cards side by side, all equally large."""
@@ -425,7 +499,7 @@ class Painter:
 
     def zone(self, zone: Zone, cards: Sequence[Card], x: float, y: float, step: float) -> str:
         """Return one zone with its title."""
-        title, size = fit(self.zone_title(zone), step * len(cards), (15, 14, 13, 12, 11, 10, 9), 1, bold=True)
+        title, size = fit(self.zone_title(zone), step * len(cards), (15, 14, 13, 12, 11, 10, 9, 8, 7, 6), 1, bold=True)
         out = [letters(x, y + 13, title[0], size, fill=TABLE("soft"), font_weight="bold")]
         width = step - 8
         for turn, card in enumerate(cards):
@@ -456,9 +530,9 @@ class Painter:
     def back(self, zone: Zone, box: tuple[float, float, float, float]) -> str:
         """Return a pile of cards."""
         x, y, width, height = box
-        back = f"back-{zone.noun}"
-        shown = use(back, *box) if back in self.symbols else rect(*box, 8, fill=TABLE("plan"), stroke=TABLE("accent"))
-        return shown + self.count(max(zone.count, 2), x + width / 2, y + height / 2, 44)
+        back = next((name for name in (f"back-{zone.id}", f"back-{zone.noun}") if name in self.symbols), "")
+        shown = use(back, *box) if back else rect(*box, 8, fill=TABLE("plan"), stroke=TABLE("accent"))
+        return shown + self.count(max(zone.count, 2), x + width / 2, y + height / 2, min(44.0, width * 0.6))
 
     def face(self, noun: str, face: str, box: tuple[float, float, float, float]) -> str:
         """Return the face of a card, by the game's art or as a plain box."""
@@ -494,7 +568,12 @@ def grid(cards: Sequence[Card], columns: int, first: Point, step: float) -> Iter
 
 def amount(fact: Fact) -> str:
     """Return the number of a fact, and of how much it is."""
-    return f"{fact.value}/{fact.limit}" if fact.limit else str(fact.value)
+    return f"{fact.value}/{fact.limit}" if fact.limit else f"{fact.value} {fact.unit}".rstrip()
+
+
+def symbol_width(drawing: str) -> float:
+    """Return how wide a symbol was drawn."""
+    return float(drawing.partition('viewBox="')[2].partition('"')[0].split()[2])
 
 
 def shown_facts(panel: Panel) -> list[Fact]:

@@ -82,6 +82,8 @@ class Token(msgspec.Struct, frozen=True):
     count: int = 1
     turned: int = 0
     """Quarter turns clockwise, for a tile that was laid in some direction."""
+    flat: bool = False
+    """A tile that covers its place beneath all else; its symbol is drawn in the scale of the board."""
 
 
 class Card(msgspec.Struct, frozen=True):
@@ -120,6 +122,8 @@ class Fact(msgspec.Struct, frozen=True):
     id: str
     value: int
     limit: int = 0
+    unit: str = ""
+    """What stands behind the number, such as `%`."""
 
 
 class Panel(msgspec.Struct, frozen=True):
@@ -132,6 +136,46 @@ class Panel(msgspec.Struct, frozen=True):
     place: str = ""
     status: str = ""
     active: bool = False
+    face: str = ""
+    """Whose portrait it bears: the panel `hero` with the face `hugo` shows what `hero-hugo` is and looks like."""
+
+
+class Matrix(msgspec.Struct, frozen=True):
+    """What comes of two choices that meet: a row for each of the one side, a column for each of the other."""
+
+    id: str
+    """Its sides are called `matrix-…-rows` and `matrix-…-columns`."""
+    noun: str
+    """What rows and columns are, and what options point at that choose a row."""
+    rows: tuple[str, ...]
+    columns: tuple[str, ...]
+    cells: tuple[tuple[Mark, ...], ...]
+    """What comes of every pair, row by row."""
+    side: str = ""
+    """Which side is the viewer's: `rows`, `columns`, or neither."""
+    row: int = -1
+    """The row that the viewer knows to be chosen; -1 if none is."""
+    column: int = -1
+    last: int = -1
+    """The cell that came up last, -1 for none."""
+
+
+class Spot(msgspec.Struct, frozen=True):
+    """What matters now and is shown large: the room one is in, a test, a fight."""
+
+    id: str
+    """Also the id of its title, `spot-…`."""
+    seat: int = -1
+    """Whom it is about."""
+    noun: str = ""
+    """With the face: what is shown, by its symbol, its name and its text."""
+    face: str = ""
+    facts: tuple[Fact, ...] = ()
+    dice: tuple[int, ...] = ()
+    """The dice as they lie."""
+    matrix: Matrix | None = None
+    urgent: bool = False
+    """Whether it stands before all else until it is over."""
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -167,6 +211,7 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True):
     zones: tuple[Zone, ...] = ()
     tracks: tuple[Track, ...] = ()
     panels: tuple[Panel, ...] = ()
+    spots: tuple[Spot, ...] = ()
     prompts: tuple[Prompt, ...] = ()
     can_undo: bool = False
     result: Result | None = None

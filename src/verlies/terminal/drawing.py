@@ -11,6 +11,7 @@ from .around import Surroundings
 from .look import FAINT
 from .prompt import grouped, listed, question
 from .screen import Screen
+from .spot import Spotlight
 from .table import Painter, counted_zones, open_zones, panel_groups
 
 
@@ -34,6 +35,7 @@ class Drawing:
         """Return the whole table as lines."""
         lines = [*log, *(self.painter.panel_line(panel) for panel in self.scene.panels)]
         lines += [self.painter.track(track) for track in self.scene.tracks]
+        lines += self._spots()
         lines += [self.painter.zone(zone) for zone in open_zones(self.scene)]
         piles = counted_zones(self.scene)
         lines += [self.painter.piles(piles)] if piles else []
@@ -43,7 +45,7 @@ class Drawing:
         """Return what has changed, the reader's own panel and hand, and the question."""
         own = [self.painter.panel_line(panel) for panel in self.scene.panels if panel.seat == self.scene.seat >= 0]
         hands = [self.painter.zone(zone) for zone in self.scene.zones if zone.kind == "hand" and zone.cards]
-        return [*log, *own, *hands, *self.question()]
+        return [*log, *own, *hands, *self._spots(), *self.question()]
 
     def question(self) -> list[Text]:
         """Return the open question with its options, one to a line."""
@@ -51,6 +53,10 @@ class Drawing:
         if prompt is None:
             return self._waiting()
         return [Text(question(self.words, prompt, self.scene.seat), style="bold"), *listed(self.words, prompt)]
+
+    def _spots(self) -> list[Text]:
+        light = Spotlight(self.painter)
+        return [line for spot in self.scene.spots for line in light.lines(spot)]
 
     def _waiting(self) -> list[Text]:
         return [Text(question(self.words, prompt, self.scene.seat)) for prompt in self.scene.prompts]
@@ -107,7 +113,7 @@ class Drawing:
     def _beside(self) -> list[RenderableType]:
         single = [group[0] for group in panel_groups(self.scene) if len(group) == 1]
         lines: list[RenderableType] = [self.painter.panel_line(panel) for panel in single]
-        return [*lines, *(self.painter.track(track) for track in self.scene.tracks)]
+        return [*lines, *(self.painter.track(track) for track in self.scene.tracks), *self._spots()]
 
     def _zones(self, tight: bool) -> list[RenderableType]:
         lines: list[RenderableType] = [self.painter.zone(zone) for zone in open_zones(self.scene, tight)]

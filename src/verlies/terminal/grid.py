@@ -55,6 +55,8 @@ class Map:
         self.height = max(min(round(self.width * 0.42), height - 5), LOWEST)
         self.used: dict[str, str] = {}
         """The symbols of marks on the map, and what they mean."""
+        self.tiles = [token for token in scene.tokens if token.flat]
+        """What has been laid out of a board that grows."""
 
     def lines(self) -> list[Text]:
         """Return the map with its legend."""
@@ -80,8 +82,10 @@ class Map:
     def _draw_place(self, grid: Grid, place: Place) -> None:
         x, y = self._at(place.id)
         here = any(token.seat == self.painter.viewer and token.place == place.id for token in self.scene.tokens)
-        grid.put(x - len(place.id) // 2, y, place.id, "bold reverse" if here else "bold")
-        self._draw_pieces(grid, place, x - len(place.id) // 2, y + 1)
+        label = self.painter.label(place.id)
+        seen = not self.tiles or any(token.place == place.id for token in self.tiles)
+        grid.put(x - len(label) // 2, y, label, "bold reverse" if here else "bold" if seen else FAINT)
+        self._draw_pieces(grid, place, x - len(label) // 2, y + 1)
 
     def _draw_pieces(self, grid: Grid, place: Place, x: int, y: int) -> None:
         """Write what is on a place below its id: pawns first, then pieces and marks."""

@@ -54,10 +54,15 @@ class Painter:
         name = self.words.maybe(f"place-{place}")
         return f"{place} {name}" if name and name != place else place
 
+    def label(self, place: str) -> str:
+        """Return what a place is called on a map: its name if that is the shorter one, else its id."""
+        name = self.words.maybe(f"place-{place}")
+        return name if name and len(name) < len(place) else place
+
     def panel_line(self, panel: Panel) -> Text:
         """Return a panel as one line; what there is none of goes without saying."""
         parts = [part for part in (self.whereabouts(panel),) if part]
-        parts += [self.fact(fact) for fact in panel.facts if fact.value or fact.limit]
+        parts += [self.fact(fact) for fact in panel.facts if fact.value or fact.limit or fact.unit]
         if panel.tokens:
             parts.append(self._tokens(panel))
         title = self.panel_title(panel)
@@ -86,7 +91,7 @@ class Painter:
         name = self.short(f"fact-{fact.id}") if self.width else self.words.say(f"fact-{fact.id}")
         if fact.limit:
             return self.words.say("ui-of", name=name, value=fact.value, limit=fact.limit)
-        return f"{name} {fact.value}"
+        return f"{name} {fact.value} {fact.unit}".rstrip()
 
     def players_grid(self, panels: Sequence[Panel]) -> Columns:
         """Return the panels of all seats side by side in columns."""
@@ -199,7 +204,7 @@ def _fact_ids(panels: Sequence[Panel]) -> list[str]:
 
 
 def _value(fact: Fact) -> str:
-    return f"{fact.value}/{fact.limit}" if fact.limit else str(fact.value)
+    return f"{fact.value}/{fact.limit}" if fact.limit else f"{fact.value}{fact.unit}"
 
 
 def panel_groups(scene: Scene) -> list[list[Panel]]:

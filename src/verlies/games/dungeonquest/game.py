@@ -2,7 +2,7 @@
 """DungeonQuest as the rest of the house knows it."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from verlies.core.chance import Chance
 from verlies.core.decision import Result
@@ -22,6 +22,9 @@ from .rooms import FACES
 from .rulemap import EVENT_RULES
 from .state import DungeonState
 from .words import option_kinds
+
+if TYPE_CHECKING:
+    from verlies.core.picture import Art
 
 IDS: dict[str, Sequence[str]] = {
     "card": [card.id for card in CARDS],
@@ -128,6 +131,12 @@ class DungeonQuest(Game[DungeonState]):
         from .bot import DungeonAdvisor
 
         return DungeonAdvisor()
+
+    def art(self) -> "Art":
+        """Return the drawings, loaded when they are first needed."""
+        from .art import DungeonQuestArt
+
+        return DungeonQuestArt()
 
     def fact(self, noun: str, value: int) -> str | int:
         """Return the id of a card, place, room and so on."""

@@ -1,28 +1,30 @@
 # mypyc: interpreted
 """The table of DungeonQuest as a scene."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from verlies.core.option import KIND
-from verlies.core.scene import Card, Face, Fact, Mark, Panel, Place, Scene, Static, Token, Track, Zone
+from verlies.core.scene import Card, Face, Fact, Mark, Matrix, Panel, Place, Scene, Spot, Static, Token, Track, Zone
 
 from .board import COLUMNS, HALL_CELLS, PLACES, ROWS, SUN_NUMBERS, SUN_SPACES, TOWERS
 from .cards import CARDS
 from .chambers import load
-from .heroes import HEROES
+from .fight import SOLO_TABLE, TABLE
+from .heroes import ABILITIES, HEROES
 from .ids import (
     AGILITY,
+    ATTACKS,
     ATTRIBUTES,
     BRIDGE,
     DECKS,
     DIRECTIONS,
-    DRAWN,
     GATE,
     INSIDE,
     MONSTERS,
     NONE,
     RUBBLE,
+    RUNE,
     STATUS,
     STRENGTH,
     WEAKER,
@@ -33,11 +35,14 @@ from .moves import own_part, side_to
 from .rooms import FACES
 from .state import DungeonState
 from .view import UNKNOWN, DungeonView, HeroView
-from .words import CROSS, FLEE, MOVE
+from .words import ATTACK, CROSS, FLEE, MOVE
 
 TOKENS = ("monster", "searched", "entrance", *[f"travel_{direction}" for direction in DIRECTIONS])
 BELOW_OR_EQUAL = (0, 0, 1, 3, 6, 10, 15, 21, 26, 30, 33, 35, 36)
 """How many of the 36 rolls of two dice are at most a number."""
+TEST_STEPS = ("RollTest", "SpendDetermination", "Judge")
+ROLL_STEPS = ("AfterRoll", "RerollSome", "ShiftDie")
+DIE_FACES = ("1", "2", "3", "4", "5", "6")
 
 # What never changes
 
@@ -47,6 +52,7 @@ def static() -> Static:
     faces = [_card_face(card) for card in CARDS]
     faces += [Face(face, "room") for face in FACES]
     faces += [Face(token, "token") for token in TOKENS]
+    faces += [Face(ability.id, "ability") for ability in ABILITIES]
     return Static(places=tuple(_place(cell) for cell in range(len(PLACES))), faces=tuple(faces))
 
 
@@ -82,12 +88,13 @@ def scene(view: DungeonView) -> Scene:
         zones=tuple(_zones(view)),
         tracks=(_sun(view),),
         panels=tuple(_panels(view)),
+        spots=tuple(_spots(view)),
     )
 
 
 def _rooms(view: DungeonView) -> list[Token]:
     return [
-        Token(f"tile-{PLACES[cell]}", "room", FACES[tile], PLACES[cell])
+        Token(f"tile-{PLACES[cell]}", "room", FACES[tile], PLACES[cell], flat=True)
         for cell, tile in enumerate(view.map)
         if tile != NONE
     ]
@@ -111,22 +118,22 @@ def _figures(view: DungeonView) -> list[Token]:
     return out
 
 
+# Cards
+
+
 def _grouped(cards: Sequence[int]) -> tuple[Card, ...]:
     known = sorted({number for number in cards if number != UNKNOWN})
     return tuple(Card(CARDS[number].id, cards.count(number)) for number in known)
 
 
 def _zones(view: DungeonView) -> list[Zone]:
-    zones = [Zone("tiles", "tiles", count=len(view.tiles), noun="room")]
-    for deck in range(DRAWN):
-        name = DECKS[deck]
-        hidden = _face_down(view, name)
-        zones.append(Zone(f"{name}-deck", f"{name}-deck", count=len(view.decks[deck]) - hidden))
-        pile = view.discards[deck]
-        if name != "rune":
-            zones.append(Zone(f"{name}-discard", f"{name}-discard", cards=_grouped(pile), count=len(pile)))
+    zones = [Zone("tiles", "deck", count=len(view.tiles), noun="room")]
+    for deck, name in enumerate(DECKS[:RUNE]):
+        zones.append(Zone(f"{name}-deck", "deck", count=len(view.decks[deck]) - _face_down(view, name)))
+    gone = [number for pile in view.discards for number in pile]
+    zones.append(Zone("discards", "discard", cards=_grouped(gone), count=len(gone)))
     if view.turn.drawn:
-        zones.append(Zone("drawn", "drawn", cards=_grouped(view.turn.drawn), count=len(view.turn.drawn)))
+        zones.append(Zone("drawn", "drawn", view.active, _grouped(view.turn.drawn), len(view.turn.drawn)))
     for seat, hero in enumerate(view.heroes):
         zones += _hero_zones(seat, hero)
     return zones
@@ -134,14 +141,23 @@ def _zones(view: DungeonView) -> list[Zone]:
 
 def _face_down(view: DungeonView, deck: str) -> int:
     """Return how many cards of a view's deck really lie face down elsewhere."""
-    if deck == "monster":
-        return int(view.fight.card == UNKNOWN)
-    return sum(hero.runes.count(UNKNOWN) for hero in view.heroes) if deck == "rune" else 0
+    return int(deck == "monster" and view.fight.card == UNKNOWN)
 
 
 def _hero_zones(seat: int, hero: HeroView) -> list[Zone]:
     lists = (("loot", hero.loot), ("runes", hero.runes), ("kept", hero.kept), ("pile", hero.pile))
-    return [Zone(f"{kind}-{seat}", kind, seat, _grouped(cards), len(cards)) for kind, cards in lists]
+    zones = [Zone(f"{kind}-{seat}", kind, seat, _grouped(cards), len(cards)) for kind, cards in lists]
+    return zones if hero.kind == NONE else [*zones, _abilities(seat, hero)]
+
+
+def _abilities(seat: int, hero: HeroView) -> Zone:
+    """Return what a hero can do; what is used up for good has a count of 0."""
+    numbers = HEROES[hero.kind].abilities
+    cards = tuple(Card(ABILITIES[number].id, 0 if hero.spent >> number & 1 else 1) for number in numbers)
+    return Zone(f"abilities-{seat}", "abilities", seat, cards, len(cards), "ability")
+
+
+# Panels and tracks
 
 
 def _sun(view: DungeonView) -> Track:
@@ -151,11 +167,16 @@ def _sun(view: DungeonView) -> Track:
 
 def _panels(view: DungeonView) -> list[Panel]:
     panels = [_hero_panel(view, seat) for seat in range(view.seats)]
-    panels.append(Panel("sun", view.first, (Fact("sunset", SUN_NUMBERS.get(min(view.sun + 1, SUN_SPACES), 0), 6),)))
+    danger = SUN_NUMBERS.get(min(view.sun + 1, SUN_SPACES), 0)
+    left = max(min(SUN_NUMBERS) - 1 - view.sun, 0)
     dragon = view.decks[DECKS.index("dragon")]
     rage = sum(1 for number in dragon if CARDS[number].id == "d_rage")
-    panels.append(Panel("dragon", facts=(Fact("rage", rage, len(dragon)),)))
-    return panels + _test_panels(view) + _fight_panels(view)
+    facts = (
+        Fact("sunset", round(100 * danger / 6), unit="%"),
+        Fact("safe-rounds", left),
+        Fact("rage", round(100 * rage / max(len(dragon), 1)), unit="%"),
+    )
+    return [*panels, Panel("dungeon", facts=facts)]
 
 
 def _hero_panel(view: DungeonView, seat: int) -> Panel:
@@ -166,36 +187,94 @@ def _hero_panel(view: DungeonView, seat: int) -> Panel:
     kind = HEROES[hero.kind]
     facts = [
         Fact("life", kind.life - hero.wounds, kind.life),
-        *[Fact(ATTRIBUTES[at], value) for at, value in enumerate(kind.attributes)],
-        Fact("determination", hero.determination),
         Fact("gold", sum(hero.worth)),
+        Fact("determination", hero.determination),
+        *[Fact(ATTRIBUTES[at], value) for at, value in enumerate(kind.attributes)],
     ]
     if hero.skip:
         facts.append(Fact("skip", hero.skip))
     place = PLACES[hero.cell] if hero.cell != NONE and not hero.below else ""
     status = "below" if hero.below else STATUS[hero.status]
-    return Panel("hero", seat, tuple(facts), (), place, status, active=active)
+    return Panel("hero", seat, tuple(facts), (), place, status, active=active, face=kind.id)
 
 
-def _coming_test(view: DungeonView) -> tuple[int, list[Any]] | None:
-    """Return the test on top of the agenda, if one is announced or being rolled, and whose it is."""
+# What is shown large
+
+
+def _spots(view: DungeonView) -> Iterator[Spot]:
+    """Yield what matters now: the room, then what is being rolled, suffered or fought."""
+    yield from _room_spot(view)
+    yield from _test_spot(view)
+    yield from _roll_spot(view)
+    yield from _wounds_spot(view)
+    yield from _fight_spot(view)
+
+
+def _shown_hero(view: DungeonView) -> int:
+    """Return whose room is shown: the viewer's as long as there is one, else that of the hero in turn."""
+    own = view.seat if view.seat >= 0 else view.active
+    return own if own >= 0 and view.heroes[own].status == INSIDE else view.active
+
+
+def _room_spot(view: DungeonView) -> Iterator[Spot]:
+    seat = _shown_hero(view)
+    if seat < 0 or view.heroes[seat].cell == NONE or view.heroes[seat].status != INSIDE:
+        return
+    hero = view.heroes[seat]
+    if hero.below:
+        yield Spot("below", seat, "region", f"below_{DIRECTIONS[hero.facing]}", (Fact("pile", len(hero.pile)),))
+    else:
+        yield Spot("room", seat, "room", FACES[view.map[hero.cell]])
+
+
+def _top(view: DungeonView, steps: Sequence[str]) -> tuple[int, list[Any]] | None:
+    """Return the topmost of some steps on the agenda as its seat and arguments."""
     for step, subject, _, _ in reversed(view.agenda):
-        if step["do"] in ("RollTest", "SpendDetermination", "Judge"):
-            return subject, step["with"][0]["with"]
+        if step["do"] in steps:
+            return subject, step["with"]
     return None
 
 
-def _test_panels(view: DungeonView) -> list[Panel]:
-    coming = _coming_test(view)
+def _test_spot(view: DungeonView) -> Iterator[Spot]:
+    """Yield the test that is announced or being rolled, with its chance before and what is missing after the roll."""
+    coming = _top(view, TEST_STEPS)
     if coming is None:
-        return []
-    seat, (attribute, _, _, _, load, _) = coming
+        return
+    seat, (test, *_) = coming
+    attribute, _, _, _, weight, _ = test["with"]
+    need = _attribute(view, seat, attribute)
+    facts = [Fact(ATTRIBUTES[attribute], need)]
+    facts += [Fact("load", weight)] if weight else []
+    if _top(view, TEST_STEPS[:1]) is not None:
+        facts.append(Fact("chance", percent(need - weight), unit="%"))
+        yield Spot("test", seat, "attribute", ATTRIBUTES[attribute], tuple(facts), urgent=True)
+        return
+    facts.append(Fact("missing", max(sum(view.dice) + weight - view.spent - need, 0)))
+    facts.append(Fact("determination", view.heroes[seat].determination))
+    yield Spot("test", seat, "attribute", ATTRIBUTES[attribute], tuple(facts), tuple(view.dice), urgent=True)
+
+
+def _attribute(view: DungeonView, seat: int, attribute: int) -> int:
     values = HEROES[view.heroes[seat].kind].attributes
-    need = min(values[1], values[2]) if attribute == WEAKER else values[attribute]
-    facts = [Fact(ATTRIBUTES[attribute], need), Fact("chance", percent(need - load))]
-    if load:
-        facts.append(Fact("load", load))
-    return [Panel("test", seat, tuple(facts))]
+    return min(values[1], values[2]) if attribute == WEAKER else values[attribute]
+
+
+def _roll_spot(view: DungeonView) -> Iterator[Spot]:
+    """Yield dice that somebody may still change."""
+    if view.agenda and view.agenda[-1][0]["do"] in ROLL_STEPS:
+        yield Spot("roll", view.agenda[-1][1], dice=tuple(view.dice), urgent=True)
+
+
+def _wounds_spot(view: DungeonView) -> Iterator[Spot]:
+    """Yield the wounds that somebody may still prevent."""
+    if view.agenda and view.agenda[-1][0]["do"] == "OnWounds" and view.pending_wounds > 0:
+        seat = view.agenda[-1][1]
+        yield Spot("wounds", seat, facts=(Fact("pending", view.pending_wounds), _life(view, seat)), urgent=True)
+
+
+def _life(view: DungeonView, seat: int) -> Fact:
+    life = HEROES[view.heroes[seat].kind].life
+    return Fact("life", life - view.heroes[seat].wounds, life)
 
 
 def percent(need: int) -> int:
@@ -203,17 +282,48 @@ def percent(need: int) -> int:
     return round(100 * BELOW_OR_EQUAL[max(0, min(12, need))] / 36)
 
 
-def _fight_panels(view: DungeonView) -> list[Panel]:
+def _fight_spot(view: DungeonView) -> Iterator[Spot]:
+    """Yield the fight: what is known of the monster, and the table of attacks."""
     fight = view.fight
     if fight.card == NONE:
-        return []
-    facts = [Fact("round", fight.round), Fact("monster-wounds", fight.wounds)]
-    if fight.card != UNKNOWN:
+        return
+    facts = [Fact("round", fight.round), _life(view, fight.hero)]
+    if fight.card == UNKNOWN:
+        facts.append(Fact("monster-wounds", fight.wounds))
+    else:
         card = CARDS[fight.card]
-        facts = [*facts, Fact("monster-life", card.life), Fact("penalty", card.penalty)]
-    tokens = (Card(CARDS[fight.card].id),) if fight.card != UNKNOWN else ()
-    status = MONSTERS[fight.name] if fight.name != NONE else "unseen"
-    return [Panel("fight", fight.hero, tuple(facts), tokens, PLACES[view.heroes[fight.hero].cell], status)]
+        facts += [Fact("monster-life", max(card.life - fight.wounds, 0), card.life), Fact("penalty", card.penalty)]
+    if fight.flee:
+        facts.append(Fact("flight", percent(_attribute(view, fight.hero, AGILITY)), unit="%"))
+    face = MONSTERS[fight.name] if fight.name != NONE else "unseen"
+    matrix = _solo_matrix(view) if view.options.solo else _matrix(view)
+    yield Spot("fight", fight.hero, "foe", face, tuple(facts), matrix=matrix, urgent=True)
+
+
+def _wounds(hero: int, monster: int) -> tuple[Mark, ...]:
+    marks = (Mark("hero-wound", hero), Mark("monster-wound", monster))
+    return tuple(mark for mark in marks if mark.value)
+
+
+def _matrix(view: DungeonView) -> Matrix:
+    """Return the table of attacks with the viewer's own secret choice, and what the last round brought."""
+    fight = view.fight
+    own = view.sealed[view.seat] - ATTACK if view.seat >= 0 and view.sealed else NONE
+    own = own if 0 <= own < len(ATTACKS) else NONE
+    side = "rows" if view.seat == fight.hero else "columns" if view.seat == fight.keeper else ""
+    row, column = own if side == "rows" else NONE, own if side == "columns" else NONE
+    last = fight.picks[0] * 3 + fight.picks[1] if fight.picks else NONE
+    cells = tuple(_wounds(*cell) for line in TABLE for cell in line)
+    return Matrix("attacks", "attack", ATTACKS, ATTACKS, cells, side, row, column, last)
+
+
+def _solo_matrix(view: DungeonView) -> Matrix:
+    """Return what each face of the die does, and the one that was rolled."""
+    rolled = view.dice[0] - 1 if view.fight.round and len(view.dice) == 1 else NONE
+    return Matrix("solo", "die", ("roll",), DIE_FACES, tuple(_wounds(*cell) for cell in SOLO_TABLE), last=rolled)
+
+
+# Prices
 
 
 def price(s: DungeonState, option: int) -> tuple[Mark, ...]:

@@ -188,7 +188,16 @@ log-kept = { $player } behält { $card_acc }.
 log-discarded = { $player } legt { $card_acc } ab.
 log-used = { $player } benutzt { $card_acc }.
 log-ability = { $player } nutzt „{ $ability }“.
-log-test = { $player } legt eine Probe ab: { $attribute } { $need }.
+log-test = { $player } legt eine Probe ab: { $attribute }, höchstens { $need } mit 2 Würfeln ({ $need ->
+    [3] 8
+    [4] 17
+    [5] 28
+    [6] 42
+    [7] 58
+    [8] 72
+    [9] 83
+   *[other] 0
+  } %).
 log-rolled = { $player } würfelt { $two ->
     [0] { $one }
    *[other] { $one } und { $two }
@@ -291,25 +300,15 @@ ending-died-dead-point = lebendig begraben
 ## Der Tisch
 
 zone-dungeon-deck = Verlies
-zone-dungeon-discard = Ablage: Verlies
 zone-search-deck = Durchsuchung
-zone-search-discard = Ablage: Durchsuchung
 zone-catacomb-deck = Katakomben
-zone-catacomb-discard = Ablage: Katakomben
 zone-trap-deck = Fallen
-zone-trap-discard = Ablage: Fallen
 zone-door-deck = Türen
-zone-door-discard = Ablage: Türen
 zone-corpse-deck = Leichen
-zone-corpse-discard = Ablage: Leichen
 zone-crypt-deck = Krypten
-zone-crypt-discard = Ablage: Krypten
 zone-dragon-deck = Drachenkarten
-zone-dragon-discard = Ablage: Drachenkarten
 zone-treasure-deck = Schätze
-zone-treasure-discard = Ablage: Schätze
 zone-monster-deck = Monster
-zone-monster-discard = Ablage: Monster
 zone-rune-deck = Runen in der Schachtel
 zone-tiles = Raumplättchen
 zone-drawn = Gezogen
@@ -319,10 +318,6 @@ zone-kept = Behaltene Karten
 zone-pile = Katakombenkarten
 track-sun = Sonnenleiste
 panel-hero = Held
-panel-sun = Sonne
-panel-dragon = Drache
-panel-test = Probe
-panel-fight = Kampf
 fact-life = Lebenskraft
 fact-strength = Stärke
 fact-agility = Gewandtheit
@@ -332,9 +327,6 @@ fact-weaker = Gewandtheit oder Zähigkeit
 fact-determination = Entschlossenheit
 fact-gold = Gold
 fact-skip = Züge aussetzen
-fact-sunset = Sonnenuntergang in der nächsten Runde
-fact-rage = Zornkarten im Drachenstapel
-fact-chance = Chance in Prozent
 fact-load = Last durch Beute
 fact-round = Kampfrunde
 fact-monster-wounds = Wunden des Monsters
@@ -344,12 +336,6 @@ status-inside = { "" }
 status-below = in den Katakomben
 status-escaped = entkommen
 status-dead = tot
-status-troll = Troll
-status-demon = Dämon
-status-skeleton = Skelett
-status-sorcerer = Zauberer
-status-golem = Golem
-status-unseen = unbekannt
 region-hall = Schatzkammer
 region-tower = Turmzimmer
 mark-chance = { $value } %
@@ -367,6 +353,71 @@ banner-treasure = Schatzkarte
 banner-monster = Monsterkarte
 banner-rune = Rune
 banner-combat = Kampfkarte
+
+## Was groß gezeigt wird
+
+zone-deck = Stapel
+zone-discard = Ablage
+zone-discards = Ablage
+zone-abilities = Fähigkeiten
+panel-dungeon = Verlies
+fact-sunset = Sonnenuntergang in der nächsten Runde
+  .short = Sonnenuntergang
+fact-safe-rounds = Runden ohne Gefahr
+  .short = Sichere Runden
+fact-rage = Der Drache erwacht, wenn eine Karte gezogen wird
+  .short = Drachenzorn
+fact-chance = Chance
+fact-missing = Zu hoch um
+fact-pending = Drohende Wunden
+fact-flight = Chance auf Flucht
+  .short = Flucht
+fact-pile = Katakombenkarten
+spot-room = Dein Raum
+spot-below = Katakomben
+spot-test = Probe
+spot-roll = Wurf
+  .text = So liegen die Würfel.
+spot-wounds = Wunden
+  .text = Diese Wunden stehen bevor; noch lässt sich etwas dagegen tun.
+spot-fight = Kampf
+foe-troll = Troll
+  .text = Groß, stark und selten allein mit seinem Hunger.
+foe-demon = Dämon
+  .text = Aus Feuer geboren, an niemanden gebunden.
+foe-skeleton = Skelett
+  .text = Was von früheren Besuchern übrig blieb.
+foe-sorcerer = Zauberer
+  .text = Er hütet die Geheimnisse des Verlieses.
+foe-golem = Golem
+  .text = Stein, der einmal einen Befehl bekam.
+foe-unseen = Unbekanntes Monster
+  .text = Etwas regt sich im Dunkeln. Erst im Kampf zeigt es sich.
+matrix-attacks-rows = Held
+matrix-attacks-columns = Monster
+matrix-solo-rows = Würfel
+matrix-solo-columns = Augen
+die-roll = Runde
+die-1 = 1
+die-2 = 2
+die-3 = 3
+die-4 = 4
+die-5 = 5
+die-6 = 6
+mark-hero-wound = Held −{ $value }
+  .short = H−{ $value }
+mark-monster-wound = Monster −{ $value }
+  .short = M−{ $value }
+cell-hero-wound = Wunden des Helden
+cell-monster-wound = Wunden des Monsters
+region-below_north = Katakomben, Blick nach Norden
+  .text = Hier gibt es nur Gänge. Jeder Zug: Ziehe eine Katakombenkarte. Beim Verlassen rückt der Reisemarker in seiner Richtung vor.
+region-below_east = Katakomben, Blick nach Osten
+  .text = Hier gibt es nur Gänge. Jeder Zug: Ziehe eine Katakombenkarte. Beim Verlassen rückt der Reisemarker in seiner Richtung vor.
+region-below_south = Katakomben, Blick nach Süden
+  .text = Hier gibt es nur Gänge. Jeder Zug: Ziehe eine Katakombenkarte. Beim Verlassen rückt der Reisemarker in seiner Richtung vor.
+region-below_west = Katakomben, Blick nach Westen
+  .text = Hier gibt es nur Gänge. Jeder Zug: Ziehe eine Katakombenkarte. Beim Verlassen rückt der Reisemarker in seiner Richtung vor.
 
 ## Vereinbarungen
 

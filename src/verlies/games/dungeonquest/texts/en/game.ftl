@@ -188,7 +188,16 @@ log-kept = { $player } keeps { $card_acc }.
 log-discarded = { $player } discards { $card_acc }.
 log-used = { $player } uses { $card_acc }.
 log-ability = { $player } uses { $ability }.
-log-test = { $player } makes a test: { $attribute } { $need }.
+log-test = { $player } makes a test: { $attribute }, at most { $need } with 2 dice ({ $need ->
+    [3] 8
+    [4] 17
+    [5] 28
+    [6] 42
+    [7] 58
+    [8] 72
+    [9] 83
+   *[other] 0
+  }%).
 log-rolled = { $player } rolls { $two ->
     [0] { $one }
    *[other] { $one } and { $two }
@@ -216,7 +225,7 @@ log-marker = The travel marker of { $player } comes to { $place }.
 log-surfaced = { $player } leaves the catacombs at { $place }.
 log-searched = { $player } searches { $place }.
 log-entrance = An entrance to the catacombs opens in { $place }.
-log-monster = { $monster } lurks in { $place }!
+log-monster = In { $place } lurks { $monster }!
 log-monster-card = The monster card: { $card }.
 log-monster-card-hidden = { $player } looks at the monster card.
 log-attacks = { $player } chooses { $hero }, the monster { $monster }.
@@ -291,25 +300,15 @@ ending-died-dead-point = buried alive
 ## The table
 
 zone-dungeon-deck = Dungeon
-zone-dungeon-discard = Discards: Dungeon
 zone-search-deck = Search
-zone-search-discard = Discards: Search
 zone-catacomb-deck = Catacombs
-zone-catacomb-discard = Discards: Catacombs
 zone-trap-deck = Traps
-zone-trap-discard = Discards: Traps
 zone-door-deck = Doors
-zone-door-discard = Discards: Doors
 zone-corpse-deck = Corpses
-zone-corpse-discard = Discards: Corpses
 zone-crypt-deck = Crypts
-zone-crypt-discard = Discards: Crypts
 zone-dragon-deck = Dragon cards
-zone-dragon-discard = Discards: Dragon cards
 zone-treasure-deck = Treasures
-zone-treasure-discard = Discards: Treasures
 zone-monster-deck = Monsters
-zone-monster-discard = Discards: Monsters
 zone-rune-deck = Runes in the box
 zone-tiles = Room tiles
 zone-drawn = Drawn
@@ -319,10 +318,6 @@ zone-kept = Kept cards
 zone-pile = Catacomb cards
 track-sun = Sun track
 panel-hero = Hero
-panel-sun = Sun
-panel-dragon = Dragon
-panel-test = Test
-panel-fight = Fight
 fact-life = Life
 fact-strength = Strength
 fact-agility = Agility
@@ -332,9 +327,6 @@ fact-weaker = Agility or armour
 fact-determination = Determination
 fact-gold = Gold
 fact-skip = Turns lost
-fact-sunset = Sunset in the next round
-fact-rage = Rage cards in the dragon deck
-fact-chance = Chance in percent
 fact-load = Load of loot
 fact-round = Round
 fact-monster-wounds = Wounds of the monster
@@ -344,12 +336,6 @@ status-inside = { "" }
 status-below = in the catacombs
 status-escaped = escaped
 status-dead = dead
-status-troll = Troll
-status-demon = Demon
-status-skeleton = Skeleton
-status-sorcerer = Sorcerer
-status-golem = Golem
-status-unseen = unknown
 region-hall = treasure chamber
 region-tower = tower room
 mark-chance = { $value }%
@@ -367,6 +353,71 @@ banner-treasure = treasure card
 banner-monster = monster card
 banner-rune = rune
 banner-combat = combat card
+
+## What is shown large
+
+zone-deck = Deck
+zone-discard = Discards
+zone-discards = Discards
+zone-abilities = Abilities
+panel-dungeon = Dungeon
+fact-sunset = Sunset in the next round
+  .short = Sunset
+fact-safe-rounds = Rounds without danger
+  .short = Safe rounds
+fact-rage = The dragon wakes when a card is drawn
+  .short = Dragon’s rage
+fact-chance = Chance
+fact-missing = Too high by
+fact-pending = Wounds threatening
+fact-flight = Chance to flee
+  .short = Flight
+fact-pile = Catacomb cards
+spot-room = Your room
+spot-below = Catacombs
+spot-test = Test
+spot-roll = Roll
+  .text = This is how the dice lie.
+spot-wounds = Wounds
+  .text = These wounds are coming; something may still be done about them.
+spot-fight = Fight
+foe-troll = Troll
+  .text = Big, strong and always hungry.
+foe-demon = Demon
+  .text = Born of fire, bound to nobody.
+foe-skeleton = Skeleton
+  .text = What is left of earlier visitors.
+foe-sorcerer = Sorcerer
+  .text = He guards the secrets of the dungeon.
+foe-golem = Golem
+  .text = Stone that was once given an order.
+foe-unseen = Unknown monster
+  .text = Something stirs in the dark. Only the fight will show it.
+matrix-attacks-rows = Hero
+matrix-attacks-columns = Monster
+matrix-solo-rows = Die
+matrix-solo-columns = Pips
+die-roll = Round
+die-1 = 1
+die-2 = 2
+die-3 = 3
+die-4 = 4
+die-5 = 5
+die-6 = 6
+mark-hero-wound = hero −{ $value }
+  .short = H−{ $value }
+mark-monster-wound = monster −{ $value }
+  .short = M−{ $value }
+cell-hero-wound = Wounds of the hero
+cell-monster-wound = Wounds of the monster
+region-below_north = Catacombs, facing north
+  .text = There are only tunnels here. Every turn: draw a catacomb card. On leaving, the travel marker moves on in its direction.
+region-below_east = Catacombs, facing east
+  .text = There are only tunnels here. Every turn: draw a catacomb card. On leaving, the travel marker moves on in its direction.
+region-below_south = Catacombs, facing south
+  .text = There are only tunnels here. Every turn: draw a catacomb card. On leaving, the travel marker moves on in its direction.
+region-below_west = Catacombs, facing west
+  .text = There are only tunnels here. Every turn: draw a catacomb card. On leaving, the travel marker moves on in its direction.
 
 ## Settings
 

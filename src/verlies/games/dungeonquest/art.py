@@ -1,0 +1,52 @@
+# mypyc: interpreted
+"""All drawings of DungeonQuest, made from data: symbols, card faces, room tiles and the board.
+
+A symbol's id is the noun and the id of what it shows: `room-web_oooo-1` (a tile as it lies), `hero-hugo`, `pawn-hugo`,
+`foe-troll`, `card-v_crypt` (a card's picture), `token-monster`, `attack-magic`, `fact-life`, `mark-chance`, `die-6`,
+`banner-trap` (a deck's frame), `back-trap-deck`, `region-below_north`, and `icon-…` for what they are made of.
+"""
+
+from collections.abc import Mapping
+from functools import cache
+
+from verlies.core.picture import BoardArt
+from verlies.core.scene import Static
+
+from .art_board import ANCHORS, HEIGHT, WIDTH, board
+from .art_cards import card_face, frames
+from .art_emblems import emblems
+from .art_icons import icons
+from .art_paint import PAINTS
+from .art_people import people
+from .art_tiles import below, tiles
+from .ids import DECKS
+
+__all__ = ["DungeonQuestArt", "board", "card_face", "symbols"]
+
+
+@cache
+def symbols() -> dict[str, str]:
+    """Return every symbol of the game by its id."""
+    return {**icons(), **people(), **tiles(), **below(), **frames(), **dict(emblems())}
+
+
+class DungeonQuestArt:
+    """The drawings of DungeonQuest as every client asks for them."""
+
+    def symbols(self) -> Mapping[str, str]:
+        """Return every symbol by its id."""
+        return symbols()
+
+    def style(self) -> str:
+        """Return the colours for drawings that stand alone, and for the banners of cards on a page."""
+        banners = "".join(f".banner-{deck}{{--banner:{PAINTS(deck)}!important}}" for deck in DECKS)
+        return PAINTS.style() + banners
+
+    def board(self, static: Static) -> BoardArt | None:
+        """Return the board, if the places are its fields."""
+        known = static.places and static.places[0].id in ANCHORS
+        return BoardArt(board(), WIDTH, HEIGHT, ANCHORS) if known else None
+
+    def face(self, noun: str, id: str, title: str, text: str) -> str | None:
+        """Return the face of a card; rooms and markers have their symbols."""
+        return card_face(id, title, text) if noun == "card" else None

@@ -1,0 +1,354 @@
+# mypyc: interpreted
+"""The cards of DungeonQuest: a frame and a back for each deck, and faces with their effects as icons."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from verlies.core.agenda import Step
+from verlies.core.drawing import (
+    Jitter,
+    circle,
+    element,
+    fit,
+    group,
+    path,
+    placed,
+    points,
+    rect,
+    svg,
+    text,
+    text_width,
+    use,
+)
+
+from . import catacombs, chambers, draw, ending, fight, hall, moves, rolls, wounds
+from .art_emblems import BOOK
+from .art_paint import PAINTS as C
+from .cards import CARDS
+from .ids import ATTRIBUTES, COMBAT, DECKS
+from .kinds import Card
+
+WIDTH, HEIGHT = 250.0, 350.0
+TITLE = (16.0, 12.0, 218.0, 46.0)
+ART = (13.0, 58.0, 224.0, 128.0)
+STRIP, STRIP_HEIGHT = 190.0, 42.0
+BOTTOM = 336.0
+TITLE_SIZES = tuple(size / 2 for size in range(46, 29, -1))
+TEXT_SIZES = tuple(size / 2 for size in range(33, 20, -1))
+BY_ID = {card.id: card for card in CARDS}
+SIGNS = {
+    "dungeon": "@arch 0 4 .2 0 a=ink",
+    "search": "@lens 0 0 1",
+    "catacomb": "@steps 0 0 .92",
+    "trap": "steel M-10 9L-7 -6L-4 9ZM-3 9L0 -11L3 9ZM4 9L7 -6L10 9Z",
+    "door": "@leaf-door 0 -2 .26",
+    "corpse": "@skull 0 0 .9",
+    "crypt": "stone M-8 11V-4Q-8 -11 0 -11Q8 -11 8 -4V11Z\n-ink:1.6 M0 -6V4M-4 -2H4",
+    "dragon": "@dragon 0 0 .95",
+    "treasure": "@gem 0 -1 .21 0 a=jade b=jade-dark c=jade-light",
+    "monster": "@fiend 0 0 .95",
+    "rune": "@runestone 0 0 .22\n-violet-light:2.2 M0 -7V7M-5 -3L0 -7L5 -3",
+    "combat": "@swords 0 0 .9",
+}
+"""The sign of every deck, in a box of 24."""
+
+
+def colour(deck: int) -> str:
+    """Return the paint of a deck."""
+    return DECKS[deck]
+
+
+# Effects as icons
+
+
+class Glyph(NamedTuple):
+    """An icon with something written before it, or a sign between icons."""
+
+    icon: str
+    words: str = ""
+
+
+Row = list[Glyph]
+ARROW, NO, YES, BAR = Glyph("", "→"), Glyph("icon-no"), Glyph("icon-yes"), Glyph("", "|")
+
+
+def deck_icon(deck: int) -> str:
+    """Return the icon of a deck."""
+    return f"icon-deck-{DECKS[deck]}"
+
+
+def dice_less(icon: str) -> Callable[[Any], Row]:
+    """Return how a roll less a number is shown."""
+    return lambda step: [
+        Glyph("icon-chance", f"{getattr(step, 'count', 1)}×" if getattr(step, "count", 1) > 1 else ""),
+        *([Glyph("", f"−{step.minus}")] if step.minus else []),
+        Glyph(icon),
+    ]
+
+
+def tested(step: rolls.AttributeTest) -> Row:
+    """Return a test with what it leads to."""
+    out = [Glyph(f"icon-{ATTRIBUTES[step.attribute]}")]
+    success, failure = all_of(step.success), all_of(step.failure)
+    out += [YES, *success] if success else []
+    return out + ([NO, *failure] if failure else [])
+
+
+def all_of(steps: Sequence[Step[Any]]) -> Row:
+    """Return the icons of several effects."""
+    return [glyph for step in steps for glyph in shown(step)]
+
+
+def shown(step: Step[Any]) -> Row:
+    """Return an effect as icons, or nothing for what only words can say."""
+    drawn = EFFECTS.get(type(step))
+    return drawn(step) if drawn else []
+
+
+def one(icon: str, words: str = "") -> Callable[[Any], Row]:
+    """Return how an effect without a number is shown."""
+    return lambda step: [Glyph(icon, words)]
+
+
+EFFECTS: dict[type, Callable[[Any], Row]] = {
+    rolls.AttributeTest: tested,
+    rolls.RollWounds: dice_less("icon-pending"),
+    rolls.RollLoseTurns: dice_less("icon-skip"),
+    rolls.LoseTurns: lambda step: [Glyph("icon-skip", str(step.count))],
+    rolls.RollTable: lambda step: [Glyph("icon-chance", f"{step.count}×"), ARROW, Glyph("", "?")],
+    wounds.Wounds: lambda step: [Glyph("icon-pending", str(step.count))],
+    wounds.WoundMargin: one("icon-missing"),
+    wounds.WoundHalf: one("icon-pending", "½"),
+    wounds.WoundMinus: lambda step: [Glyph("icon-pending", "10−"), Glyph("icon-armour")],
+    wounds.Die: one("icon-dead"),
+    wounds.Heal: one("icon-life", "+"),
+    wounds.Prevent: one("icon-armour"),
+    moves.StopTurn: one("icon-skip"),
+    draw.DrawCard: lambda step: [Glyph(deck_icon(step.deck), "+1")],
+    draw.MayDraw: lambda step: [Glyph(deck_icon(step.deck), "+1?")],
+    hall.DrawCards: lambda step: [Glyph(deck_icon(step.deck), f"+{step.count}")],
+    hall.ThroughWall: one("icon-flight"),
+    hall.WakeDragon: lambda step: [Glyph("icon-rage"), Glyph("icon-chance", "2×"), Glyph("icon-pending")],
+    hall.Beast: lambda step: [Glyph("icon-strength"), Glyph("icon-round")],
+    hall.ExtraTurn: one("icon-sun", "+1"),
+    fight.Encounter: one("icon-monster-wound"),
+    fight.Banish: one("icon-dead"),
+    chambers.Descend: one("icon-below"),
+    chambers.Rotate: one("icon-turn"),
+    chambers.RotateCorridors: one("icon-turn"),
+    catacombs.LayEntrance: one("token-entrance"),
+    catacombs.MayLeave: one("icon-escaped"),
+    catacombs.Climb: lambda step: [Glyph("icon-agility"), YES, Glyph("icon-escaped")],
+    catacombs.CancelAndLeave: one("icon-escaped"),
+    catacombs.LoseLoot: one("icon-load", "−1"),
+    catacombs.Journey: one("icon-turn"),
+    rolls.Reroll: lambda step: [Glyph("icon-chance"), Glyph("icon-turn")],
+    rolls.Succeed: one("icon-yes"),
+    draw.CancelCard: lambda step: [Glyph("icon-deck-trap"), NO],
+    draw.SeekMany: lambda step: [Glyph("icon-search", f"{step.count}×")],
+    draw.RedrawDragon: lambda step: [Glyph("icon-rage"), Glyph("icon-turn")],
+    moves.PassObstacle: lambda step: [Glyph("icon-deck-door"), YES],
+    moves.RedrawTile: lambda step: [Glyph("icon-deck-dungeon"), Glyph("icon-turn")],
+    hall.Unharmed: lambda step: [Glyph("icon-rage"), NO],
+    hall.RecoverRune: one("icon-deck-rune", "+1"),
+    chambers.ToTower: one("icon-escaped"),
+    ending.RollValue: lambda step: [Glyph("icon-chance", "2×"), Glyph("icon-gold", "×100")],
+}
+
+
+def row(card: Card) -> Row:
+    """Return all that a card is or does, as far as icons can say it."""
+    if card.name >= 0:
+        return [Glyph("icon-life", str(card.life)), BAR, Glyph("icon-penalty", str(card.penalty))]
+    if card.deck == COMBAT:
+        return [Glyph("icon-life" if "hero" in card.id else "icon-monster-wound"), Glyph("icon-round")]
+    if card.gold:
+        return [Glyph("icon-gold", str(card.gold))]
+    return [*all_of(card.then), *_lasting(card), *all_of(card.at_end), *(all_of(card.use.then) if card.use else [])]
+
+
+def _lasting(card: Card) -> Row:
+    """Return what a card does in every status phase."""
+    return [Glyph("icon-sun"), ARROW, *all_of(card.status)] if card.status else []
+
+
+# Laying out
+
+
+ROW_WIDTH, ICON = 212.0, 34.0
+LETTERS, SPACE = 0.72, 0.16
+
+
+def glyph_width(glyph: Glyph, size: float) -> float:
+    """Return how much room a glyph takes."""
+    return text_width(glyph.words, size * LETTERS, bold=True) + (size * 1.06 if glyph.icon else 0)
+
+
+def row_width(shown: Row, size: float) -> float:
+    """Return how much room a row takes."""
+    return sum(glyph_width(glyph, size) for glyph in shown) + SPACE * size * (len(shown) - 1)
+
+
+def drawn_row(shown: Row) -> str:
+    """Return the strip with a row of icons, made smaller if it is too long."""
+    size = min(ICON, ICON * ROW_WIDTH / row_width(shown, ICON)) if shown else ICON
+    x = (WIDTH - row_width(shown, size)) / 2
+    out = [rect(13, STRIP, 224, STRIP_HEIGHT, 4, fill=C("card-strip"))]
+    for glyph in shown:
+        out.append(drawn_glyph(glyph, x, STRIP + STRIP_HEIGHT / 2, size))
+        x += glyph_width(glyph, size) + SPACE * size
+    return group(*out, fill=C("card-text"))
+
+
+def drawn_glyph(glyph: Glyph, x: float, y: float, size: float) -> str:
+    """Return a glyph around the height y."""
+    letters = text_width(glyph.words, size * LETTERS, bold=True)
+    out = ""
+    if glyph.words:
+        where = (round(x + letters, 1), round(y + size * 0.26, 1))
+        out = text(*where, glyph.words, round(size * LETTERS, 1), font_weight="bold", text_anchor="end")
+    if glyph.icon:
+        left, side = round(x + letters + size * 0.05, 1), round(size, 1)
+        out += use(glyph.icon, left, round(y - size / 2, 1), side, side)
+    return out
+
+
+def drawn_title(title: str) -> str:
+    """Return the title in its band, on two lines if that makes it larger."""
+    x, y, width, height = TITLE
+    lines, size = fit(title, width - 34, TITLE_SIZES, 1, bold=True)
+    if size < 19:
+        lines, size = fit(title.replace("-", "- "), width - 34, TITLE_SIZES[6:], 2, bold=True)
+        lines = [line.replace("- ", "-") for line in lines]
+    first = y + height / 2 - 1 - (len(lines) - 1) * size * 0.54 + size * 0.34
+    return group(
+        *(
+            text(x + 17 + width / 2, round(first + turn * size * 1.06, 1), line, size)
+            for turn, line in enumerate(lines)
+        ),
+        text_anchor="middle",
+        fill=C("bright"),
+        font_weight="bold",
+    )
+
+
+def drawn_text(rules: str) -> str:
+    """Return the text below the icons, as large as fits."""
+    top, room = STRIP + STRIP_HEIGHT + 4, BOTTOM - STRIP - STRIP_HEIGHT - 4
+    for size in TEXT_SIZES:
+        lines, _ = fit(rules, 214, (size,), 99)
+        if len(lines) * size * 1.16 <= room:
+            break
+    y = top + (room - len(lines) * size * 1.16) / 2 + size * 0.9
+    return group(
+        *(text(WIDTH / 2, round(y + turn * size * 1.16, 1), line, size) for turn, line in enumerate(lines)),
+        text_anchor="middle",
+        fill=C("card-text"),
+        font_family="sans-serif",
+    )
+
+
+def card_face(card_id: str, title: str, rules: str) -> str:
+    """Return the face of a card, 250 × 350; its symbols come from `symbols()`."""
+    card = BY_ID[card_id]
+    return svg(
+        WIDTH,
+        HEIGHT,
+        use(f"banner-{DECKS[card.deck]}", 0, 0, WIDTH, HEIGHT),
+        emblem_window(card.id),
+        drawn_title(title),
+        drawn_row(row(card)),
+        drawn_text(rules),
+        use(f"icon-deck-{DECKS[card.deck]}", 15, 17, 34, 34),
+        font_family="Georgia,serif",
+    )
+
+
+def emblem_window(card: str) -> str:
+    """Return a card's picture, cut to the window of the frame."""
+    height = ART[3] * 160 / ART[2]
+    return placed(svg(160, height, use(f"card-{card}", 0, (height - 100) / 2, 160, 100)), *ART)
+
+
+# Frames and backs
+
+
+def frames() -> dict[str, str]:
+    """Return the frames of all decks, their backs and their signs as symbols."""
+    out = {}
+    for deck, name in enumerate(DECKS):
+        out[f"banner-{name}"] = card_symbol(f"banner-{name}", frame(deck))
+        out[f"icon-deck-{name}"] = element(
+            "symbol", BOOK.draw(SIGNS[name], 1.2), id=f"icon-deck-{name}", viewBox="-12 -12 24 24"
+        )
+        out[f"deck-{name}"] = element(
+            "symbol", use(f"icon-deck-{name}", -12, -12, 24, 24), id=f"deck-{name}", viewBox="-12 -12 24 24"
+        )
+        if deck != COMBAT:
+            out[f"back-{name}-deck"] = card_symbol(f"back-{name}-deck", back(deck))
+    out["back-tiles"] = card_symbol("back-tiles", tile_back())
+    out["back-discards"] = card_symbol(
+        "back-discards", use("back-rune-deck", -12, 6, 220, 308), use("back-trap-deck", 40, 36, 220, 308)
+    )
+    out["back-card"] = card_symbol("back-card", use("back-dungeon-deck", 0, 0, WIDTH, HEIGHT))
+    return out
+
+
+def card_symbol(name: str, *children: str) -> str:
+    """Return a symbol as large as a card."""
+    return element("symbol", *children, id=name, viewBox="0 0 250 350")
+
+
+def frame(deck: int) -> str:
+    """Return the frame of one deck."""
+    paint = colour(deck)
+    x, y, width, height = ART
+    return "".join(
+        (
+            rect(1.5, 1.5, 247, 347, 16, fill=C(f"{paint}-dark"), stroke=C("card-edge"), stroke_width=3),
+            rect(5.5, 5.5, 239, 339, 12, fill=C("card"), stroke=C(paint), stroke_width=4),
+            path("M9 58V20Q9 9 20 9H230Q241 9 241 20V58Z", fill=C(paint)),
+            path("M9 43V58H241V43Q125 56 9 43Z", fill=C(f"{paint}-dark"), opacity=0.55),
+            path("M16 20Q16 13 24 13H226Q234 13 234 20Z", fill=C("bright"), opacity=0.22),
+            circle(32, 34, 20, fill=C(f"{paint}-dark"), stroke=C("bright"), stroke_width=1.6),
+            rect(x, y, width, height, fill=C("night")),
+            backdrop(paint),
+            rect(x, y, width, height, fill="none", stroke=C("card-edge"), stroke_width=3),
+        )
+    )
+
+
+def backdrop(paint: str) -> str:
+    """Return the torchlit wall behind a card's picture."""
+    jitter = Jitter("wall")
+    lines = [f"M13 {y}H237" for y in range(84, 186, 26)]
+    for row_, y in enumerate(range(58, 186, 26)):
+        for turn in range(5):
+            x = 22 + turn * 48 + row_ % 2 * 24 + jitter.near(7)
+            lines += [f"M{points([(x, y)])}V{min(y + 26, 186)}"] if x < 235 else []
+    glow = [
+        element("ellipse", cx=125, cy=124, rx=rx, ry=rx * 0.55, fill=C(shade), opacity=opacity)
+        for rx, shade, opacity in ((108, paint, 0.4), (84, paint, 0.4), (56, "lamp", 0.14))
+    ]
+    return "".join(glow) + path("".join(lines), fill="none", stroke=C("ink"), stroke_width=2, opacity=0.35)
+
+
+def back(deck: int) -> str:
+    """Return the back of a deck: its sign on a sealed door of its colour."""
+    paint = colour(deck)
+    return "".join(
+        (
+            rect(1.5, 1.5, 247, 347, 16, fill=C(f"{paint}-dark"), stroke=C("card-edge"), stroke_width=3),
+            rect(14, 14, 222, 322, 10, fill=C(paint), stroke=C("gold"), stroke_width=4),
+            path("M125 22L226 175L125 328L24 175Z", fill=C(f"{paint}-dark"), stroke=C("gold"), stroke_width=3),
+            circle(125, 175, 66, fill=C("ink"), stroke=C("gold"), stroke_width=5),
+            group(BOOK.draw(SIGNS[DECKS[deck]], 1.2), transform="translate(125 175)scale(4.2)"),
+        )
+    )
+
+
+def tile_back() -> str:
+    """Return the back of the room tiles, in the format of a card."""
+    return rect(5, 55, 240, 240, 14, fill=C("wall-dark"), stroke=C("card-edge"), stroke_width=4) + use(
+        "tile-dungeon_oooo", 17, 67, 216, 216
+    )

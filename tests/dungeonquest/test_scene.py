@@ -1,0 +1,232 @@
+"""The table of DungeonQuest as it is shown: what is large, what is told in advance, and what stays hidden."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from verlies.core.scene import Fact, Matrix, Scene, Spot
+from verlies.core.view import SPECTATOR
+from verlies.games.dungeonquest.fight import TABLE
+from verlies.games.dungeonquest.scene import percent
+from verlies.terminal.look import Look
+from verlies.terminal.spot import Spotlight
+from verlies.terminal.table import Painter
+from verlies.testing.dungeonquest import GAME, Dungeon
+from verlies.text import Words
+
+HERE = "r3c4"
+
+
+def fight(monster: str = "m_golem_6_4", seats: int = 2, **options: Any) -> Dungeon:
+    """Return a table at the first round of a fight in a room entered from the west."""
+    t = Dungeon(seats, **options)
+    t.lay("r3c3", "dungeon_oooo")
+    t.lay(HERE, "stairs_xoox", turns=1)
+    t.hero(0, place="r3c3")
+    t.mark("monsters", HERE)
+    t.begin(0)
+    t.draws(monster)
+    t.do(f"move:{HERE}")
+    return t
+
+
+def spots(t: Dungeon, seat: int = 0) -> dict[str, Spot]:
+    return {spot.id: spot for spot in t.match.scene(seat).spots}
+
+
+def facts(spot: Spot) -> dict[str, Fact]:
+    return {fact.id: fact for fact in spot.facts}
+
+
+def matrix(t: Dungeon, seat: int) -> Matrix:
+    found = spots(t, seat)["fight"].matrix
+    assert found is not None
+    return found
+
+
+def text(scene: Scene) -> str:
+    return msgspec.json.encode(scene).decode()
+
+
+# A fight
+
+
+def test_the_table_of_attacks_says_what_the_rules_say() -> None:
+    shown = matrix(fight(), 0)
+    for number, marks in enumerate(shown.cells):
+        hero, monster = TABLE[number // 3][number % 3]
+        wounds = {mark.kind: mark.value for mark in marks}
+        assert (wounds.get("hero-wound", 0), wounds.get("monster-wound", 0)) == (hero, monster)
+    assert shown.rows == shown.columns == ("ranged", "melee", "magic")
+
+
+def test_the_values_of_a_monster_are_for_its_player_alone() -> None:
+    t = fight("m_demon_8_6", seats=3)
+    for seat in (SPECTATOR, 0, 2):
+        scene = t.match.scene(seat)
+        assert not {"monster-life", "penalty"} & set(facts(spots(t, seat)["fight"]))
+        assert "m_demon" not in text(scene)
+    known = facts(spots(t, 1)["fight"])
+    assert (known["monster-life"], known["penalty"]) == (Fact("monster-life", 8, 8), Fact("penalty", 6))
+    assert {spots(t, seat)["fight"].face for seat in (SPECTATOR, 0, 1, 2)} == {"demon"}
+
+
+def test_the_monster_deck_does_not_tell_which_card_was_drawn() -> None:
+    t = fight(seats=3)
+    counts = {next(zone.count for zone in t.match.scene(seat).zones if zone.id == "monster-deck") for seat in range(3)}
+    assert counts == {t.count("monster")}
+
+
+def test_a_secret_choice_is_shown_to_whoever_made_it() -> None:
+    t = fight(seats=3)
+    assert [matrix(t, seat).side for seat in range(3)] == ["rows", "columns", ""]
+    t.do("attack:melee", seat=0)
+    assert [(matrix(t, seat).row, matrix(t, seat).column) for seat in (0, 1, 2, SPECTATOR)] == [(1, -1)] + [
+        (-1, -1)
+    ] * 3
+    t = fight(seats=3)
+    t.do("attack:magic", seat=1)
+    assert [(matrix(t, seat).row, matrix(t, seat).column) for seat in (0, 1, 2)] == [(-1, -1), (-1, 2), (-1, -1)]
+
+
+def test_what_came_up_is_shown_to_everybody() -> None:
+    t = fight("m_golem_6_4", seats=3)
+    assert matrix(t, 0).last == -1
+    t.duel("melee", "magic")
+    assert {matrix(t, seat).last for seat in (0, 1, 2, SPECTATOR)} == {5}
+    assert {matrix(t, seat).row for seat in (0, 1, 2)} == {-1}
+    assert facts(spots(t, 0)["fight"])["monster-wounds"].value == 1
+    assert facts(spots(t, 1)["fight"])["monster-life"] == Fact("monster-life", 5, 6)
+
+
+def test_the_chance_to_flee_is_told_where_one_may_flee() -> None:
+    assert facts(spots(fight(), 0)["fight"])["flight"] == Fact("flight", percent(5), unit="%")
+
+
+def test_a_lone_hero_sees_the_table_of_the_die_and_not_the_monster() -> None:
+    t = Dungeon(1)
+    t.tiles("dungeon_oooo")
+    t.draws("v_ambush", "m_troll_5_0")
+    t.do("move:r1c2")
+    spot = spots(t)["fight"]
+    assert spot.face == "unseen"
+    assert spot.matrix is not None
+    assert spot.matrix.columns == ("1", "2", "3", "4", "5", "6")
+    assert "troll" not in text(t.match.scene(0))
+
+
+# Where one is
+
+
+def test_the_room_one_is_in_is_shown_as_it_lies() -> None:
+    room = spots(fight())["room"]
+    assert (room.noun, room.face, room.urgent) == ("room", "stairs_xoox-1", False)
+
+
+def test_below_the_direction_of_the_travel_marker_is_shown() -> None:
+    t = Dungeon(2)
+    t.hero(0, place="r4c4", below=True, facing="west", pile=("k_empty", "k_rats"))
+    t.begin(0)
+    spot = spots(t)["below"]
+    assert (spot.face, facts(spot)["pile"].value) == ("below_west", len(t.pile()))
+    tokens = {token.face: token for token in t.match.scene(1).tokens}
+    assert (tokens["travel_west"].place, tokens["travel_west"].seat) == ("r4c4", 0)
+    assert "hugo" not in tokens
+
+
+def test_whoever_is_out_watches_the_hero_in_turn() -> None:
+    t = Dungeon(2)
+    t.hero(0, status="dead", cell=-1)
+    t.begin(1)
+    assert spots(t, 0)["room"].seat == 1
+
+
+def test_tiles_cover_their_fields_and_markers_do_not() -> None:
+    t = fight()
+    tokens = t.match.scene(0).tokens
+    assert {token.flat for token in tokens if token.noun == "room"} == {True}
+    assert {token.flat for token in tokens if token.noun != "room"} == {False}
+
+
+# Dice
+
+
+@pytest.mark.parametrize(("need", "chance"), [(1, 0), (2, 3), (5, 28), (7, 58), (9, 83), (12, 100), (14, 100)])
+def test_the_chance_of_a_test(need: int, chance: int) -> None:
+    assert percent(need) == chance
+
+
+def test_a_test_is_a_chance_before_the_roll() -> None:
+    t = Dungeon(2, heroes=("gherinn", "lindel"))
+    t.lay("r3c3", "dungeon_oooo")
+    t.hero(0, place="r3c3")
+    t.lay("r3c4", "dungeon_oogo", turns=1)
+    t.begin(0)
+    t.do("move:r3c4")
+    assert t.ask() == "BeforeTest"
+    spot = spots(t)["test"]
+    assert (spot.face, spot.dice, spot.urgent) == ("strength", (), True)
+    assert facts(spot)["chance"] == Fact("chance", percent(3), unit="%")
+
+
+def test_after_the_roll_it_says_what_is_missing_and_what_could_be_spent() -> None:
+    t = Dungeon(2)
+    t.lay("r3c3", "dungeon_oooo")
+    t.lay("r3c4", "dungeon_oogo", turns=1)
+    t.hero(0, place="r3c3", determination=2)
+    t.begin(0)
+    t.dice(4, 5)
+    t.do("move:r3c4")
+    assert t.ask() == "SpendDetermination"
+    spot = spots(t)["test"]
+    told = {fact.id: fact.value for fact in spot.facts}
+    assert (spot.dice, told) == ((4, 5), {"strength": 7, "missing": 2, "determination": 2})
+
+
+# The sun
+
+
+@pytest.mark.parametrize(("sun", "chance", "safe"), [(1, 0, 24), (24, 0, 1), (25, 17, 0), (28, 67, 0), (30, 83, 0)])
+def test_the_chance_of_sunset(sun: int, chance: int, safe: int) -> None:
+    t = Dungeon(2, start=1)
+    t.table.sun = sun
+    panel = next(panel for panel in t.match.scene(0).panels if panel.id == "dungeon")
+    told = {fact.id: fact.value for fact in panel.facts}
+    assert (told["sunset"], told["safe-rounds"]) == (chance, safe)
+
+
+def test_a_hero_sheet_has_its_portrait_its_values_and_what_it_carries() -> None:
+    t = Dungeon(2)
+    t.hero(0, loot=("z_giant_ruby", "l_rope"), wounds=3)
+    scene = t.match.scene(1)
+    panel = scene.panels[0]
+    told = {fact.id: (fact.value, fact.limit) for fact in panel.facts}
+    assert (panel.face, told["life"], told["gold"], told["armour"]) == ("hugo", (13, 16), (3000, 0), (9, 0))
+    zones = {zone.id: [card.face for card in zone.cards] for zone in scene.zones}
+    assert zones["abilities-0"] == ["glory", "shield"]
+    assert sorted(zones["loot-0"]) == ["l_rope", "z_giant_ruby"]
+
+
+# In words
+
+
+def painter(language: str) -> Painter:
+    names = ("Anna", "Ben")
+    return Painter(Words(language, GAME.about.texts, names), GAME.static({}), 0, Look(("red", "blue")))
+
+
+def test_the_terminal_tells_the_table_of_attacks() -> None:
+    t = fight()
+    t.duel("melee", "magic")
+    lines = [line.plain for line in Spotlight(painter("en")).lines(spots(t)["fight"])]
+    assert lines[0].startswith("Fight: Golem, Round ")
+    row = next(line for line in lines if line.strip().startswith("melee") or line.strip().startswith("Melee"))
+    assert "[monster −1]" in row
+    assert "hero −2, monster −2" in row
+
+
+@pytest.mark.parametrize(("language", "words"), [("de", "Chance 8 %"), ("en", "Chance 8 %")])
+def test_the_terminal_tells_the_chance_of_a_test(language: str, words: str) -> None:
+    spot = Spot("test", 0, "attribute", "strength", (Fact("chance", 8, unit="%"),))
+    assert words in Spotlight(painter(language)).lines(spot)[0].plain
