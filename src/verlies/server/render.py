@@ -25,7 +25,7 @@ def view_message(match: Match[Any], seat: int, words: Words, seq: int, since: in
         seq=seq,
         scene=scene,
         prompt=prompt_text(match, mine, words),
-        choices={option.id: words.option(option) for decision in mine for option in decision.options},
+        choices={option.id: words.option(option, decision.ask) for decision in mine for option in decision.options},
         log=log_lines(match, seat, words, since),
         fresh=since == 0,
         warning=_warning([fact for panel in scene.panels if panel.id == "turn" for fact in panel.facts], words),

@@ -84,5 +84,5 @@ export function SeatDetails({ seat }) {
     ${panel?.tokens?.length ? html`<ul class="plain-list">${panel.tokens.map((t) => html`<li key=${t.face}><${Icon} id=${`token-${t.face}`} size=${26} />
       <button class="thing" onClick=${() => magnify("token", t.face)}>${say(`token-${t.face}`)}</button>${(t.count ?? 1) > 1 ? ` ×${t.count}` : ""}</li>`)}</ul>` : null}
     <div class="buttons">${piles.map((zone) => html`<button key=${zone.id} disabled=${!zone.cards?.length} onClick=${() => (dialog.value = { kind: "pile", zone })}>${zoneTitle(zone)} <b>${zone.count ?? 0}</b></button>`)}</div>
-    ${seat === mySeat.value ? null : html`<p class="quiet">${fill("web-hidden-note", { name: seatInfo(seat).name })}</p>`}`;
+    ${seat === mySeat.value || !zoneOf("hand", seat) ? null : html`<p class="quiet">${fill("web-hidden-note", { name: seatInfo(seat).name })}</p>`}`;
 }

@@ -119,6 +119,24 @@ option-reroll = { $target }
 kind-reroll = Neu würfeln
 option-order = { $target } zuerst
 kind-order = Reihenfolge
+option-pass-MayLeave = Bleib unten
+
+option-pass-Bribe = Nichts mehr hergeben
+
+option-pass-Bridge = Bleib auf dieser Seite
+
+option-pass-Unload = Nichts mehr abwerfen und losgehen
+
+option-pass-RunAway = Kämpfe weiter
+
+option-pass-ThroughWall = Lass die Geheimtür
+
+option-pass-MayOpen = Lass sie zu
+
+option-pass-TakeAction = Gib auf
+
+option-pass-MayDraw = Zieh keine
+
 option-light = Leuchte nach { $target }
 kind-light = Licht
 kind-pass = Nichts davon
@@ -451,3 +469,11 @@ setting-blocked-waits = wartet
 setting-texts = Schätze mit eigener Wirkung
 setting-texts-off = aus
 setting-texts-on = an
+
+# In fünf Sätzen
+
+howto-1 = Ihr beginnt in den Türmen der Burg. In jedem Zug gehst du einen Raum weiter, durchsuchst deinen Raum oder steigst in die Katakomben hinab.
+howto-2 = Wo noch kein Raum liegt, wird einer gezogen: Gang, Falle, Abgrund, Spinnennetz … Was er tut, steht rechts neben dem Plan.
+howto-3 = Proben legst du mit zwei Würfeln ab: höchstens so viel wie deine Eigenschaft. Jede misslungene gibt dir Entschlossenheit, mit der du später einen Wurf senkst.
+howto-4 = Im Kampf wählt ihr beide geheim Fernkampf, Nahkampf oder Magie. Wer links von dir sitzt, führt das Monster.
+howto-5 = In der Mitte schläft der Drache auf seinem Schatz. Greif zu, solange du es wagst, und verlass die Burg mit Beute durch einen Turm, bevor die Sonne untergeht: Nur wer lebend hinauskommt, zählt sein Gold.

@@ -119,6 +119,24 @@ option-reroll = { $target }
 kind-reroll = Reroll
 option-order = { $target } first
 kind-order = Order
+option-pass-MayLeave = Stay below
+
+option-pass-Bribe = Give nothing more
+
+option-pass-Bridge = Stay on this side
+
+option-pass-Unload = Throw off nothing more and go
+
+option-pass-RunAway = Fight on
+
+option-pass-ThroughWall = Leave the secret door alone
+
+option-pass-MayOpen = Leave it shut
+
+option-pass-TakeAction = Give up
+
+option-pass-MayDraw = Draw none
+
 option-light = Light up { $target }
 kind-light = Light
 kind-pass = None of it
@@ -451,3 +469,11 @@ setting-blocked-waits = waits
 setting-texts = Treasures with uses of their own
 setting-texts-off = off
 setting-texts-on = on
+
+# In five sentences
+
+howto-1 = You begin in the towers of the castle. Each turn you go one room further, search your room or climb down into the catacombs.
+howto-2 = Where there is no room yet, one is drawn: a corridor, a trap, a pit, a spider's web … What it does is told to the right of the board.
+howto-3 = You take tests with two dice: at most as much as your attribute. Each one you fail gives you determination, with which you lower a later roll.
+howto-4 = In a fight both sides choose in secret between ranged, melee and magic. Whoever sits to your left plays the monster.
+howto-5 = In the middle the dragon sleeps on its treasure. Take what you dare and leave the castle with your loot by a tower before the sun sets: only those who get out alive count their gold.
