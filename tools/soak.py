@@ -13,7 +13,7 @@ import subprocess
 import sys
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict
 from importlib import import_module
@@ -55,13 +55,25 @@ class Chunk(NamedTuple):
     seed: int
 
 
-def fields() -> Iterator[Field]:
-    """Yield every number of players on every board of KLONG!, and of the example game."""
-    for board in ("front", "back"):
-        for seats in (2, 3, 4):
-            yield Field("klong", seats, {"board": board})
-    for seats in (2, 3, 4):
-        yield Field("lantern", seats, {})
+TABLES: list[tuple[str, tuple[int, ...], dict[str, tuple[str, ...]]]] = [
+    ("klong", (2, 3, 4), {"board": ("front", "back")}),
+    ("dungeonquest", (1, 2, 3, 4), {"heroes": ("random",)}),
+    ("dungeonquest", (2, 3), {"heroes": ("choose",), "monsters": ("house",), "runes": ("hidden",)}),
+    ("dungeonquest", (2, 3), {"respawn": ("on",), "torchlight": ("on",)}),
+    ("dungeonquest", (2, 3), {"expel": ("on",), "blocked": ("waits",), "texts": ("on",)}),
+    ("lantern", (2, 3, 4), {}),
+]
+"""What is checked: games, their numbers of players, and the values of settings that are tried one by one."""
+
+
+def fields(games: Collection[str] = ()) -> Iterator[Field]:
+    """Yield every table that is checked, of all games or of some."""
+    for game, sizes, tried in TABLES:
+        if games and game not in games:
+            continue
+        options = [{name: value} for name, values in tried.items() for value in values]
+        for seats in sizes:
+            yield from (Field(game, seats, each) for each in options or [{}])
 
 
 # Checks
@@ -94,11 +106,11 @@ def check(chunk: Chunk) -> Figures:
     return dict(asdict(report))
 
 
-def complain_about_missing_games() -> None:
+def complain_about_missing_games(games: Collection[str]) -> None:
     """Stop with a sentence if a game to be checked is not installed."""
     from verlies import registry
 
-    missing = sorted({field.game for field in fields()} - set(registry.names()))
+    missing = sorted({field.game for field in fields(games)} - set(registry.names()))
     if missing:
         sys.exit(
             f"Not installed here: {', '.join(missing)}. `make soak` installs them; so does pip install -e examples/…"
@@ -123,10 +135,11 @@ def check_field(pool: ProcessPoolExecutor, field: Field, decisions: int, seed: i
 
 def checks(arguments: argparse.Namespace) -> Figures:
     """Check all fields."""
-    complain_about_missing_games()
+    complain_about_missing_games(arguments.fields)
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(arguments.jobs, mp_context=context) as pool:
-        results = [check_field(pool, field, arguments.decisions, arguments.seed) for field in fields()]
+        chosen = fields(arguments.fields)
+        results = [check_field(pool, field, arguments.decisions, arguments.seed) for field in chosen]
     broken = [sentence for result in results for sentence in result["broken"]]
     return {"decisions_each": arguments.decisions, "fields": results, "passed": not broken}
 
@@ -266,6 +279,10 @@ def parsed(words: list[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="The big numbers: checks of the games, and bots against bots.")
     parser.add_argument("--only", choices=PARTS, help="one part alone; bench and load only if asked for")
     parser.add_argument("--decisions", type=int, default=20_000, help="decisions checked for each table (%(default)s)")
+    known = sorted({game for game, _, _ in TABLES})
+    parser.add_argument(
+        "--fields", nargs="+", choices=known, default=(), help="check these games only, and write nothing down"
+    )
     parser.add_argument("--games", type=int, help="games of the bots instead of the usual numbers")
     parser.add_argument("--seconds", type=float, default=30.0, help="for each game of the bench (%(default)s)")
     parser.add_argument("--pairs", type=int, default=5_000, help="pairs of worlds compared (%(default)s)")
@@ -307,7 +324,8 @@ def main() -> None:
     passed = True
     for name in [arguments.only] if arguments.only else parts:
         figures = parts[name](arguments)
-        keep("soak.json", name, {**stamp(arguments), **figures})
+        if not arguments.fields:
+            keep("soak.json", name, {**stamp(arguments), **figures})
         passed = passed and figures["passed"]
         say(f"{name}: {'passed' if figures['passed'] else 'FAILED'}")
     sys.exit(0 if passed else 1)

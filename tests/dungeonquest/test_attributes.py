@@ -115,3 +115,13 @@ def test_plain_rolls_know_no_markers() -> None:
     t.dice(1)
     t.do("grope")
     assert (t.place(), t.markers(), t.active()) == ("r4c3", 5, 1)
+
+
+@pytest.mark.rule("dungeonquest.test.spend-determination")
+@pytest.mark.parametrize(("spent", "told"), [(0, 0), (1, 1)])
+def test_only_markers_that_are_spent_are_told(spent: int, told: int) -> None:
+    t = at_gate(markers=1)
+    t.dice(6, 6)
+    t.do("move:r4c3", f"spend:{spent}")
+    assert t.events().count("spent") == told
+    assert t.markers() == 2 - spent

@@ -1,11 +1,14 @@
 """One scenario for every card: what it does, to the number."""
 
-from collections.abc import Callable
+import ast
+from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from verlies.games.dungeonquest.cards import CARDS
+from verlies.games.dungeonquest.heroes import ABILITIES
 from verlies.games.dungeonquest.ids import DECKS, STRENGTH
 from verlies.testing.dungeonquest import CELL, Dungeon
 
@@ -129,6 +132,8 @@ def test_found_loot_is_kept(card: str) -> None:
 # Cards that do nothing, and wounds
 
 
+@pytest.mark.card("v_empty", "s_empty", "l_empty", "y_empty", "k_empty")
+@pytest.mark.rule("dungeonquest.cards.draw-resolve-discard")
 @pytest.mark.parametrize("card", ["v_empty", "s_empty", "l_empty", "y_empty", "k_empty"])
 def test_nothing_happens(card: str) -> None:
     t = room()
@@ -136,6 +141,24 @@ def test_nothing_happens(card: str) -> None:
     assert (t.wounds(), t.loot(), t.active()) == (0, [], 1)
 
 
+@pytest.mark.card(
+    "v_razorwing",
+    "k_razorwing",
+    "f_snakes",
+    "s_centipede",
+    "l_scorpion",
+    "l_scorpion_small",
+    "l_scorpion_deadly",
+    "f_gas",
+    "k_rats",
+    "k_demon_flame",
+    "k_troll_smash",
+    "k_sorcerer_bolt",
+    "k_golem_grab",
+    "f_crossfire",
+    "y_spectral",
+)
+@pytest.mark.rule("dungeonquest.cards.draw-resolve-discard")
 @pytest.mark.parametrize(
     ("card", "dice", "wounds"),
     [
@@ -168,6 +191,8 @@ def test_wounds_to_the_number(card: str, dice: tuple[int, ...], wounds: int) -> 
     assert (t.wounds(), t.left_over(), t.active()) == (wounds, [], 1)
 
 
+@pytest.mark.card("y_spectral")
+@pytest.mark.rule("dungeonquest.cards.draw-resolve-discard")
 def test_spectral_storm_halves_what_is_left_rounded_up() -> None:
     t = room()
     t.hero(0, wounds=5)
@@ -175,6 +200,8 @@ def test_spectral_storm_halves_what_is_left_rounded_up() -> None:
     assert t.wounds() == 5 + 6
 
 
+@pytest.mark.card("k_skeleton_volley", "k_golem_grab", "k_troll_smash", "k_sorcerer_bolt")
+@pytest.mark.rule("dungeonquest.cards.draw-resolve-discard")
 @pytest.mark.parametrize("card", ["k_skeleton_volley", "k_golem_grab", "k_troll_smash", "k_sorcerer_bolt"])
 def test_luck_dodges(card: str) -> None:
     t = room()
@@ -182,6 +209,8 @@ def test_luck_dodges(card: str) -> None:
     assert (t.wounds(), t.markers(), t.active()) == (0, 0, 1)
 
 
+@pytest.mark.card("k_demon_flame")
+@pytest.mark.rule("dungeonquest.cards.draw-resolve-discard", "dungeonquest.test.spend-determination")
 def test_demon_flame_allows_no_determination() -> None:
     t = room()
     t.hero(0, determination=8)
@@ -189,6 +218,8 @@ def test_demon_flame_allows_no_determination() -> None:
     assert (t.wounds(), t.markers()) == (5, 9)
 
 
+@pytest.mark.card("k_skeleton_volley")
+@pytest.mark.rule("dungeonquest.cards.draw-resolve-discard")
 def test_skeleton_volley_adds_two_penalties() -> None:
     t = room()
     t.draws("m_golem_5_3", "m_troll_3_4")
@@ -196,6 +227,8 @@ def test_skeleton_volley_adds_two_penalties() -> None:
     assert (t.wounds(), t.discards("monster")) == (7, ["m_golem_5_3", "m_troll_3_4"])
 
 
+@pytest.mark.card("k_golem_grab")
+@pytest.mark.rule("dungeonquest.cards.draw-resolve-discard")
 def test_golem_grab_takes_loot() -> None:
     t = room()
     t.hero(0, loot=["v_gold_30", "l_rope"])
@@ -207,6 +240,8 @@ def test_golem_grab_takes_loot() -> None:
 # Dungeon and search
 
 
+@pytest.mark.card("v_dead_adventurer", "v_crypt")
+@pytest.mark.rule("dungeonquest.cards.draw-resolve-discard")
 @pytest.mark.parametrize(("card", "deck"), [("v_dead_adventurer", "corpse"), ("v_crypt", "crypt")])
 def test_a_body_or_crypt_may_be_left_alone(card: str, deck: str) -> None:
     t = room()
@@ -216,6 +251,8 @@ def test_a_body_or_crypt_may_be_left_alone(card: str, deck: str) -> None:
     assert (t.count(deck), t.active()) == (15, 1)
 
 
+@pytest.mark.card("v_hidden_trap", "s_hidden_trap", "k_hidden_trap", "y_hidden_trap", "f_explosion")
+@pytest.mark.rule("dungeonquest.cards.draw-resolve-discard")
 @pytest.mark.parametrize("card", ["v_hidden_trap", "s_hidden_trap", "k_hidden_trap", "y_hidden_trap"])
 def test_a_hidden_trap_draws_a_trap(card: str) -> None:
     t = room()
@@ -224,6 +261,8 @@ def test_a_hidden_trap_draws_a_trap(card: str) -> None:
     assert (t.discards("trap"), t.wounds(), t.table.heroes[0].skip) == (["f_explosion"], 4, 1)
 
 
+@pytest.mark.card("v_passage_down", "s_passage_down")
+@pytest.mark.rule("dungeonquest.cards.draw-resolve-discard", "dungeonquest.catacombs.entrances")
 @pytest.mark.parametrize("card", ["v_passage_down", "s_passage_down"])
 def test_a_passage_opens_down(card: str) -> None:
     t = room()
@@ -231,6 +270,8 @@ def test_a_passage_opens_down(card: str) -> None:
     assert t.table.entrances == [CELL["r3c4" if card[0] == "v" else "r3c3"]]
 
 
+@pytest.mark.card("v_ceiling", "f_ceiling")
+@pytest.mark.rule("dungeonquest.cards.draw-resolve-discard", "dungeonquest.edge.rotate-under-hero")
 @pytest.mark.parametrize("card", ["v_ceiling", "f_ceiling"])
 def test_the_room_turns_a_quarter(card: str) -> None:
     t = room()
@@ -239,6 +280,8 @@ def test_the_room_turns_a_quarter(card: str) -> None:
     assert t.room("r3c4") == "dungeon_oooo-0"
 
 
+@pytest.mark.card("v_ambush")
+@pytest.mark.rule("dungeonquest.cards.draw-resolve-discard", "dungeonquest.encounter.triggers")
 def test_ambush() -> None:
     t = room()
     t.draws("m_troll_4_2")
@@ -246,6 +289,8 @@ def test_ambush() -> None:
     assert (t.ask(), t.table.fight.flee) == ("Duel", True)
 
 
+@pytest.mark.card("l_old_bones", "y_old_bones")
+@pytest.mark.rule("dungeonquest.cards.draw-resolve-discard", "dungeonquest.flee.forbidden-by-card")
 @pytest.mark.parametrize("card", ["l_old_bones", "y_old_bones"])
 @pytest.mark.parametrize("die", range(1, 7))
 def test_old_bones_rise_on_four(card: str, die: int) -> None:
@@ -256,6 +301,8 @@ def test_old_bones_rise_on_four(card: str, die: int) -> None:
     assert not (die >= 4 and t.table.fight.flee)
 
 
+@pytest.mark.card("v_torch_out")
+@pytest.mark.rule("dungeonquest.cards.keep", "dungeonquest.turn.status-cards")
 def test_torch_out_until_luck_helps() -> None:
     t = room()
     draw(t, "v_torch_out")
@@ -273,6 +320,8 @@ def test_torch_out_until_luck_helps() -> None:
     )
 
 
+@pytest.mark.card("k_torch_out")
+@pytest.mark.rule("dungeonquest.cards.keep", "dungeonquest.turn.status-cards")
 def test_torch_out_below_goes_on_counting() -> None:
     t = room()
     draw(t, "k_torch_out")
@@ -282,6 +331,8 @@ def test_torch_out_below_goes_on_counting() -> None:
     assert (t.pile(), t.table.heroes[0].active) == (["k_torch_out", "k_empty"], [])
 
 
+@pytest.mark.card("v_lingering_shade")
+@pytest.mark.rule("dungeonquest.cards.keep", "dungeonquest.turn.status-cards")
 @pytest.mark.parametrize(("dice", "alive"), [((1, 1), False), ((1, 2), False), ((2, 2), True), ((6, 6), True)])
 def test_lingering_shade(dice: tuple[int, int], alive: bool) -> None:
     t = room()
@@ -291,6 +342,8 @@ def test_lingering_shade(dice: tuple[int, int], alive: bool) -> None:
     assert (t.status() == "inside") == alive
 
 
+@pytest.mark.card("v_lingering_shade")
+@pytest.mark.rule("dungeonquest.cards.keep", "dungeonquest.catacombs.enter")
 def test_lingering_shade_does_not_follow_below() -> None:
     t = room()
     draw(t, "v_lingering_shade")
@@ -301,6 +354,8 @@ def test_lingering_shade_does_not_follow_below() -> None:
     assert (t.table.heroes[0].kept, t.table.heroes[0].active, t.discards("dungeon")) == ([], [], ["v_lingering_shade"])
 
 
+@pytest.mark.card("v_unstable_potion", "s_unstable_potion", "l_unstable_potion", "y_unstable_potion")
+@pytest.mark.rule("dungeonquest.loot.open", "dungeonquest.wounds.heal")
 @pytest.mark.parametrize(
     ("dice", "wounds"), [((1, 1), 0), ((1, 2), 8), ((2, 3), 8), ((3, 3), 4), ((3, 4), 4), ((4, 4), 1)]
 )
@@ -314,6 +369,8 @@ def test_unstable_potion(card: str, dice: tuple[int, int], wounds: int) -> None:
     assert (t.wounds(), t.loot(), t.status()) == (wounds, [], "dead" if dice == (1, 1) else "inside")
 
 
+@pytest.mark.card("v_unstable_potion")
+@pytest.mark.rule("dungeonquest.wounds.heal")
 @pytest.mark.parametrize(("dice", "wounds"), [((5, 5), 6), ((5, 6), 0), ((6, 6), 0)])
 def test_a_lucky_potion_heals(dice: tuple[int, int], wounds: int) -> None:
     t = room()
@@ -324,6 +381,8 @@ def test_a_lucky_potion_heals(dice: tuple[int, int], wounds: int) -> None:
     assert (t.wounds(), t.ask()) == (wounds, "TakeAction")
 
 
+@pytest.mark.card("v_secret_door", "s_secret_door")
+@pytest.mark.rule("dungeonquest.edge.secret-door")
 @pytest.mark.parametrize("card", ["v_secret_door", "s_secret_door"])
 def test_secret_door(card: str) -> None:
     t = room()
@@ -335,6 +394,8 @@ def test_secret_door(card: str) -> None:
     assert t.place() == to
 
 
+@pytest.mark.card("s_ferrox")
+@pytest.mark.rule("dungeonquest.cards.draw-resolve-discard")
 def test_ferrox_fights_until_one_is_dead() -> None:
     t = room()
     draw(t, "s_ferrox", 2, 3, 4, 6, 6, 1, 1)
@@ -346,6 +407,8 @@ def test_ferrox_fights_until_one_is_dead() -> None:
 # Catacombs
 
 
+@pytest.mark.card("k_hole")
+@pytest.mark.rule("dungeonquest.catacombs.leave-needs-card")
 def test_hole_in_the_roof() -> None:
     t = room()
     draw(t, "k_hole", 6, 6)
@@ -358,6 +421,8 @@ def test_hole_in_the_roof() -> None:
     assert (t.ask(), t.pile()) == ("MayLeave", ["k_hole"])
 
 
+@pytest.mark.card("k_hole")
+@pytest.mark.rule("dungeonquest.catacombs.leave-needs-card")
 def test_the_hole_is_there_for_one_turn() -> None:
     t = room()
     draw(t, "k_hole", 6, 6)
@@ -367,6 +432,8 @@ def test_the_hole_is_there_for_one_turn() -> None:
     assert (t.pile(), t.table.heroes[0].hole) == (["k_hole", "k_empty"], False)
 
 
+@pytest.mark.card("k_spider_venom", "k_exit")
+@pytest.mark.rule("dungeonquest.cards.keep", "dungeonquest.turn.status-cards")
 @pytest.mark.parametrize(("die", "wounds"), [(1, 1), (2, 1), (3, 0), (6, 0)])
 def test_spider_venom_below_only(die: int, wounds: int) -> None:
     t = room()
@@ -383,6 +450,8 @@ def test_spider_venom_below_only(die: int, wounds: int) -> None:
     assert (t.wounds(), t.table.heroes[0].active) == (wounds, [])
 
 
+@pytest.mark.card("k_vampire_bite")
+@pytest.mark.rule("dungeonquest.cards.keep", "dungeonquest.turn.status-cards")
 def test_vampire_bite_follows_the_hero_up() -> None:
     t = room("tatianna")
     draw(t, "k_vampire_bite", 2, 3)
@@ -400,6 +469,8 @@ def test_vampire_bite_follows_the_hero_up() -> None:
     assert t.table.heroes[0].active == []
 
 
+@pytest.mark.card("k_chest", "k_diamond")
+@pytest.mark.rule("dungeonquest.catacombs.loot-below")
 def test_chest_and_diamond_wait_in_the_pile() -> None:
     for card in ("k_chest", "k_diamond"):
         t = room()
@@ -410,6 +481,8 @@ def test_chest_and_diamond_wait_in_the_pile() -> None:
 # Traps and doors
 
 
+@pytest.mark.card("f_trapdoor")
+@pytest.mark.rule("dungeonquest.cards.draw-resolve-discard", "dungeonquest.catacombs.ways-in")
 def test_trapdoor() -> None:
     t = room()
     draw(t, "f_trapdoor", 2, 3)
@@ -420,6 +493,8 @@ def test_trapdoor() -> None:
     assert (t.wounds(), t.table.heroes[0].below) == (1, True)
 
 
+@pytest.mark.card("f_gas")
+@pytest.mark.rule("dungeonquest.cards.draw-resolve-discard")
 @pytest.mark.parametrize(("die", "turns"), [(3, 0), (4, 1), (6, 3)])
 def test_gas_costs_turns(die: int, turns: int) -> None:
     t = room()
@@ -427,6 +502,8 @@ def test_gas_costs_turns(die: int, turns: int) -> None:
     assert (t.wounds(), t.table.heroes[0].skip) == (0, turns)
 
 
+@pytest.mark.card("f_blade")
+@pytest.mark.rule("dungeonquest.cards.draw-resolve-discard", "dungeonquest.death.causes")
 @pytest.mark.parametrize(("dice", "alive"), [((4, 5), True), ((5, 5), False)])
 def test_blade(dice: tuple[int, int], alive: bool) -> None:
     t = room()
@@ -434,13 +511,13 @@ def test_blade(dice: tuple[int, int], alive: bool) -> None:
     assert (t.status() == "inside") == alive
 
 
-@pytest.mark.parametrize("letter", ["v", "s", "k", "f", "t", "l", "y"])
+@pytest.mark.card("v_shuffle", "s_shuffle", "k_shuffle", "f_shuffle", "l_shuffle", "y_shuffle")
+@pytest.mark.rule("dungeonquest.cards.shuffle-card")
+@pytest.mark.parametrize("letter", ["v", "s", "k", "f", "l", "y"])
 def test_every_shuffle_card_is_replaced(letter: str) -> None:
     card = f"{letter}_shuffle"
     assert next(each for each in CARDS if each.id == card).shuffles
     replacement = {"v": "v_empty", "s": "s_empty", "k": "k_empty", "f": "f_ceiling", "l": "l_empty", "y": "y_empty"}
-    if letter == "t":
-        return
     t = room()
     deck = DECK[card]
     total = t.count(deck)
@@ -459,6 +536,8 @@ def test_every_shuffle_card_is_replaced(letter: str) -> None:
 # Rope and runes
 
 
+@pytest.mark.card("l_rope")
+@pytest.mark.rule("dungeonquest.loot.open")
 @pytest.mark.parametrize("where", ["pit", "hole", "trapdoor"])
 def test_a_rope_saves(where: str) -> None:
     t = room()
@@ -487,6 +566,7 @@ def use(t: Dungeon, name: str) -> None:
     assert t.runes() == []
 
 
+@pytest.mark.card("r_warning")
 @pytest.mark.rule("dungeonquest.rune.once")
 def test_rune_of_warning() -> None:
     t = rune("warning")
@@ -495,6 +575,7 @@ def test_rune_of_warning() -> None:
     assert (t.wounds(), t.table.heroes[0].skip, t.active()) == (0, 0, 1)
 
 
+@pytest.mark.card("r_radiance")
 @pytest.mark.rule("dungeonquest.rune.once")
 def test_rune_of_radiance() -> None:
     t = rune("radiance")
@@ -512,6 +593,7 @@ def test_rune_of_radiance_fails_where_one_cannot_flee() -> None:
     assert t.ask() == "Duel"
 
 
+@pytest.mark.card("r_opening")
 @pytest.mark.rule("dungeonquest.rune.once")
 @pytest.mark.parametrize(("obstacle", "turns"), [("dungeon_dooo", 3), ("dungeon_oogo", 1)])
 def test_rune_of_opening(obstacle: str, turns: int) -> None:
@@ -524,6 +606,7 @@ def test_rune_of_opening(obstacle: str, turns: int) -> None:
     assert (t.place(), t.count("door"), "test" in t.events()) == ("r3c4", 15, False)
 
 
+@pytest.mark.card("r_shaping")
 @pytest.mark.rule("dungeonquest.rune.once")
 def test_rune_of_shaping() -> None:
     t = rune("shaping")
@@ -535,6 +618,7 @@ def test_rune_of_shaping() -> None:
     assert (t.room("r2c3"), t.table.tiles.count(), t.status()) == ("dungeon_xxox-0", tiles - 1, "inside")
 
 
+@pytest.mark.card("r_fate")
 @pytest.mark.rule("dungeonquest.rune.once")
 def test_rune_of_fate_on_a_test_and_on_a_plain_roll() -> None:
     t = rune("fate")
@@ -548,6 +632,83 @@ def test_rune_of_fate_on_a_test_and_on_a_plain_roll() -> None:
     assert t.wounds() == 1
 
 
+def fall(t: Dungeon) -> None:
+    t.lay("r3c3", "bridge_oxox")
+    t.hero(0, place="r3c3", side="south")
+    t.begin(0)
+    t.dice(6, 6, 6, 1)
+    t.do("cross", "spend:0")
+
+
+def leave(t: Dungeon) -> None:
+    t.draws("k_exit")
+    below(t)
+    t.dice(6, 1)
+    t.do("leave", "face:south")
+
+
+def grope(t: Dungeon) -> None:
+    t.lay("r3c3", "dark_xooo")
+    t.begin(0)
+    t.dice(6, 1)
+    t.do("grope")
+
+
+def set_sun(t: Dungeon) -> None:
+    t.table.sun = 25
+    t.dice(6, 1)
+    t.begin(0)
+
+
+def rage(t: Dungeon) -> None:
+    t.hero(0, place="r5c7")
+    t.begin(0)
+    t.draws("d_rage")
+    t.dice(6, 6, 1, 1)
+    t.do("dragon")
+
+
+def bribe(t: Dungeon) -> None:
+    t.hero(0, loot=["v_gold_30"])
+    t.draws("k_deep_elf")
+    below(t)
+    t.dice(6, 1)
+    t.do("discard:v_gold_30")
+
+
+def open_chest(t: Dungeon) -> None:
+    t.hero(0, place="r1c1", loot=["k_chest"])
+    t.hero(1, status="dead", cell=-1)
+    t.begin(0)
+    t.dice(6, 6, 1, 1)
+    t.do("escape")
+
+
+ROLLS: dict[str, Callable[[Dungeon], None]] = {
+    "exit": leave,
+    "fall": fall,
+    "darkness": grope,
+    "sun": set_sun,
+    "rage": rage,
+    "bribe": bribe,
+    "chest": open_chest,
+    "wounds": lambda t: draw(t, "v_razorwing", 6, 1),
+    "beast": lambda t: draw(t, "s_ferrox", 6, 1),
+    "table": lambda t: draw(t, "v_wizard_curse", 6, 1),
+    "gas": lambda t: draw(t, "f_gas", 6, 1),
+}
+
+
+@pytest.mark.card("r_fate")
+@pytest.mark.rule("dungeonquest.rune.once", "dungeonquest.test.no-marker-for-plain-rolls")
+@pytest.mark.parametrize("roll", list(ROLLS))
+def test_rune_of_fate_repeats_every_plain_roll(roll: str) -> None:
+    t = rune("fate")
+    ROLLS[roll](t)
+    assert (t.ask(), t.offers(), set(t.table.dice)) == ("AfterRoll", ["pass", "use:r_fate"], {6})
+
+
+@pytest.mark.card("r_seeking")
 @pytest.mark.rule("dungeonquest.rune.once")
 def test_rune_of_seeking() -> None:
     t = rune("seeking")
@@ -563,6 +724,7 @@ def test_rune_of_seeking() -> None:
     )
 
 
+@pytest.mark.card("r_ascent")
 @pytest.mark.rule("dungeonquest.rune.once")
 @pytest.mark.parametrize("drawn", [True, False])
 def test_rune_of_ascent(drawn: bool) -> None:
@@ -580,6 +742,7 @@ def test_rune_of_ascent(drawn: bool) -> None:
     assert (t.place(), t.wounds()) == ("r4c4" if drawn else "r4c3", 0)
 
 
+@pytest.mark.card("r_warding")
 @pytest.mark.rule("dungeonquest.rune.once")
 def test_rune_of_warding() -> None:
     t = rune("warding")
@@ -588,6 +751,7 @@ def test_rune_of_warding() -> None:
     assert t.wounds() == 3
 
 
+@pytest.mark.card("r_passage")
 @pytest.mark.rule("dungeonquest.rune.once")
 def test_rune_of_passage() -> None:
     t = rune("passage")
@@ -599,6 +763,7 @@ def test_rune_of_passage() -> None:
     assert (t.place(), t.active()) == ("r3c4", 1)
 
 
+@pytest.mark.card("r_silence")
 @pytest.mark.rule("dungeonquest.rune.once")
 def test_rune_of_silence() -> None:
     t = rune("silence")
@@ -610,6 +775,7 @@ def test_rune_of_silence() -> None:
     assert (t.loot(), t.wounds(), t.count("dragon")) == (["z_ebon_ring", "z_gold_ring"], 0, 7)
 
 
+@pytest.mark.card("r_haste")
 @pytest.mark.rule("dungeonquest.rune.once")
 def test_rune_of_haste() -> None:
     t = rune("haste")
@@ -622,6 +788,7 @@ def test_rune_of_haste() -> None:
     assert t.active() == 1
 
 
+@pytest.mark.card("r_healing")
 @pytest.mark.rule("dungeonquest.rune.once")
 def test_rune_of_healing_ends_the_turn() -> None:
     t = rune("healing")
@@ -640,18 +807,22 @@ def treasure(card: str) -> Dungeon:
     return t
 
 
+@pytest.mark.card("z_loadstone")
+@pytest.mark.rule("dungeonquest.room.bridge-cross-success")
 def test_loadstone_sticks_and_weighs_double() -> None:
     t = treasure("z_loadstone")
     t.lay("r3c3", "bridge_oxox")
     t.lay("r4c3", "dungeon_oooo")
-    t.hero(0, place="r3c3", side="north")
+    t.hero(0, place="r3c3", side="north", loot=["z_loadstone", "l_rope"])
     t.begin(0)
     t.dice(1, 1)
     t.draws("v_empty")
-    t.do("cross")
-    assert [e.facts["sum"] for e in t.match.log(0, since=1) if e.kind == "passed"] == [4]
+    t.do("cross", "pass")
+    assert [e.facts["sum"] for e in t.match.log(0, since=1) if e.kind == "passed"] == [5]
 
 
+@pytest.mark.card("z_charmer_flute")
+@pytest.mark.rule("dungeonquest.loot.open")
 def test_flute_charms_snakes_alone() -> None:
     t = treasure("z_charmer_flute")
     draw(t, "f_snakes")
@@ -662,6 +833,8 @@ def test_flute_charms_snakes_alone() -> None:
     assert t.wounds() == 4
 
 
+@pytest.mark.card("z_belt_of_strength")
+@pytest.mark.rule("dungeonquest.loot.open")
 def test_belt_passes_strength_tests_alone() -> None:
     t = treasure("z_belt_of_strength")
     draw(t, "y_spectral")
@@ -672,12 +845,16 @@ def test_belt_passes_strength_tests_alone() -> None:
     assert t.loot() == ["z_belt_of_strength"]
 
 
+@pytest.mark.card("z_jinn_lamp")
+@pytest.mark.rule("dungeonquest.loot.open")
 def test_jinn_lamp() -> None:
     t = treasure("z_jinn_lamp")
     t.do("use:z_jinn_lamp", "hop:r10c1")
     assert (t.place(), t.loot(), t.active()) == ("r10c1", [], 1)
 
 
+@pytest.mark.card("z_rune_scarab")
+@pytest.mark.rule("dungeonquest.rune.once")
 def test_rune_scarab() -> None:
     t = treasure("z_rune_scarab")
     t.refuse("use:z_rune_scarab", "wrong-moment")
@@ -690,6 +867,8 @@ def test_rune_scarab() -> None:
     assert (t.runes(), t.loot(), t.ask(), t.table.boxed) == (["r_healing"], [], "TakeAction", [])
 
 
+@pytest.mark.card("z_flying_carpet")
+@pytest.mark.rule("dungeonquest.loot.open")
 def test_flying_carpet() -> None:
     t = treasure("z_flying_carpet")
     t.lay("r3c4", "pit_oxox", 1)
@@ -698,6 +877,8 @@ def test_flying_carpet() -> None:
     assert (t.status(), t.loot(), t.active()) == ("inside", [], 1)
 
 
+@pytest.mark.card("z_mirror_of_shael")
+@pytest.mark.rule("dungeonquest.loot.open")
 def test_mirror_turns_wounds_round() -> None:
     t = treasure("z_mirror_of_shael")
     t.draws("m_troll_5_0")
@@ -707,12 +888,30 @@ def test_mirror_turns_wounds_round() -> None:
     assert (t.wounds(), t.table.fight.wounds) == (0, 1)
 
 
+@pytest.mark.card("v_torch_out")
+@pytest.mark.rule("dungeonquest.cards.keep")
+def test_other_treasures_keep_no_torch_burning() -> None:
+    t = treasure("z_ebon_ring")
+    draw(t, "v_torch_out")
+    assert (len(t.table.heroes[0].active), t.discards("dungeon")) == (1, [])
+
+
+@pytest.mark.card("z_staff_of_light")
+@pytest.mark.rule("dungeonquest.cards.keep")
 def test_staff_keeps_the_torch_burning() -> None:
     t = treasure("z_staff_of_light")
     draw(t, "v_torch_out")
     assert (t.table.heroes[0].active, t.discards("dungeon")) == ([], ["v_torch_out"])
+    t = treasure("z_staff_of_light")
+    draw(t, "k_torch_out")
+    assert (t.table.heroes[0].active, t.pile()) == ([], ["k_torch_out"])
+    t = treasure("z_staff_of_light")
+    draw(t, "v_lingering_shade")
+    assert len(t.table.heroes[0].active) == 1
 
 
+@pytest.mark.card("z_quicksilver_potion")
+@pytest.mark.rule("dungeonquest.loot.open")
 def test_quicksilver() -> None:
     t = treasure("z_quicksilver_potion")
     draw(t, "v_empty")
@@ -720,6 +919,8 @@ def test_quicksilver() -> None:
     assert (t.active(), t.loot()) == (0, [])
 
 
+@pytest.mark.card("z_harp_of_tranquility")
+@pytest.mark.rule("dungeonquest.room.treasure-rage")
 def test_harp_calms_the_dragon_for_oneself() -> None:
     t = treasure("z_harp_of_tranquility")
     t.hero(0, place="r5c7", loot=["z_harp_of_tranquility", "z_sun_spear"])
@@ -731,6 +932,7 @@ def test_harp_calms_the_dragon_for_oneself() -> None:
     assert (t.loot(), t.wounds(), t.wounds(1), t.count("dragon")) == (["z_sun_spear"], 0, 3, 8)
 
 
+@pytest.mark.rule("dungeonquest.loot.gold-value")
 @pytest.mark.parametrize("card", [card.id for card in CARDS if card.optional])
 def test_without_texts_treasures_are_mere_gold(card: str) -> None:
     t = room()
@@ -751,6 +953,8 @@ TOME: dict[tuple[int, int], Callable[[Dungeon], object]] = {
 }
 
 
+@pytest.mark.card("z_forbidden_tome")
+@pytest.mark.rule("dungeonquest.loot.open")
 @pytest.mark.parametrize("dice", list(TOME))
 def test_forbidden_tome(dice: tuple[int, int]) -> None:
     t = room()
@@ -761,6 +965,8 @@ def test_forbidden_tome(dice: tuple[int, int]) -> None:
     assert TOME[dice](t)
 
 
+@pytest.mark.card("z_forbidden_tome")
+@pytest.mark.rule("dungeonquest.loot.open")
 def test_forbidden_tome_hurts_or_gives_and_then_one_still_acts() -> None:
     t = room()
     t.hero(0, place="r5c7", loot=["z_forbidden_tome"])
@@ -810,3 +1016,24 @@ def test_each_monster_dies_of_its_life_and_punishes_flight(monster: str) -> None
     t.dice(1, 1)
     t.do("flee")
     assert t.wounds() == 1 + penalty
+
+
+# All of them
+
+
+def marked(path: Path) -> Iterator[str]:
+    """Yield the ids in the card marks of the tests in a file."""
+    for node in ast.walk(ast.parse(path.read_bytes())):
+        if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+            for mark in node.decorator_list:
+                if isinstance(mark, ast.Call) and ast.unparse(mark.func) == "pytest.mark.card":
+                    yield from (ast.literal_eval(argument) for argument in mark.args)
+
+
+def test_every_card_and_every_ability_has_a_scenario() -> None:
+    tested = {each for path in Path(__file__).parent.glob("test_*.py") for each in marked(path)}
+    mere_gold = {card for card, gold in LOOT.items() if gold}
+    monsters = {card.id for card in CARDS if card.name >= 0}
+    assert tested | mere_gold | monsters == {card.id for card in CARDS} | {ability.id for ability in ABILITIES}
+    does_something = {card.id for card in CARDS if card.then or card.use or card.status or card.at_end or card.shuffles}
+    assert does_something <= tested

@@ -126,6 +126,7 @@ def test_with_nothing_to_draw_nothing_happens() -> None:
     assert (t.place(), t.active(), t.wounds()) == ("r3c4", 1, 0)
 
 
+@pytest.mark.card("t_shuffle")
 @pytest.mark.rule("dungeonquest.cards.shuffle-card")
 def test_the_shuffle_card_shuffles_everything_and_is_replaced() -> None:
     t = in_room("dungeon_dooo")
@@ -262,3 +263,14 @@ def test_healing_removes_no_more_than_there_is(before: int, after: int) -> None:
     t.begin(0)
     t.do("use:r_healing")
     assert (t.wounds(), t.table.life_left(0)) == (after, 16 - after)
+
+
+@pytest.mark.rule("dungeonquest.wounds.death-threshold")
+def test_wounds_are_suffered_once() -> None:
+    t = in_room("dungeon_oooo")
+    t.lay("r3c4", "dungeon_oooo")
+    t.begin(0)
+    t.draws("v_razorwing")
+    t.dice(4)
+    t.do("move:r3c4")
+    assert (t.wounds(), t.table.pending_wounds, t.active()) == (4, 0, 1)

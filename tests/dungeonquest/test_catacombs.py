@@ -153,7 +153,7 @@ def test_then_a_turn_and_a_die() -> None:
     t.dice(3)
     t.tiles("dungeon_oxox")
     t.do("face:south")
-    assert (t.place(), t.offers()) == ("r4c3", ["rotate:north", "rotate:east", "rotate:south", "rotate:west"])
+    assert (t.place(), t.offers()) == ("r7c4", ["rotate:north", "rotate:east", "rotate:south", "rotate:west"])
     t.draws("v_empty")
     t.do("rotate:east")
     assert (t.place(), t.room("r7c4"), t.wounds(), t.active()) == ("r7c4", "dungeon_oxox-3", 0, 1)
@@ -264,6 +264,7 @@ def test_a_trapdoor_below_only_wounds() -> None:
     assert (t.wounds(), hero.below, t.place(), hero.facing, t.active()) == (1, True, "r4c3", 1, 1)
 
 
+@pytest.mark.card("k_naga")
 @pytest.mark.rule("dungeonquest.edge.card-rulings")
 def test_the_naga_moves_the_marker_and_leaves_the_loot() -> None:
     t = below("r4c3", "east", ("k_diamond", "k_empty"))
@@ -276,6 +277,7 @@ def test_the_naga_moves_the_marker_and_leaves_the_loot() -> None:
     assert (t.loot(), t.pile(), sorted(t.discards("catacomb"))) == (["k_diamond"], [], ["k_empty", "k_naga"])
 
 
+@pytest.mark.card("k_deep_elf")
 @pytest.mark.rule("dungeonquest.edge.card-rulings")
 @pytest.mark.parametrize(("die", "wounds", "ask"), [(1, 0, "MayLeave"), (2, 0, "TakeAction"), (3, 4, "TakeAction")])
 def test_the_deep_elf_weighs_the_bribe(die: int, wounds: int, ask: str) -> None:
@@ -288,6 +290,7 @@ def test_the_deep_elf_weighs_the_bribe(die: int, wounds: int, ask: str) -> None:
     assert (t.wounds(), t.ask(), t.loot()) == (wounds, ask, ["v_gold_30"])
 
 
+@pytest.mark.card("v_bottle_imp")
 @pytest.mark.rule("dungeonquest.edge.card-rulings")
 @pytest.mark.parametrize(("die", "loot"), [(2, 1), (3, 2), (4, 3)])
 def test_the_bottle_imp_at_the_end(die: int, loot: int) -> None:
@@ -301,3 +304,25 @@ def test_the_bottle_imp_at_the_end(die: int, loot: int) -> None:
     t.draws("z_ebon_ring")
     t.do("use:v_bottle_imp")
     assert (t.match.over, len(t.loot())) == (True, loot)
+
+
+@pytest.mark.rule("dungeonquest.catacombs.exit-unexplored")
+def test_the_figure_stands_on_the_new_tile_while_it_is_turned() -> None:
+    t = below("r4c3", "east", ("k_empty",))
+    t.draws("k_exit")
+    t.dice(1)
+    t.begin(0)
+    t.tiles("dungeon_oooo")
+    t.do("leave", "face:north")
+    assert (t.ask(), t.place(), t.room("r3c5")) == ("TurnTile", "r3c5", "dungeon_oooo-0")
+
+
+@pytest.mark.rule("dungeonquest.edge.card-rulings")
+@pytest.mark.parametrize(("texts", "loose"), [("on", ["l_rope"]), ("off", ["l_rope", "z_loadstone"])])
+def test_the_deep_elf_gets_only_what_does_not_stick(texts: str, loose: list[str]) -> None:
+    t = Dungeon(2, texts=texts)
+    t.hero(0, place="r4c3", facing="east", below=True, loot=["z_loadstone", "l_rope"])
+    draw(t, "k_deep_elf")
+    assert t.offers() == ["pass", *(f"discard:{card}" for card in loose)]
+    t.do("pass")
+    assert (t.wounds(), t.loot(), t.active()) == (0, ["z_loadstone", "l_rope"], 1)

@@ -37,6 +37,42 @@ KINDS = {
     "pit": 2,
 }
 
+PRINTED_TILES = {
+    "dungeon_oooo": 10,
+    "dungeon_ooox": 3,
+    "dungeon_oxoo": 3,
+    "dungeon_xooo": 4,
+    "dungeon_oxox": 4,
+    "dungeon_xoox": 5,
+    "dungeon_xxoo": 4,
+    "dungeon_xxox": 8,
+    "dungeon_ddod": 2,
+    "dungeon_dooo": 1,
+    "dungeon_odod": 2,
+    "dungeon_odoo": 1,
+    "dungeon_doox": 2,
+    "dungeon_dxoo": 2,
+    "dungeon_oogo": 1,
+    "dungeon_oogx": 1,
+    "dungeon_oxgo": 1,
+    "dungeon_xogo": 2,
+    "dungeon_oxgx": 1,
+    "dungeon_xxgo": 1,
+    "dungeon_xxgx": 1,
+    "dungeon_dogo": 1,
+    "dungeon_dxgx": 1,
+    "stairs_oooo": 2,
+    "stairs_ooox": 2,
+    "stairs_oxoo": 3,
+    "stairs_xoox": 2,
+    "stairs_xxoo": 1,
+    "stairs_xxox": 1,
+    "trap_oooo": 3,
+    "trap_ooox": 1,
+    "trap_oxoo": 1,
+}
+"""Dungeon and trap rooms: the sides from the north clockwise (open, wall, door, portcullis), and the copies."""
+
 
 @pytest.mark.rule("dungeonquest.components.cards")
 @pytest.mark.parametrize(("deck", "size"), SIZES.items())
@@ -83,6 +119,47 @@ def test_doors_gates_stairs_and_dead_ends_are_as_printed() -> None:
     assert all(tile.torch for tile in rooms)
 
 
+@pytest.mark.rule("dungeonquest.components.tiles", "dungeonquest.room.verliesraum", "dungeonquest.room.fallenraum")
+@pytest.mark.parametrize(("tile", "copies"), PRINTED_TILES.items())
+def test_each_tile_has_its_passages_obstacles_torch_and_stairs(tile: str, copies: int) -> None:
+    assert sum(each.copies for each in TILES if each.id == tile) == copies
+    kind, sides = tile.split("_")
+    t = Dungeon()
+    t.lay("r4c3", "dungeon_oooo")
+    t.hero(0, place="r4c3")
+    t.begin(0)
+    t.tiles(tile)
+    t.draws("f_ceiling" if kind == "trap" else "v_empty")
+    t.do("move:r3c3")
+    t.lay("r3c3", tile)
+    t.begin(0)
+    for sign, place in zip(sides, ("r2c3", "r3c4", "r4c3", "r3c2"), strict=True):
+        if sign == "x":
+            t.refuse(f"move:{place}", "walled")
+        else:
+            assert behind(t, place) == {"o": "", "d": "drew", "g": "test"}[sign]
+    assert ("search" in t.offers(), "descend" in t.offers()) == (kind != "trap", kind == "stairs")
+
+
+def behind(t: Dungeon, place: str) -> str:
+    """Return what one does first on the way to a field: draw a door card, test strength, or nothing."""
+    t.begin(0)
+    saved = t.match.state.fork()
+    t.draws("t_jammed")
+    t.dice(6, 6)
+    t.tiles("trap_oooo")
+    t.do(f"move:{place}")
+    kinds = [kind for kind in t.events() if kind in ("drew", "test", "moved")]
+    t.match.state = saved
+    t.begin(0)
+    return "" if kinds[0] == "moved" else kinds[0]
+
+
+@pytest.mark.rule("dungeonquest.components.tiles")
+def test_every_plain_tile_is_in_the_list() -> None:
+    assert set(PRINTED_TILES) == {tile.id for tile in TILES if tile.id.startswith(("dungeon", "stairs", "trap"))}
+
+
 @pytest.mark.rule("dungeonquest.components.heroes")
 def test_there_are_six_heroes() -> None:
     values = {hero.id: (*hero.attributes, hero.life) for hero in HEROES}
@@ -117,6 +194,42 @@ def test_markers_never_run_out() -> None:
     t.do("search")
     assert t.markers() == 66
     assert "r4c4" in [f"r{cell // 13 + 1}c{cell % 13 + 1}" for cell in t.table.searched]
+
+
+@pytest.mark.rule("dungeonquest.components.markers-unlimited")
+def test_an_eleventh_monster_and_an_eleventh_entrance_are_laid_by_their_cards() -> None:
+    t = Dungeon()
+    places = [f"r2c{column}" for column in range(3, 13)]
+    for place in places:
+        t.lay(place, "corridor_oooo")
+    t.mark("monsters", *places)
+    t.mark("entrances", *places)
+    t.tiles("dungeon_oooo", "dungeon_oooo")
+    t.draws("v_ambush", "m_skeleton_2_1", "v_passage_down")
+    t.do("move:r1c2")
+    assert (len(t.table.monsters), t.ask()) == (11, "Duel")
+    t.duel("ranged", "melee")
+    t.begin(0)
+    t.do("move:r1c3")
+    assert (len(t.table.monsters), len(t.table.entrances)) == (10, 11)
+
+
+@pytest.mark.rule("dungeonquest.components.markers-unlimited")
+def test_a_fortieth_wound_and_a_sixty_sixth_determination_marker_are_given() -> None:
+    t = Dungeon(4)
+    for seat, wounds in enumerate((12, 12, 12, 3)):
+        t.hero(seat, wounds=wounds)
+    t.hero(1, determination=65)
+    t.tiles("dungeon_oooo")
+    t.draws("v_razorwing")
+    t.dice(3)
+    t.do("move:r1c2")
+    assert (t.wounds(), sum(t.wounds(seat) for seat in range(4))) == (15, 42)
+    t.lay("r1c12", "dungeon_oogo", 3)
+    t.begin(1)
+    t.dice(6, 6)
+    t.do("move:r1c12", "spend:0")
+    assert (t.place(1), t.markers(1), t.table.searched) == ("r1c13", 66, [])
 
 
 @pytest.mark.rule("dungeonquest.components.others-limited")

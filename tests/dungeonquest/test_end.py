@@ -202,6 +202,30 @@ def test_another_hero_in_the_only_way_is_deadly_or_by_house_rule_a_wait() -> Non
     assert t.status() == "dead"
 
 
+@pytest.mark.rule("dungeonquest.deadpoint.hero-blocks", "dungeonquest.room.schlund-leave")
+@pytest.mark.parametrize(
+    ("room", "blocked", "side", "waits"),
+    [
+        ("chasm_se", "r3c4", "south", True),
+        ("chasm_se", "r3c4", "north", False),
+        ("chasm_se", "r2c3", "north", True),
+        ("chasm_se", "r2c3", "south", False),
+        ("chasm_sw", "r3c2", "south", True),
+        ("chasm_sw", "r3c2", "north", False),
+    ],
+)
+def test_who_is_blocked_beyond_the_chasm_does_not_wait(room: str, blocked: str, side: str, waits: bool) -> None:
+    t = Dungeon(2, blocked="waits")
+    for place, turns in (("r2c3", 2), ("r3c4", 3), ("r4c3", 0), ("r3c2", 1)):
+        t.lay(place, "dungeon_xxox", turns)
+    t.lay(blocked, "dungeon_oooo")
+    t.lay("r3c3", room)
+    t.hero(0, place="r3c3", side=side)
+    t.hero(1, place=blocked)
+    t.begin(0)
+    assert (t.status(), t.active()) == ("inside" if waits else "dead", 1)
+
+
 @pytest.mark.rule("dungeonquest.deadpoint.escape-possible")
 def test_a_walled_in_tower_is_a_dead_point_only_without_loot() -> None:
     for loot in ([], ["l_rope"]):
@@ -232,6 +256,7 @@ def test_the_game_ends_when_nobody_is_left_inside() -> None:
     assert (t.match.over, t.table.sunset) == (True, False)
 
 
+@pytest.mark.card("k_chest", "z_artifact_eater")
 @pytest.mark.rule("dungeonquest.end.loot-effects")
 def test_survivors_resolve_their_loot_before_counting() -> None:
     t = Dungeon(2)
@@ -294,3 +319,34 @@ def test_without_survivors_everybody_loses() -> None:
     result = t.match.result
     assert result is not None
     assert (result.winners, result.scores) == ([], [0, 0, 0])
+
+
+@pytest.mark.rule("dungeonquest.end.loot-effects", "dungeonquest.sun.sunset-ends")
+def test_at_sunset_survivors_still_resolve_their_loot() -> None:
+    t = Dungeon(3)
+    t.hero(1, status="escaped", loot=["k_chest"], cell=-1)
+    t.hero(2, status="escaped", loot=["v_bottle_imp"], cell=-1)
+    t.table.sun = 29
+    t.dice(5)
+    t.begin(0)
+    assert (t.table.sunset, t.status(0), t.ask(), t.asked) == (True, "dead", "EffectOrder", [0])
+    t.dice(2, 3)
+    t.do("order:1")
+    assert (t.ask(), t.asked) == ("MayOpen", [2])
+    t.do("pass")
+    result = t.match.result
+    assert result is not None
+    assert (result.scores, result.winners) == ([0, 500, 0], [1])
+
+
+@pytest.mark.rule("dungeonquest.escape.final", "dungeonquest.death.consequences")
+@pytest.mark.parametrize("way_out", ["escape", "death"])
+def test_whoever_is_out_uses_no_rune_at_the_end_of_the_turn(way_out: str) -> None:
+    t = Dungeon(2)
+    t.hero(0, loot=["l_rope"], runes=["r_haste"])
+    t.begin(0)
+    t.tiles("trap_oooo")
+    t.draws("f_blade")
+    t.dice(6, 6)
+    t.do("escape" if way_out == "escape" else "move:r1c2")
+    assert (t.status() != "inside", t.active(), t.asked) == (True, 1, [1])

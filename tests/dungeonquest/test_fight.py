@@ -6,7 +6,6 @@ import pytest
 
 from verlies.core.view import SPECTATOR
 from verlies.games.dungeonquest.cards import CARDS
-from verlies.games.dungeonquest.fight import TABLE
 from verlies.games.dungeonquest.ids import NONE
 from verlies.games.dungeonquest.view import UNKNOWN, DungeonView
 from verlies.testing.dungeonquest import CELL, GAME, Dungeon
@@ -167,14 +166,34 @@ def test_both_choose_one_of_three_in_secret() -> None:
     t.refuse("attack:melee", seat=1)
 
 
+PAIRS = {
+    ("ranged", "ranged"): (1, 1),
+    ("ranged", "melee"): (0, 2),
+    ("ranged", "magic"): (1, 0),
+    ("melee", "ranged"): (1, 0),
+    ("melee", "melee"): (2, 2),
+    ("melee", "magic"): (0, 1),
+    ("magic", "ranged"): (0, 1),
+    ("magic", "melee"): (1, 0),
+    ("magic", "magic"): (1, 1),
+}
+"""The combat table: wounds of hero and monster by their attacks."""
+
+
 @pytest.mark.rule("dungeonquest.combat.own-table")
-@pytest.mark.parametrize("hero", range(3))
-@pytest.mark.parametrize("monster", range(3))
-def test_each_pairing_wounds_as_the_table_says(hero: int, monster: int) -> None:
-    names = ("ranged", "melee", "magic")
+@pytest.mark.card("c_hero_ranged", "c_hero_melee", "c_hero_magic")
+@pytest.mark.card("c_monster_ranged", "c_monster_melee", "c_monster_magic")
+@pytest.mark.parametrize(("attacks", "wounds"), PAIRS.items())
+def test_each_pairing_wounds_as_the_table_says(attacks: tuple[str, str], wounds: tuple[int, int]) -> None:
+    assert outcome(*attacks) == wounds
+
+
+@pytest.mark.rule("dungeonquest.combat.own-table")
+@pytest.mark.parametrize(("attacks", "told"), [(("ranged", "melee"), "hit"), (("ranged", "magic"), "wounded")])
+def test_who_is_not_wounded_is_not_said_to_be(attacks: tuple[str, str], told: str) -> None:
     t = fight("m_demon_8_6", heroes=("tatianna", "lindel"))
-    t.duel(names[hero], names[monster])
-    assert (t.wounds(), t.table.fight.wounds) == TABLE[hero][monster]
+    t.duel(*attacks)
+    assert [kind for kind in t.events() if kind in ("hit", "wounded")] == [told]
 
 
 def outcome(hero: str, monster: str) -> tuple[int, int]:

@@ -203,3 +203,73 @@ def test_tatianna_keeps_her_balance(loot: int, load: int) -> None:
     t.draws("v_empty")
     t.do("cross", "pass")
     assert [e.facts["sum"] for e in t.match.log(0, since=1) if e.kind == "passed"] == [2 + load]
+
+
+@OPTIONAL
+@pytest.mark.parametrize(
+    ("hero", "attacks"),
+    [
+        ("challara", ("ranged", "melee")),
+        ("hugo", ("ranged", "melee")),
+        ("hugo", ("ranged", "magic")),
+        ("krutzbeck", ("ranged", "magic")),
+        ("lindel", ("ranged", "melee")),
+        ("lindel", ("melee", "ranged")),
+    ],
+)
+def test_an_ability_without_an_occasion_is_not_offered(hero: str, attacks: tuple[str, str]) -> None:
+    t = duel(hero)
+    t.duel(*attacks)
+    assert t.ask() == "RunAway"
+
+
+@OPTIONAL
+def test_the_first_shot_is_in_the_first_round() -> None:
+    t = duel("lindel")
+    t.duel("ranged", "melee")
+    t.do("pass")
+    t.duel("ranged", "magic")
+    assert (t.ask(), t.wounds()) == ("RunAway", 1)
+
+
+@OPTIONAL
+def test_without_a_penalty_there_is_nothing_to_slip_from() -> None:
+    t = duel("tatianna", "m_troll_5_0")
+    t.duel("magic", "ranged")
+    t.dice(1, 1)
+    t.do("flee")
+    assert (t.ask(), t.wounds()) == ("RunTo", 0)
+
+
+@OPTIONAL
+def test_the_mirror_and_the_ward_need_wounds() -> None:
+    t = Dungeon(2, heroes=("tatianna", "gherinn"), texts="on")
+    t.lay("r3c3", "dungeon_oooo")
+    t.lay("r3c4", "dungeon_oooo")
+    t.hero(0, place="r3c3", loot=["z_mirror_of_shael"], runes=["r_warding"])
+    t.mark("monsters", "r3c4")
+    t.begin(0)
+    t.draws("m_demon_8_6")
+    t.do("move:r3c4")
+    t.duel("ranged", "melee")
+    assert t.ask() == "RunAway"
+    t.do("pass")
+    t.duel("ranged", "magic")
+    assert t.offers() == ["pass", "use:z_mirror_of_shael"]
+    t.do("pass")
+    assert t.offers() == ["pass", "use:r_warding"]
+
+
+@OPTIONAL
+@pytest.mark.parametrize("die", range(1, 7))
+def test_the_glow_keeps_the_result_on_the_die(die: int) -> None:
+    t = Dungeon(2, heroes=("challara", "hugo"))
+    t.lay("r3c3", "dark_xooo")
+    t.lay("r4c3", "dungeon_oooo")
+    t.hero(0, place="r4c3")
+    t.begin(0)
+    t.dice(die)
+    t.do("move:r3c3", "ability:glow")
+    assert t.offers() == [*(["shift:up"] if die <= 5 else []), *(["shift:down"] if die >= 2 else [])]
+    t.do(t.offers()[0])
+    assert t.table.dice == [die + 1 if die <= 5 else 5]

@@ -111,6 +111,7 @@ def test_walls_block_both_ways_and_for_flight() -> None:
     assert t.offers() == ["search"]
 
 
+@pytest.mark.card("t_opens", "t_jammed", "t_spear")
 @pytest.mark.rule("dungeonquest.move.obstacle-before", "dungeonquest.move.door")
 def test_a_door_comes_before_the_tile() -> None:
     t = in_room("dungeon_dooo")
@@ -225,6 +226,7 @@ def test_what_is_searched_is_explored(seed: int) -> None:
         assert state.tiles.count() + sum(tile != NONE for tile in state.map) == 117 + 6
 
 
+@pytest.mark.card("v_wizard_curse")
 @pytest.mark.rule("dungeonquest.move.passage-not-corridor")
 @pytest.mark.parametrize(("die", "turned"), [(1, 1), (2, 1), (3, 2), (4, 2), (5, 3), (6, 3)])
 def test_the_curse_turns_corridors_alone(die: int, turned: int) -> None:

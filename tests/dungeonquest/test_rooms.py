@@ -36,8 +36,25 @@ def from_below(t: Dungeon, *dice: int) -> None:
     t.do("leave", "face:north")
 
 
-WAYS = {"passage": enter, "secret door": secretly, "catacombs": from_below}
+def by_rune(t: Dungeon) -> None:
+    """Enter the room by the rune that leads through walls."""
+    t.hero(0, runes=["r_passage"])
+    t.begin(0)
+    t.do("use:r_passage", "move:r3c3")
+
+
+WAYS = {"passage": enter, "secret door": secretly, "rune": by_rune, "catacombs": from_below}
 every_way = pytest.mark.parametrize("way", list(WAYS))
+special_way = pytest.mark.parametrize("way", ["secret door", "rune", "catacombs"])
+
+
+def come(t: Dungeon, way: str, *dice: int) -> None:
+    """Enter the room in one of the ways; then dice fall."""
+    if way == "catacombs":
+        from_below(t, *dice)
+    else:
+        t.dice(*dice)
+        WAYS[way](t)
 
 
 # Dungeon room
@@ -76,11 +93,7 @@ def test_three_entries_three_cards_and_none_for_staying() -> None:
 @pytest.mark.parametrize(("dice", "alive"), [((3, 3), True), ((3, 4), False)])
 def test_the_pit_takes_luck(way: str, dice: tuple[int, int], alive: bool) -> None:
     t = before("pit_oxox", heroes=("tatianna", "hugo"))
-    if way == "catacombs":
-        from_below(t, *dice)
-    else:
-        t.dice(*dice)
-        WAYS[way](t)
+    come(t, way, *dice)
     assert (t.status() == "inside") == alive
     assert t.active() == 1
 
@@ -180,7 +193,7 @@ def test_a_deadly_fall_does_not_lead_below() -> None:
 
 
 @pytest.mark.rule("dungeonquest.room.bridge-special-entry")
-@pytest.mark.parametrize("way", ["secret door", "catacombs"])
+@special_way
 @pytest.mark.parametrize(("side", "far"), [("north", "r4c3"), ("south", "r2c3")])
 def test_whoever_comes_otherwise_chooses_a_side_and_must_cross(way: str, side: str, far: str) -> None:
     t = before("bridge_oxox")
@@ -287,6 +300,17 @@ def test_the_narrow_dark_rooms(room: str, sides: str) -> None:
         assert t.place() == fields[side]
 
 
+@pytest.mark.rule("dungeonquest.room.dunkelheit", "dungeonquest.room.on-enter-always")
+@every_way
+def test_the_darkness_drives_on_whoever_comes(way: str) -> None:
+    t = before("dark_xooo")
+    t.lay("r3c4", "dungeon_oogo", turns=1)
+    t.begin(0)
+    t.draws("v_empty")
+    come(t, way, 5)
+    assert (t.place(), t.active(), t.discards("dungeon"), t.left_over()) == ("r3c4", 1, ["v_empty"], [])
+
+
 @pytest.mark.rule("dungeonquest.room.dunkelheit-reroll")
 def test_a_blocked_result_is_rolled_again() -> None:
     t = before("dark_xooo")
@@ -330,7 +354,7 @@ def test_the_cave_in_draws_a_card_and_asks_for_a_side_only_from_elsewhere() -> N
     t.draws("v_empty")
     enter(t)
     assert (t.side(), t.discards("dungeon"), t.active()) == ("south", ["v_empty"], 1)
-    for way in ("secret door", "catacombs"):
+    for way in ("secret door", "rune", "catacombs"):
         t = before("rubble_oooo")
         WAYS[way](t)
         assert t.offers() == ["side:north", "side:east", "side:south", "side:west"]
@@ -422,6 +446,18 @@ def test_doors_and_gates_do_not_stop_a_corridor_run() -> None:
     assert (t.place(), t.active(), "test" in t.events()) == ("r1c3", 1, False)
 
 
+@pytest.mark.rule("dungeonquest.room.korridor-move-on", "dungeonquest.room.on-enter-always")
+@special_way
+def test_a_corridor_leads_on_in_any_direction_whoever_comes_otherwise(way: str) -> None:
+    t = before("corridor_oxox")
+    come(t, way)
+    assert t.offers() == ["move:r2c3", "move:r4c3"]
+    t.refuse("pass", "must-move")
+    t.draws("v_empty")
+    t.do("move:r4c3")
+    assert (t.place(), t.active()) == ("r4c3", 1)
+
+
 @pytest.mark.rule("dungeonquest.room.korridor-twice")
 def test_the_second_time_in_a_corridor_ends_the_turn() -> None:
     t = before("corridor_ooox")
@@ -491,7 +527,7 @@ def test_who_tears_the_web_passes_doors_and_gates() -> None:
 
 
 @pytest.mark.rule("dungeonquest.room.netz-catacombs")
-@pytest.mark.parametrize("way", ["secret door", "catacombs"])
+@special_way
 def test_from_elsewhere_one_side_of_the_web_is_free(way: str) -> None:
     t = before("web_oooo")
     t.lay("r3c2", "dungeon_oooo")
@@ -548,7 +584,7 @@ def test_the_chasm_draws_a_card_and_asks_for_a_side_only_from_elsewhere() -> Non
     t.draws("v_empty")
     enter(t)
     assert (t.side(), t.discards("dungeon")) == ("south", ["v_empty"])
-    for way in ("secret door", "catacombs"):
+    for way in ("secret door", "rune", "catacombs"):
         t = before("chasm_se")
         WAYS[way](t)
         assert t.offers() == ["side:north", "side:east"]
@@ -649,9 +685,77 @@ def test_who_starts_in_a_tower_may_escape_or_move() -> None:
     assert t.offers() == ["move:r1c2", "move:r2c1", "escape"]
 
 
+def near(beside: str) -> Dungeon:
+    """Return a table with seat 0 in a room beside a printed one."""
+    t = Dungeon(2)
+    t.lay(beside, "dungeon_oooo")
+    t.hero(0, place=beside)
+    t.begin(0)
+    return t
+
+
+PRINTED_WAYS = {
+    "passage": (),
+    "secret door": ("search",),
+    "rune": ("use:r_passage",),
+}
+"""What is answered before the move into a printed room."""
+
+
+@pytest.mark.rule("dungeonquest.room.tower-enter", "dungeonquest.room.on-enter-always")
+@pytest.mark.parametrize("way", list(PRINTED_WAYS))
+@pytest.mark.parametrize(("tower", "beside"), [("r1c1", "r1c2"), ("r10c1", "r9c1"), ("r10c13", "r10c12")])
+def test_a_tower_takes_effect_however_it_is_entered(way: str, tower: str, beside: str) -> None:
+    t = near(beside)
+    t.hero(0, loot=["l_rope"], runes=["r_passage"])
+    t.draws("s_secret_door")
+    t.begin(0)
+    t.do(*PRINTED_WAYS[way], f"move:{tower}")
+    hops = [f"hop:{place}" for place in ("r1c1", "r10c1", "r10c13") if place != tower]
+    assert (t.ask(), t.offers("escape"), t.offers("hop:")) == ("TowerRoom", ["escape"], hops)
+
+
+@pytest.mark.rule("dungeonquest.room.tower-enter", "dungeonquest.catacombs.exit-explored")
+def test_a_tower_takes_effect_from_below() -> None:
+    t = Dungeon(2)
+    t.hero(0, place="r2c3", facing="north", below=True, loot=["l_rope"])
+    t.draws("k_exit")
+    t.dice(2)
+    t.begin(0)
+    t.do("leave", "face:west")
+    assert (t.place(), t.ask(), t.wounds()) == ("r1c1", "TowerRoom", 0)
+    t.do("escape")
+    assert t.status() == "escaped"
+
+
 # Treasure chamber
 
 
+@pytest.mark.rule("dungeonquest.room.treasure-enter", "dungeonquest.room.on-enter-always")
+@pytest.mark.parametrize("way", list(PRINTED_WAYS))
+@pytest.mark.parametrize(("into", "beside"), [("r5c7", "r4c7"), ("r6c7", "r6c8")])
+def test_the_dragon_waits_however_the_chamber_is_entered(way: str, into: str, beside: str) -> None:
+    t = near(beside)
+    t.hero(0, runes=["r_passage"])
+    t.draws("s_secret_door", "d_sleeping", "z_ebon_ring", "z_sun_spear")
+    t.begin(0)
+    t.do(*PRINTED_WAYS[way], f"move:{into}")
+    assert (t.place(), t.loot(), t.active()) == ("r5c7", ["z_ebon_ring", "z_sun_spear"], 1)
+
+
+@pytest.mark.rule("dungeonquest.room.treasure-enter", "dungeonquest.catacombs.exit-explored")
+@pytest.mark.parametrize("die", [1, 2])
+def test_the_dragon_waits_for_whoever_comes_from_below(die: int) -> None:
+    t = Dungeon(2)
+    t.hero(0, place="r4c6", facing="east", below=True)
+    t.draws("k_exit", "d_sleeping", "z_ebon_ring", "z_sun_spear")
+    t.dice(die)
+    t.begin(0)
+    t.do("leave", "face:south")
+    assert (t.place(), t.loot(), t.active()) == ("r5c7", ["z_ebon_ring", "z_sun_spear"], 1)
+
+
+@pytest.mark.card("d_sleeping")
 @pytest.mark.rule("dungeonquest.room.treasure-enter", "dungeonquest.room.treasure-sleeping")
 @pytest.mark.parametrize("place", ["r4c7", "r5c6", "r5c8", "r6c6", "r6c8", "r7c7"])
 def test_every_passage_leads_to_the_dragon(place: str) -> None:
@@ -737,6 +841,7 @@ def test_the_eighth_draw_at_the_latest_wakes_the_dragon() -> None:
     assert (t.wounds(0), t.wounds(1), t.count("dragon")) == (2, 2, 8)
 
 
+@pytest.mark.card("d_rage")
 @pytest.mark.rule("dungeonquest.room.treasure-rage")
 def test_the_rage_hits_everybody_in_the_chamber() -> None:
     t = Dungeon(3)

@@ -139,3 +139,28 @@ def test_towers_are_chosen_clockwise_from_the_first_player_one_hero_each() -> No
             assert f"tower:{tower}" not in [option.id for option in match.decision.options]
             assert match.why_not(f"tower:{tower}", match.decision.seats[0]).message == "taken"
     assert [hero.cell for hero in match.state.heroes] == [CELL["r10c13"], CELL["r1c13"], CELL["r1c1"]]
+
+
+@pytest.mark.rule("dungeonquest.setup.first-player-random", "dungeonquest.setup.hero-choice")
+@pytest.mark.parametrize(
+    "settings",
+    [
+        {"start": "2"},
+        {"start": "-1"},
+        {"start": "first"},
+        {"heroes": "hugo"},
+        {"heroes": "hugo,hugo"},
+        {"heroes": "hugo,conan"},
+        {"heroes": "hugo,random"},
+    ],
+)
+def test_settings_that_make_no_sense_are_refused(settings: dict[str, str]) -> None:
+    with pytest.raises(BadSetup):
+        GAME.new(2, 1, settings)
+
+
+@pytest.mark.rule("dungeonquest.setup.first-player-random", "dungeonquest.setup.hero-choice")
+def test_first_player_and_heroes_can_be_agreed() -> None:
+    state = GAME.practice_state(2, 1, {"start": "1", "heroes": "lindel,hugo,tatianna"})
+    assert (state.first, state.asked) == (1, 1)
+    assert [state.kind_of(seat).id for seat in range(2)] == ["lindel", "hugo"]

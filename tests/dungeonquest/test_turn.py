@@ -95,6 +95,60 @@ def test_nobody_may_pass() -> None:
 
 
 @pytest.mark.rule("dungeonquest.turn.timing-conflict")
+def test_with_three_owners_the_active_player_is_asked_until_one_is_left() -> None:
+    t = Dungeon(4)
+    t.hero(0, loot=["v_gold_30"])
+    for seat, loot in ((1, "k_chest"), (2, "v_bottle_imp"), (3, "k_chest")):
+        t.hero(seat, status="escaped", loot=[loot], cell=-1)
+    t.begin(0)
+    t.dice(1, 1, 6, 6)
+    t.do("escape")
+    assert (t.asked, t.offers()) == ([0], ["order:1", "order:2", "order:3"])
+    t.refuse("order:0")
+    t.do("order:3")
+    assert (t.asked, t.offers()) == ([0], ["order:1", "order:2"])
+    t.do("order:2")
+    assert (t.ask(), t.asked) == ("MayOpen", [2])
+    t.do("pass")
+    result = t.match.result
+    assert result is not None
+    assert result.scores == [30, 1200, 0, 200]
+
+
+@pytest.mark.rule("dungeonquest.turn.timing-conflict")
+def test_the_active_player_decides_even_if_his_hero_has_just_died() -> None:
+    t = Dungeon(3)
+    for seat in (0, 1):
+        t.hero(seat, status="escaped", loot=["k_chest"], cell=-1)
+    t.begin(2)
+    t.tiles("trap_oooo")
+    t.draws("f_blade")
+    t.dice(6, 6)
+    t.do("move:r9c1")
+    assert (t.status(2), t.ask(), t.asked) == ("dead", "EffectOrder", [2])
+    t.dice(1, 2, 1, 1)
+    t.do("order:1")
+    result = t.match.result
+    assert result is not None
+    assert result.scores == [200, 300, 0]
+
+
+@pytest.mark.rule("dungeonquest.turn.timing-conflict")
+def test_somebody_with_two_effects_resolves_them_one_after_the_other() -> None:
+    t = Dungeon(2)
+    t.hero(0, loot=["k_chest", "k_chest"])
+    t.hero(1, status="escaped", loot=["k_chest"], cell=-1)
+    t.begin(0)
+    t.dice(1, 1, 2, 2, 3, 3)
+    t.do("escape", "order:0")
+    assert (t.ask(), t.offers()) == ("EffectOrder", ["order:0", "order:1"])
+    t.do("order:1")
+    result = t.match.result
+    assert result is not None
+    assert (result.scores, t.table.heroes[0].worth) == ([800, 400], [200, 600])
+
+
+@pytest.mark.rule("dungeonquest.turn.timing-conflict")
 def test_the_active_player_orders_effects_of_several_players() -> None:
     t = Dungeon(3)
     t.hero(0, loot=["v_gold_30"])
@@ -212,3 +266,15 @@ def test_a_lost_turn_is_passed_over_but_the_sun_moves() -> None:
     sun = t.table.sun
     t.begin(0)
     assert (t.active(), t.table.sun, t.table.heroes[0].skip, t.wounds()) == (1, sun + 1, 0, 0)
+
+
+@pytest.mark.rule("dungeonquest.sun.first-player-gone")
+def test_the_marker_passes_over_the_dead_and_the_escaped() -> None:
+    t = Dungeon(4)
+    t.hero(0, loot=["l_rope"])
+    t.hero(1, status="dead", cell=-1)
+    t.hero(2, status="escaped", cell=-1)
+    t.begin(0)
+    sun = t.table.sun
+    t.do("escape")
+    assert (t.table.first, t.active(), t.table.sun) == (3, 3, sun + 1)

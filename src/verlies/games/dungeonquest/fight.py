@@ -44,7 +44,7 @@ class Encounter(Step[DungeonState]):
 
     __slots__ = ("flee",)
 
-    def __init__(self, flee: bool = True) -> None:
+    def __init__(self, flee: bool) -> None:
         self.flee = flee
         """Whether one may flee from it."""
 
@@ -72,7 +72,7 @@ def announce(s: DungeonState, seat: int, cell: int) -> None:
     if not s.options.house:
         fight.keeper = s.left_of(seat)
         s.emit(events.MONSTER_CARD, fight.keeper, fight.card, seen=1 << fight.keeper)
-        s.reveal(1 << fight.keeper)
+        s.reveal(1 << fight.keeper)  # no mutant: the card was just drawn, and chance is a barrier already
 
 
 class OnEncounter(Moment):

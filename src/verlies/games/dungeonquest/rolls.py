@@ -132,7 +132,7 @@ class RollWounds(Step[DungeonState]):
 
     __slots__ = ("context", "count", "minus")
 
-    def __init__(self, count: int = 1, minus: int = 0, context: int = DAMAGE) -> None:
+    def __init__(self, count: int, minus: int = 0, context: int = DAMAGE) -> None:
         self.count = count
         self.minus = minus
         self.context = context

@@ -525,4 +525,4 @@ class DungeonState(State):
 
     def everybody(self) -> int:
         """Return the mask of all seats."""
-        return (1 << self.seats) - 1
+        return (1 << self.seats) - 1  # no mutant: a bit that stands for nobody does nothing

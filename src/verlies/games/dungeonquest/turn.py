@@ -414,7 +414,7 @@ class EndOfTurn(Step[DungeonState]):
         """Tidy up; some magic works now."""
         if state.hall_empty() and state.discards[DRAGON]:
             reshuffle(state, subject, DRAGON)
-        if state.is_inside(subject) and not state.turn.again:
+        if state.is_inside(subject):
             state.push(subject, [AtTurnEnd()])
 
 

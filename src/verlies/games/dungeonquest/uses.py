@@ -162,6 +162,12 @@ def use_card(s: DungeonState, seat: int, number: int) -> Steps:
     return use.then
 
 
+def loose_loot(s: DungeonState, seat: int) -> list[int]:
+    """Return the loot that may be discarded at will, each kind once."""
+    texts = s.options.texts
+    return sorted({number for number in s.heroes[seat].loot if not (texts and s.card(number).sticky)})
+
+
 def drop_loot(s: DungeonState, seat: int, number: int) -> int:
     """Discard a loot card; return what it was worth."""
     hero = s.heroes[seat]

@@ -5,7 +5,7 @@ from verlies.core.refusal import NOT_OFFERED, Refusal
 
 from . import events
 from .board import TOWERS
-from .ids import ALIVE, BY_CARD, BY_PIT, BY_WOUNDS, DEAD, INSIDE, NONE, ON_WOUNDS
+from .ids import ALIVE, BY_CARD, BY_WOUNDS, DEAD, INSIDE, NONE, ON_WOUNDS
 from .reasons import TAKEN
 from .state import DungeonState, Fight, Hero
 from .uses import Moment
@@ -62,7 +62,7 @@ def die(s: DungeonState, seat: int, cause: int) -> None:
     hero = s.heroes[seat]
     if hero.status != INSIDE:
         return
-    if s.fight.card != NONE and s.fight.hero == seat:
+    if s.fight.hero == seat:
         end_fight(s)
     s.reveal(s.everybody())
     clear_hero(s, seat)
@@ -177,7 +177,7 @@ class PayWound(Step[DungeonState]):
 
     __slots__ = ("count",)
 
-    def __init__(self, count: int = 1) -> None:
+    def __init__(self, count: int) -> None:
         self.count = count
 
     def run(self, state: DungeonState, subject: int) -> None:
@@ -231,8 +231,6 @@ class WoundHalf(Step[DungeonState]):
         """Announce them."""
         threaten(state, subject, (state.life_left(subject) + 1) // 2)
 
-
-FALLEN_IN_PIT: Step[DungeonState] = Die(BY_PIT)
 
 WOUND_STEPS = [
     (Die, ("cause",)),
