@@ -1,7 +1,7 @@
 """Photograph the web table: lobby, first turn, middle and end; desk and phone; German and English; dark and light.
 
 python tools/screens.py                          the pictures of KLONG! into docs/pictures/table
-python tools/screens.py --game dungeonquest      those of another game
+python tools/screens.py --game dungeonquest --middle 8 --moment ".prompt.mine; .target"      those of another game
 python tools/screens.py --only middle-phone      only those with this in their name
 
 A game against bots is played from a fixed seed: at every question Anna does what the hint says.
@@ -42,8 +42,6 @@ FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--
 QUALITY = 76
 PACE = 0.01
 PATIENCE = 60_000
-MIDDLE = 60
-"""After so many answers of Anna's a game is in its middle."""
 MORE = 40
 """How many more may follow until the moment makes a good picture."""
 OPPONENTS = ["greedy", "greedy", "greedy"]
@@ -51,8 +49,9 @@ OPPONENTS = ["greedy", "greedy", "greedy"]
 SCROLLS = (
     "() => [document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]"
 )
-GOOD_MOMENT = "() => ['.prompt.mine', '.target', '.market .card.legal'].every((s) => document.querySelector(s))"
-"""Something can be entered and something can be bought."""
+ALL_SEEN = "(wanted) => wanted.every((s) => document.querySelector(s))"
+MOMENT = ".prompt.mine; .target; .market .card.legal"
+"""What is to be seen in the middle: something can be entered and something can be bought."""
 
 
 class Embarrassing(Exception):
@@ -177,10 +176,10 @@ def follow_hint(page: Page) -> None:
     page.wait_for_timeout(40)
 
 
-def play_to_the_middle(page: Page) -> None:
+def play_to_the_middle(page: Page, middle: int, moment: list[str]) -> None:
     """Play until something can be seen of the game and something can be done."""
-    for number in range(MIDDLE + MORE):
-        if number >= MIDDLE and page.evaluate(GOOD_MOMENT):
+    for number in range(middle + MORE):
+        if number >= middle and page.evaluate(ALL_SEEN, moment):
             return
         follow_hint(page)
 
@@ -223,13 +222,13 @@ class Studio:
         print(path.name, path.stat().st_size, flush=True)
 
 
-def photograph(studio: Studio) -> None:
+def photograph(studio: Studio, middle: int, moment: list[str]) -> None:
     """Play a game and take its pictures on the way."""
     anna = window(studio.browser, "desktop", "de", "dark", studio.table.memory(True))
     anna.sit(studio.table)
     anna.page.wait_for_selector(READY["early"], timeout=PATIENCE)
     steps: dict[str, Callable[[], None]] = {
-        "middle": lambda: play_to_the_middle(anna.page),
+        "middle": lambda: play_to_the_middle(anna.page, middle, moment),
         "end": lambda: play_to_the_end(anna.page),
     }
     for stage in READY:
@@ -246,12 +245,15 @@ def main() -> int:
     parser.add_argument("--folder", type=Path, default=FOLDER)
     parser.add_argument("--only", default="", help="only pictures with this in their name")
     parser.add_argument("--kind", default="webp", choices=["webp", "png", "jpeg"])
+    parser.add_argument("--middle", type=int, default=60, help="answers until the middle (%(default)s)")
+    parser.add_argument("--moment", default=MOMENT, help="what is to be seen then, as CSS (%(default)s)")
     wish = parser.parse_args()
+    moment = [selector.strip() for selector in wish.moment.split(";")]
     wish.folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, serving(Path(data)) as url, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
         table = open_table(url, wish.game, wish.seed)
-        photograph(Studio(browser, table, wish.folder, wish.only, wish.kind))
+        photograph(Studio(browser, table, wish.folder, wish.only, wish.kind), wish.middle, moment)
         browser.close()
     return 0
 
