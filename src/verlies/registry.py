@@ -31,8 +31,10 @@ class Registry:
             self._problems[name] = f"another game is called “{point.name}” already"
 
     def names(self) -> list[str]:
-        """Return the games that can be played."""
-        return sorted(name for name in self._points if self._load(name) is not None)
+        """Return the games that can be played: our own in the order they came, then those of others by name."""
+        ours = [point.name for point in BUILT_IN if point.name in self._points]
+        others = sorted(set(self._points) - set(ours))
+        return [name for name in (*ours, *others) if self._load(name) is not None]
 
     def problems(self) -> dict[str, str]:
         """Return why games were left out, by name."""

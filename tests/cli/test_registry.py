@@ -50,7 +50,7 @@ def registry(*names: str) -> Registry:
 
 
 def test_the_built_in_game_is_there_without_metadata() -> None:
-    assert Registry(BUILT_IN).names() == ["dungeonquest", "klong"]
+    assert Registry(BUILT_IN).names() == ["klong", "dungeonquest"]
     assert verlies.game("klong").entropy is not None
     assert "klong" in verlies.game_names()
 
@@ -58,7 +58,7 @@ def test_the_built_in_game_is_there_without_metadata() -> None:
 @pytest.mark.parametrize("name", BROKEN)
 def test_a_broken_plugin_is_named_with_its_reason_and_left_out(name: str) -> None:
     found = registry(name)
-    assert found.names() == ["dungeonquest", "klong"]
+    assert found.names() == ["klong", "dungeonquest"]
     assert list(found.problems()) == [name]
     assert BROKEN[name][1] in found.problems()[name]
     with pytest.raises(VerliesError) as info:
@@ -68,14 +68,14 @@ def test_a_broken_plugin_is_named_with_its_reason_and_left_out(name: str) -> Non
 
 def test_two_games_of_one_name_are_told_apart() -> None:
     found = Registry([*BUILT_IN, EntryPoint("klong", "verlies_plugin:OTHER", GROUP)])
-    assert found.names() == ["dungeonquest", "klong"]
+    assert found.names() == ["klong", "dungeonquest"]
     assert found.problems() == {"klong (verlies_plugin:OTHER)": "another game is called “klong” already"}
 
 
 def test_an_unknown_game_raises_with_what_is_possible() -> None:
     with pytest.raises(UnknownGame) as info:
         Registry(BUILT_IN).game("Klonk")
-    assert info.value.facts == {"name": "Klonk", "possible": "dungeonquest, klong", "hint": " Did you mean “klong”?"}
+    assert info.value.facts == {"name": "Klonk", "possible": "klong, dungeonquest", "hint": " Did you mean “klong”?"}
 
 
 def test_a_broken_plugin_of_the_installation_is_told_by_the_command_line(plugins: Path) -> None:

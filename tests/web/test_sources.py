@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.web.server import ROOT, Server
+from verlies import registry
 
 WEB = ROOT / "src" / "verlies" / "web"
 SOURCES = sorted(WEB.glob("*.mjs"))
@@ -58,3 +59,20 @@ def test_the_policy_allows_nothing_unsafe(server: Server) -> None:
         policy = reply.headers["content-security-policy"]
     assert "unsafe" not in policy
     assert "default-src 'self'" in policy
+
+
+def games_words() -> set[str]:
+    """Return the words of all games that a client without knowledge of games has no use for."""
+    games = [registry.game(name) for name in registry.names()]
+    scenes = [game.new(seats=game.about.seats[0], seed=1).scene(0) for game in games]
+    facts = {fact.id for scene in scenes for panel in scene.panels for fact in panel.facts}
+    events = {event.name for game in games for event in game.about.events}
+    return {game.id for game in games} | facts | {event for event in events if "-" in event}
+
+
+def test_the_client_knows_no_game() -> None:
+    files = [*SOURCES, *WEB.glob("*.css"), WEB / "index.html"]
+    sources = "".join(path.read_text(encoding="utf-8") for path in files)
+    quoted = re.findall(r"[\"'`](?:fact-|mark-)?([\w-]+)[\"'`]", sources)
+    styled = re.findall(r"\.(?:fact|mark|card|tone|log|price|banner)-([\w-]+)", sources)
+    assert {*quoted, *styled} & games_words() == set()

@@ -526,6 +526,7 @@ def scene_texts(scene: Scene) -> set[str]:
     ids |= {f"status-{panel.status}" for panel in scene.panels if panel.status}
     ids |= {f"fact-{fact.id}" for panel in scene.panels for fact in panel.facts}
     ids |= {f"{panel.id}-{panel.face}" for panel in scene.panels if panel.face}
+    ids |= {f"odds-{panel.id}{part}" for panel in scene.panels if panel.odds for part in ("", ".intro", ".weight")}
     ids |= {name for spot in scene.spots for name in spot_texts(spot)}
     return ids | {f"{token.noun}-{token.face}" for token in scene.tokens if token.noun != "pawn"}
 

@@ -31,3 +31,5 @@ class EventKind:
     b: str = ""
     secret: bool = False
     """Whether fact `a` is only for the seats in the event's mask."""
+    tone: str = ""
+    """How clients set it off: `turn` begins, `blow` strikes, `harm` hurts, `gain` is good, `aside` matters little."""

@@ -124,6 +124,20 @@ class Fact(msgspec.Struct, frozen=True):
     limit: int = 0
     unit: str = ""
     """What stands behind the number, such as `%`."""
+    fleeting: bool = False
+    """Whether it is lost when the turn ends, so that one is warned of it."""
+
+
+class Odds(msgspec.Struct, frozen=True):
+    """How likely it is that something strikes a seat next, reckoned from what everybody can see."""
+
+    seat: int
+    weight: int
+    """What the chance comes from, such as one's stones in a bag."""
+    percent: int
+    """The chance of being struck at least once."""
+    hits: float
+    """How often one is struck on average."""
 
 
 class Panel(msgspec.Struct, frozen=True):
@@ -138,6 +152,8 @@ class Panel(msgspec.Struct, frozen=True):
     active: bool = False
     face: str = ""
     """Whose portrait it bears: the panel `hero` with the face `hugo` shows what `hero-hugo` is and looks like."""
+    odds: tuple[Odds, ...] = ()
+    """What threatens whom; named and explained by the text `odds-…` of the panel, its first fact stands for it."""
 
 
 class Matrix(msgspec.Struct, frozen=True):

@@ -119,7 +119,8 @@ class Told(msgspec.Struct, frozen=True):
 
     n: int
     text: str
-    kind: str
+    tone: str
+    """How it is set off: `turn`, `blow`, `harm`, `gain`, `aside`, or not at all."""
     seat: int
     rule: str
     about: list[str] = []

@@ -10,8 +10,6 @@ from ..text.words import Words
 from .messages import Told, View
 
 LONGEST_LOG = 200
-WASTE = ("skill", "swords", "boots", "teleports")
-"""Facts of a turn that are lost when it ends."""
 NO_THINGS = ("number", "seat")
 """Facts of a log entry that are nothing one could point at."""
 
@@ -28,7 +26,7 @@ def view_message(match: Match[Any], seat: int, words: Words, seq: int, since: in
         choices={option.id: words.option(option, decision.ask) for decision in mine for option in decision.options},
         log=log_lines(match, seat, words, since),
         fresh=since == 0,
-        warning=_warning([fact for panel in scene.panels if panel.id == "turn" for fact in panel.facts], words),
+        warning=_warning([fact for panel in scene.panels for fact in panel.facts], words),
         points=[[words.points(line) for line in lines] for lines in result.breakdown] if result else [],
         endings=[words.say(f"ending-{ending}") for ending in result.endings] if result else [],
     )
@@ -48,25 +46,26 @@ def log_lines(match: Match[Any], seat: int, words: Words, since: int) -> list[To
     """Return what happened since an answer, newest last, never more than fits."""
     entries = match.log(seat, since)[-LONGEST_LOG:]
     runs = (list(run) for _, run in groupby(entries, key=lambda e: (e.number, e.kind, e.seat, e.hidden)))
-    return [line for run in runs for line in _told(run, words)]
+    tones = {event.name: event.tone for event in match.game.about.events}
+    return [line for run in runs for line in _told(run, words, tones.get(run[0].kind, ""))]
 
 
-def _told(run: list[LogEntry], words: Words) -> list[Told]:
+def _told(run: list[LogEntry], words: Words, tone: str) -> list[Told]:
     """Return a line for several entries alike where there is a text for it, else one for each."""
     first = run[0]
     together = f"log-{first.kind}{'-hidden' if first.hidden else ''}.many"
     if len(run) == 1 or words.maybe(together) is None:
-        return [_line([entry], words.log(entry)) for entry in run]
-    return [_line(run, words.story(run))]
+        return [_line([entry], words.log(entry), tone) for entry in run]
+    return [_line(run, words.story(run), tone)]
 
 
-def _line(run: list[LogEntry], text: str) -> Told:
+def _line(run: list[LogEntry], text: str, tone: str) -> Told:
     first = run[0]
     things = [f"{noun}-{e.facts[fact]}" for e in run for fact, noun in e.nouns.items() if noun not in NO_THINGS]
-    return Told(first.number, text, first.kind, first.seat, first.rule, list(dict.fromkeys(things)))
+    return Told(first.number, text, tone, first.seat, first.rule, list(dict.fromkeys(things)))
 
 
 def _warning(facts: list[Fact], words: Words) -> str:
     """Return what ending the turn now would waste."""
-    left = [f"{fact.value} {words.say(f'fact-{fact.id}')}" for fact in facts if fact.id in WASTE and fact.value]
+    left = [f"{fact.value} {words.say(f'fact-{fact.id}')}" for fact in facts if fact.fleeting and fact.value]
     return words.say("web-waste", what=", ".join(left)) if left else ""

@@ -4,9 +4,6 @@ import { html } from "./html.mjs";
 import { log, say } from "./state.mjs";
 
 const STAYS = 3200;
-/** Log lines that are a blow, and those that belong to it. */
-const BLOWS = new Set(["attack"]);
-const WOUNDS = new Set(["drawn-stone", "fell", "hurt"]);
 
 /** @type {import("@preact/signals").Signal<{key: number, lines: string[]} | null>} */
 const blow = signal(null);
@@ -25,9 +22,9 @@ function fresh(lines) {
 
 effect(() => {
   const lines = fresh(log.value);
-  const start = lines.findIndex((line) => BLOWS.has(line.kind));
+  const start = lines.findIndex((line) => line.tone === "blow");
   if (start < 0) return;
-  const wounds = lines.slice(start + 1).filter((line) => WOUNDS.has(line.kind));
+  const wounds = lines.slice(start + 1).filter((line) => line.tone === "harm");
   blow.value = { key: Date.now(), lines: [lines[start], ...wounds].slice(0, 4).map((line) => line.text) };
   clearTimeout(timer);
   timer = setTimeout(() => (blow.value = null), STAYS);

@@ -15,11 +15,10 @@ import { loadWords } from "./words.mjs";
 
 /** @typedef {import("./types.d.ts").GameInfo} GameInfo */
 
-const FIRST = "klong";
 const OPPONENT = "greedy";
 /** @type {import("@preact/signals").Signal<GameInfo[]>} */
 const games = signal([]);
-const chosen = signal(FIRST);
+const chosen = signal("");
 const seats = signal(["you", OPPONENT, OPPONENT]);
 /** @type {import("@preact/signals").Signal<Record<string, string>>} */
 const options = signal({});
@@ -167,8 +166,10 @@ function takeUp() {
 }
 
 async function arrive() {
-  await loadWords(FIRST);
-  games.value = await api.games();
+  const found = await api.games();
+  chosen.value ||= found[0]?.id ?? "";
+  await loadWords(chosen.value);
+  games.value = found;
   mine.value = tables();
   takeUp();
   await present();

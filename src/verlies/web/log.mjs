@@ -50,8 +50,8 @@ function grouped(lines) {
 }
 
 /** @param {{line: Told, so: string[]}} props */
-const Line = ({ line, so }) => html`<li class=${`log-${line.kind}`} onPointerEnter=${() => (lit.value = line.about ?? [])} onPointerLeave=${() => (lit.value = [])}>
-  ${line.kind === "turn" && html`<${Pawn} seat=${line.seat} size=${15} />`}
+const Line = ({ line, so }) => html`<li class=${`tone-${line.tone}`} onPointerEnter=${() => (lit.value = line.about ?? [])} onPointerLeave=${() => (lit.value = [])}>
+  ${line.tone === "turn" && html`<${Pawn} seat=${line.seat} size=${15} />`}
   <span><${Sentence} line=${line} />${so.map((text) => html` <b class="so">${text}</b>`)}</span>
   ${line.rule && html`<button class="why" onClick=${() => rule(line.rule)} title=${line.rule} aria-label=${`${say("web-why")}: ${line.text}`}>?</button>`}
 </li>`;
@@ -60,10 +60,10 @@ const NEWEST = 120;
 /** Whether all of a long game is shown, and not just what happened last. */
 const whole = signal(false);
 const onlyMine = signal(false);
-const ALWAYS = new Set(["turn", "attack"]);
+const ALWAYS = new Set(["turn", "blow"]);
 
 /** Whether a line is about me: what I did, or what names me. @param {Told} line */
-const aboutMe = (line) => line.seat === mySeat.value || ALWAYS.has(line.kind) || line.text.includes(seatInfo(mySeat.value).name);
+const aboutMe = (line) => line.seat === mySeat.value || ALWAYS.has(line.tone) || line.text.includes(seatInfo(mySeat.value).name);
 
 /** The entries with their places in the whole log, so that a line stays the same line. @returns {{place: number, entry: Entry}[]} */
 function shown() {

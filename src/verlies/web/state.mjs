@@ -53,10 +53,8 @@ export const maybe = (id) => words.value[id] ?? "";
 /** Return the short form of a text. @param {string} id */
 export const brief = (id) => words.value[`${id}.short`] ?? say(id);
 /** Return a sentence with its gaps filled. @param {string} id @param {Record<string, unknown>} facts */
-export const fill = (id, facts) => say(id).replace(/\[(\w+)\]/g, (whole, name) => String(facts[name] ?? whole));
+export const fill = (id, facts) => say(id).replace(/\[([\w-]+)\]/g, (whole, name) => String(facts[name] ?? whole));
 
-/** @param {import("./types.d.ts").Panel | undefined} panel @param {string} id */
-export const fact = (panel, id) => panel?.facts?.find((f) => f.id === id);
 /** @param {string} id */
 export const panels = (id) => (scene.value?.panels ?? []).filter((p) => p.id === id);
 /** @param {number} seat @returns {import("./types.d.ts").SeatInfo} */

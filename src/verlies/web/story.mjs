@@ -46,7 +46,7 @@ function Shown({ line }) {
 }
 
 /** @param {{line: Told, at: number}} props */
-const Step = ({ line, at }) => html`<li class=${`log-${line.kind}`} style=${{ animationDelay: still() ? "0s" : `${at * PACE}s` }}>
+const Step = ({ line, at }) => html`<li class=${`tone-${line.tone}`} style=${{ animationDelay: still() ? "0s" : `${at * PACE}s` }}>
   <${Shown} line=${line} /><span>${line.text}</span>
   ${line.rule && html`<button class="why" onClick=${() => rule(line.rule)} title=${say("web-why")} aria-label=${`${say("web-why")} ${line.text}`}>?</button>`}
 </li>`;

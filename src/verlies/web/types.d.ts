@@ -11,7 +11,8 @@ export interface Card { face: string; count?: number }
 export interface Zone { id: string; kind: string; seat?: number; cards?: Card[]; count?: number; noun?: string }
 export interface Track { id: string; spaces: string[]; at: number; seat?: number }
 export interface Fact { id: string; value: number; limit?: number; unit?: string }
-export interface Panel { id: string; seat?: number; facts?: Fact[]; tokens?: Card[]; place?: string; status?: string; active?: boolean; face?: string }
+export interface Odds { seat: number; weight: number; percent: number; hits: number }
+export interface Panel { id: string; seat?: number; facts?: Fact[]; tokens?: Card[]; place?: string; status?: string; active?: boolean; face?: string; odds?: Odds[] }
 export interface Matrix { id: string; noun: string; rows: string[]; columns: string[]; cells: Mark[][]; side?: string; row?: number; column?: number; last?: number }
 export interface Spot { id: string; seat?: number; noun?: string; face?: string; facts?: Fact[]; dice?: number[]; matrix?: Matrix | null; urgent?: boolean }
 export interface Choice { id: string; kind: string; noun: string; target: string; cost?: Mark[] }
@@ -29,7 +30,7 @@ export interface TableMessage {
   seats: SeatInfo[]; settings: Record<string, string>; commitment: string; practice: boolean; static: string;
   secret?: string; shares?: string[]; next?: string;
 }
-export interface Told { n: number; text: string; kind: string; seat: number; rule: string; about?: string[] }
+export interface Told { n: number; text: string; tone: string; seat: number; rule: string; about?: string[] }
 export interface View {
   t: "view"; seq: number; scene: Scene; prompt: string; choices: Record<string, string>; log: Told[]; fresh: boolean;
   warning?: string; points?: string[][]; endings?: string[];

@@ -89,7 +89,18 @@ _KINDS: Final = (
     ("fate", "space:number", ""),
 )
 
+_TONES: Final = {
+    "turn": "turn",
+    "attack": "blow",
+    **dict.fromkeys(("drawn-stone", "fell", "hurt"), "harm"),
+    "escaped": "gain",
+    **dict.fromkeys(("drew", "shuffled", "revealed", "drawn-black"), "aside"),
+}
+
 
 def event_kinds(rules: Mapping[str, str]) -> list[EventKind]:
     """Return the events in the order of the numbers above, with a game's rule for each."""
-    return [EventKind(name, rules.get(name, ""), a, b, secret=name == "drew") for name, a, b in _KINDS]
+    return [
+        EventKind(name, rules.get(name, ""), a, b, secret=name == "drew", tone=_TONES.get(name, ""))
+        for name, a, b in _KINDS
+    ]

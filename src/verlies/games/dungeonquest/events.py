@@ -109,8 +109,17 @@ _KINDS: Final = (
     ("foe", "life:number", ""),
 )
 SECRET: Final = ("rune", "monster-card")
+TONES: Final = {
+    "turn": "turn",
+    **dict.fromkeys(("wounded", "died", "failed", "sunset"), "harm"),
+    **dict.fromkeys(("passed", "loot", "escaped"), "gain"),
+    **dict.fromkeys(("drew", "shuffled"), "aside"),
+}
 
 
 def event_kinds(rules: Mapping[str, str]) -> list[EventKind]:
     """Return the events in the order of the numbers above, with the rule for each."""
-    return [EventKind(name, rules.get(name, ""), a, b, secret=name in SECRET) for name, a, b in _KINDS]
+    return [
+        EventKind(name, rules.get(name, ""), a, b, secret=name in SECRET, tone=TONES.get(name, ""))
+        for name, a, b in _KINDS
+    ]

@@ -28,6 +28,18 @@ def symbols() -> dict[str, str]:
     return {**icons(), **frames(), **{f"card-{card.id}": emblem(card.id) for card in CARDS}}
 
 
+BANNER_COLOURS = {
+    "plain": "#2f6ea5",
+    "companion": "#2f6ea5",
+    "gem": "#178f7a",
+    "device": "#7c4fc4",
+    "monster": "#b0342a",
+    "reserve": "#a97b12",
+}
+PRICE_COLOURS = {"swords": ("#47120de6", "#ff9c86"), "gold": ("#4a3306e6", "#ffd777")}
+"""Ground and edge of prices that are not paid with skill."""
+
+
 class KlongArt:
     """The drawings of KLONG! as every client asks for them."""
 
@@ -36,8 +48,10 @@ class KlongArt:
         return symbols()
 
     def style(self) -> str:
-        """Return the colours for drawings that stand alone."""
-        return PAINTS.style()
+        """Return the colours for drawings that stand alone, and for banners and prices of cards on a page."""
+        banners = [f".banner-{banner}{{--banner:{colour}!important}}" for banner, colour in BANNER_COLOURS.items()]
+        prices = [f".card .price-{kind}{{background:{a};border-color:{b}}}" for kind, (a, b) in PRICE_COLOURS.items()]
+        return PAINTS.style() + "".join(banners + prices)
 
     def board(self, static: Static) -> BoardArt | None:
         """Return the side of the board that has the places of a table."""

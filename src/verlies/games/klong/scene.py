@@ -2,9 +2,10 @@
 """The table of KLONG! as a scene."""
 
 from collections.abc import Sequence
+from math import comb
 
 from verlies.core.option import KIND
-from verlies.core.scene import Card, Face, Fact, Link, Mark, Panel, Place, Scene, Static, Token, Track, Zone
+from verlies.core.scene import Card, Face, Fact, Link, Mark, Odds, Panel, Place, Scene, Static, Token, Track, Zone
 
 from .._klong_common.card import BANNERS, IN_CAVE, IN_DEPTHS, MONSTER, RESERVE, STARTER
 from .._klong_common.card import Card as CardKind
@@ -180,10 +181,10 @@ def _thief_panel(view: KlongView, seat: int) -> Panel:
 def _turn_panel(view: KlongView) -> Panel:
     turn = view.turn
     facts = [
-        Fact("skill", turn.skill),
-        Fact("swords", turn.swords),
-        Fact("boots", turn.boots),
-        Fact("teleports", turn.teleports),
+        Fact("skill", turn.skill, fleeting=True),
+        Fact("swords", turn.swords, fleeting=True),
+        Fact("boots", turn.boots, fleeting=True),
+        Fact("teleports", turn.teleports, fleeting=True),
         Fact("credit", turn.credit),
     ]
     return Panel("turn", view.active, tuple(facts), active=True)
@@ -192,15 +193,25 @@ def _turn_panel(view: KlongView) -> Panel:
 def _dragon_panel(view: KlongView) -> Panel:
     dragon = view.dragon
     danger = sum(1 for number in view.dungeon.row if number != GAP and CARDS[number].danger)
+    draws, bag = RAGE_TRACK[dragon.rage] + danger, sum(dragon.bag) + sum(dragon.area)
     facts = (
-        Fact("attack-draws", RAGE_TRACK[dragon.rage] + danger),
+        Fact("attack-draws", draws),
         Fact("danger", danger),
-        Fact("bag", sum(dragon.bag) + sum(dragon.area)),
+        Fact("bag", bag),
         Fact("black", dragon.bag[DRAGON]),
         Fact("mastery", view.loot.mastery),
         Fact("out", sum(1 for thief in view.thieves if thief.status == ESCAPED)),
     )
-    return Panel("dragon", facts=facts)
+    inside = [seat for seat, thief in enumerate(view.thieves) if thief.status == INSIDE]
+    odds = tuple(_odds(seat, dragon.bag[seat] + dragon.area[seat], bag, draws) for seat in inside)
+    return Panel("dragon", facts=facts, odds=odds)
+
+
+def _odds(seat: int, stones: int, bag: int, draws: int) -> Odds:
+    """Return how likely the next attack draws stones of a thief, once all noise is in the bag."""
+    drawn = min(draws, bag)
+    spared = comb(bag - stones, drawn) / comb(bag, drawn)
+    return Odds(seat, stones, round(100 * (1 - spared)), round(drawn * stones / bag, 2) if bag else 0.0)
 
 
 def price(s: KlongState, option: int) -> tuple[Mark, ...]:

@@ -133,3 +133,7 @@ howto-2 = Talent kauft bessere Karten für dein Deck, Schwerter besiegen Monster
 howto-3 = Hol dir ein Artefakt und kehre damit nach draußen zurück. Tiefer unten liegen die wertvolleren – und der Drache wird mit jedem zorniger.
 howto-4 = Lärm ist Klong!: Deine Steine wandern in den Drachenbeutel. Bei jedem Angriff wird daraus gezogen, und jeder Stein von dir kostet dich 1 Gesundheit.
 howto-5 = Artefakt, Gold, Marker und Karten sind Punkte. Wer ohne Artefakt oder in den Tiefen liegen bleibt, geht leer aus.
+
+odds-dragon = Treffer beim nächsten Angriff
+    .intro = Beim nächsten Angriff werden [attack-draws] von [bag] Steinen gezogen, wenn alles Klong! vorher in den Beutel kommt.
+    .weight = Steine
