@@ -71,7 +71,7 @@ class Static(msgspec.Struct, frozen=True):
         return digest(msgspec.msgpack.encode(self)).hex()[:16]
 
 
-class Token(msgspec.Struct, frozen=True):
+class Token(msgspec.Struct, frozen=True, omit_defaults=True):
     """A piece on the board. A face-down one is named by its place, never by what it is."""
 
     id: str
@@ -86,14 +86,14 @@ class Token(msgspec.Struct, frozen=True):
     """A tile that covers its place beneath all else; its symbol is drawn in the scale of the board."""
 
 
-class Card(msgspec.Struct, frozen=True):
+class Card(msgspec.Struct, frozen=True, omit_defaults=True):
     """A face-up card in a zone; an empty face is a gap."""
 
     face: str
     count: int = 1
 
 
-class Zone(msgspec.Struct, frozen=True):
+class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
     """Cards that lie together: a hand, a row, a pile."""
 
     id: str
@@ -106,7 +106,7 @@ class Zone(msgspec.Struct, frozen=True):
     noun: str = "card"
 
 
-class Track(msgspec.Struct, frozen=True):
+class Track(msgspec.Struct, frozen=True, omit_defaults=True):
     """A row of spaces with a marker."""
 
     id: str
@@ -116,7 +116,7 @@ class Track(msgspec.Struct, frozen=True):
     seat: int = -1
 
 
-class Fact(msgspec.Struct, frozen=True):
+class Fact(msgspec.Struct, frozen=True, omit_defaults=True):
     """One line of a panel: what, how much, and of how much."""
 
     id: str
@@ -140,7 +140,7 @@ class Odds(msgspec.Struct, frozen=True):
     """How often one is struck on average."""
 
 
-class Panel(msgspec.Struct, frozen=True):
+class Panel(msgspec.Struct, frozen=True, omit_defaults=True):
     """What lies before a seat, or beside the board."""
 
     id: str
@@ -156,7 +156,7 @@ class Panel(msgspec.Struct, frozen=True):
     """What threatens whom; named and explained by the text `odds-…` of the panel, its first fact stands for it."""
 
 
-class Matrix(msgspec.Struct, frozen=True):
+class Matrix(msgspec.Struct, frozen=True, omit_defaults=True):
     """What comes of two choices that meet: a row for each of the one side, a column for each of the other."""
 
     id: str
@@ -176,7 +176,7 @@ class Matrix(msgspec.Struct, frozen=True):
     """The cell that came up last, -1 for none."""
 
 
-class Spot(msgspec.Struct, frozen=True):
+class Spot(msgspec.Struct, frozen=True, omit_defaults=True):
     """What matters now and is shown large: the room one is in, a test, a fight."""
 
     id: str
@@ -194,7 +194,7 @@ class Spot(msgspec.Struct, frozen=True):
     """Whether it stands before all else until it is over."""
 
 
-class Choice(msgspec.Struct, frozen=True):
+class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     """An option with the element of the scene it points at."""
 
     id: str
