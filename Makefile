@@ -11,6 +11,8 @@ PEER := .venv-peer
 BIN := $(VENV)/bin
 PIP := -m pip install --quiet --disable-pip-version-check
 COMPILED := build/compiled
+MEASURED = VERLIES_COMPILED=$(CURDIR)/$(COMPILED) VERLIES_PEER_PYTHON=$(CURDIR)/$(PEER)/bin/python \
+	VERLIES_PEER_SCRIPT=$(CURDIR)/tools/peer_catanatron.py VERLIES_LOAD_SCRIPT=$(CURDIR)/tools/load.py
 EXAMPLES := $(dir $(wildcard examples/*/pyproject.toml))
 
 ARGS ?=
@@ -58,12 +60,10 @@ rules: $(VENV)/.base ## print the rules that no test names; ARGS="klong --json"
 	@$(BIN)/verlies rules $(ARGS)
 
 bench: compiled $(PEER)/.bench ## measure the speed beside a peer in one run; ARGS="--json"
-	VERLIES_COMPILED=$(CURDIR)/$(COMPILED) VERLIES_PEER_PYTHON=$(CURDIR)/$(PEER)/bin/python \
-	VERLIES_PEER_SCRIPT=$(CURDIR)/tools/peer_catanatron.py VERLIES_LOAD_SCRIPT=$(CURDIR)/tools/load.py \
-	$(BIN)/verlies bench $(ARGS)
+	$(MEASURED) $(BIN)/verlies bench $(ARGS)
 
-soak: compiled $(VENV)/.soak ## check the games over many random decisions, with figures in docs/measurements
-	VERLIES_COMPILED=$(CURDIR)/$(COMPILED) $(BIN)/python tools/soak.py $(ARGS)
+soak: compiled $(VENV)/.soak $(PEER)/.bench ## check the games over many random decisions, with figures in docs/measurements
+	$(MEASURED) $(BIN)/python tools/soak.py $(ARGS)
 
 mutants: $(VENV)/.dev ## change the rules and see whether the tests notice; GAME=klong N=300 SEED=1
 	$(BIN)/python tools/mutants.py --game $(GAME) --count $(N) --seed $(SEED) $(ARGS)

@@ -245,6 +245,19 @@ def test_with_a_shade_behind_it_takes_the_stairs() -> None:
     assert choice(t) == "descend"
 
 
+def test_with_a_treasure_and_time_it_makes_for_the_stairs_beside_the_chamber() -> None:
+    t = Dungeon(2)
+    t.lay("r5c6", "stairs_oooo")
+    t.lay("r5c8", "dungeon_oooo")
+    t.hero(0, place="r5c7", loot=["z_sun_spear"])
+    t.table.sun = 10
+    t.begin(0)
+    assert choice(t) == "move:r5c6"
+    t.hero(0, place="r5c6", loot=["z_sun_spear"])
+    t.begin(0)
+    assert choice(t) == "descend"
+
+
 def test_it_does_not_come_up_against_the_outer_wall() -> None:
     t = Dungeon(2)
     t.hero(0, place="r9c4", below=True, facing="east", pile=["k_empty"])
@@ -330,14 +343,28 @@ def test_a_nearly_dead_hero_leaves_the_potion_alone() -> None:
     assert (t.ask(), choice(t)) == ("AtTurnStart", "pass")
 
 
-def test_only_the_sound_and_empty_handed_open_crypts() -> None:
-    for what, word in (({}, "draw:crypt"), ({"wounds": 10}, "pass"), ({"loot": ["l_gold_50"]}, "pass")):
-        t = Dungeon(2)
-        t.hero(0, **what)
-        t.tiles("dungeon_oooo")
-        t.draws("v_crypt")
-        t.do("move:r1c2")
-        assert choice(t) == word
+def at_a_crypt(sun: int, **what: Any) -> Dungeon:
+    """Return a table on which the first hero may open a crypt."""
+    t = Dungeon(2)
+    t.hero(0, **what)
+    t.table.sun = sun
+    t.tiles("dungeon_oooo")
+    t.draws("v_crypt")
+    t.do("move:r1c2")
+    return t
+
+
+def test_only_the_empty_handed_for_whom_it_is_late_open_crypts() -> None:
+    assert choice(at_a_crypt(15)) == "draw:crypt"
+    assert choice(at_a_crypt(1)) == "pass"
+    assert choice(at_a_crypt(15, wounds=12)) == "pass"
+    assert choice(at_a_crypt(15, loot=["l_gold_50"])) == "pass"
+
+
+def test_it_does_not_pay_with_a_wound_for_a_blow() -> None:
+    t = fight("m_troll_4_2", "krutzbeck")
+    t.duel("magic", "ranged")
+    assert (t.ask(), choice(t)) == ("InRound", "pass")
 
 
 def test_markers_that_cannot_save_are_kept() -> None:

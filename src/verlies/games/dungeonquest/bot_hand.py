@@ -8,6 +8,7 @@ from .board import SUN_NUMBERS
 from .bot_fight import fighting, prospect
 from .bot_mind import Mind
 from .bot_odds import chance
+from .bot_plan import LATE, missing
 from .catacombs import LayEntrance
 from .chambers import Rotate
 from .hall import ThroughWall, WakeDragon
@@ -97,6 +98,8 @@ class Owner(Mind):
             return not any(isinstance(step, Rotate) for step in s.card(s.turn.current).then)
         if question == "AfterSearch":
             return not s.box.cards[s.turn.current].loot
+        if question == "InRound":
+            return option < ABILITY or not self.costly(option)
         return option < ABILITY or not self.costly(option) or self.life() > 6
 
     def costly(self, option: int) -> bool:
@@ -152,13 +155,14 @@ class Owner(Mind):
         return self.card_worth(option) if card.loot else 0 if harmless or way_out else -10
 
     def draw(self, options: list[int]) -> int:
-        """Return whether to draw a card that may be left."""
+        """Return whether to draw a card that may be left: for want of any loot, when it is late for the treasure."""
         if REPEAT in options:
             return REPEAT
         if PASS not in options:
             return options[0]
-        bold = self.life() > 8 and not self.state.heroes[self.seat].loot
-        return options[1] if bold else PASS
+        empty = not self.state.heroes[self.seat].loot
+        needy = empty and missing(self.state, self.seat, rich=False) > LATE
+        return options[1] if needy and self.life() > 4 else PASS
 
     def reroll(self) -> int:
         """Return the dice that are above the average."""

@@ -25,12 +25,16 @@ from .state import DungeonState
 FAR: Final = 1000.0
 OPEN_SHARE: Final = 0.57
 """How often a side of an unknown tile is open."""
-WAY_BACK: Final = 5.0
+WAY_BACK: Final = 9.0
 """What it costs when an unknown tile leads nowhere."""
 DIVIDED: Final = (RUBBLE, CHASM, BRIDGE, ROTATING, WEB)
 """Rooms in which it matters by which side one came in."""
 FLEETING: Final = (CORRIDOR, TOWER, WEB)
 """Rooms that are left in the turn in which they are entered."""
+
+
+Goal = tuple[int, float, float]
+"""A field to get to, and what it still costs there, and how many turns."""
 
 
 class Field:
@@ -117,16 +121,16 @@ class Chart:
 
     # The way to a goal
 
-    def survey(self, goals: list[tuple[int, float]]) -> Field:
-        """Return what it costs to get from everywhere to the nearest of some fields, each with a cost of its own."""
+    def survey(self, goals: list[Goal]) -> Field:
+        """Return what it costs to get from everywhere to the nearest of some goals."""
         self.field = Field()
         self.heap = []
         self.done = [False] * (4 * CELLS)
         self.total = [0.0] * CELLS
         self.left = [1.0] * CELLS
-        for cell, cost in goals:
+        for cell, cost, turns in goals:
             for side in range(4):
-                self.reach(4 * cell + side, cost, 0.0)
+                self.reach(4 * cell + side, cost, turns)
         while self.heap:
             cost, node = heappop(self.heap)
             if not self.done[node]:

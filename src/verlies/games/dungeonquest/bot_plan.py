@@ -4,7 +4,8 @@ from math import exp
 from typing import Final
 
 from .board import HALL_CELL, HALL_CELLS, SUN_NUMBERS, SUN_SPACES, TOWERS, walk_straight
-from .bot_map import Chart, Field, apart
+from .bot_below import AFTERWARDS, STAY, Catacombs, toll
+from .bot_map import Chart, Field, Goal, apart
 from .bot_odds import DEATH, Odds
 from .ids import DRAGON, ESCAPED, NONE
 from .state import DungeonState
@@ -17,16 +18,16 @@ HOPE: Final = 0.85
 """How many of the turns expected a hero reckons with before he gives the treasure up."""
 HURRY: Final = 1.0
 """What a turn costs more with a treasure in hand."""
-HAUL: Final = 3000
-"""What a visit to the dragon counts: its gold, and that it nearly always wins."""
+HAUL: Final = 30_000
+"""What a visit to the dragon counts against gold: it nearly always wins, and is what one came for."""
 LIFE: Final = 60
 """What coming home counts besides the gold."""
 ASLEEP: Final = 0.85
 """How often a visit to the dragon ends well."""
-FINDS: Final = 2.0
-"""What the finds below are worth, in turns."""
-EXITS: Final = 0.18
-"""How often a card below leads up."""
+SPREAD: Final = (0.6, 0.8, 1.0, 1.2, 1.4)
+"""How much of the turns expected a way takes, in every fifth of all cases."""
+LATE: Final = 3.0
+"""How many turns must be missing before an empty-handed hero thinks of other loot."""
 
 
 def daylight(sun: int, turns: float) -> float:
@@ -37,11 +38,21 @@ def daylight(sun: int, turns: float) -> float:
     return share
 
 
-def haste(s: DungeonState, seat: int, rich: bool) -> float:
-    """Return what a turn costs: 1 with time to spare, more when the sun is low or something wastes the hero."""
+def in_time(sun: int, turns: float) -> float:
+    """Return the chance that the sun is still up after a way that is expected to take some turns."""
+    return sum(daylight(sun, turns * share) for share in SPREAD) / len(SPREAD)
+
+
+def missing(s: DungeonState, seat: int, rich: bool) -> float:
+    """Return how many turns are missing until the sun is low, for the way home or to the treasure and home."""
     cell = s.heroes[seat].cell
     way = min(apart(cell, tower) for tower in TOWERS) if rich else apart(cell, HALL_CELL) + 10
-    short = way * PACE + 1 - (LAST_SAFE - s.sun)
+    return way * PACE + 1 - (LAST_SAFE - s.sun)
+
+
+def haste(s: DungeonState, seat: int, rich: bool) -> float:
+    """Return what a turn costs: 1 with time to spare, more when the sun is low or something wastes the hero."""
+    short = missing(s, seat, rich)
     return 1.0 + (HURRY if rich else 0.0) + max(0.0, min(3.0, 0.4 * short)) + wasting(s, seat)
 
 
@@ -55,7 +66,7 @@ def wasting(s: DungeonState, seat: int) -> float:
 class Plan:
     """Where one hero is going, and the field of costs that leads there."""
 
-    __slots__ = ("chart", "field", "homing", "odds", "rich", "seat", "state", "way_home", "way_in")
+    __slots__ = ("chart", "field", "homing", "odds", "rich", "seat", "state", "under", "way_home", "way_in")
 
     def __init__(self, state: DungeonState, seat: int) -> None:
         self.state = state
@@ -64,20 +75,37 @@ class Plan:
         self.odds = Odds(state, seat, haste(state, seat, self.rich))
         self.chart = Chart(state, seat, self.odds)
         loaded = bool(state.heroes[seat].loot)
-        self.way_home = self.chart.survey(self.goals(self.chart.towers())) if loaded else Field()
-        self.way_in = self.way_home if self.rich else self.chart.survey(self.goals(list(HALL_CELLS)))
+        self.way_home = self.way_to(self.chart.towers()) if loaded else Field()
+        self.way_in = self.way_home if self.rich else self.way_to(list(HALL_CELLS))
         self.homing = self.rich or self.give_up()
         self.field = self.way_home if self.homing else self.way_in
+        self.under: Catacombs | None = None
 
-    def goals(self, cells: list[int]) -> list[tuple[int, float]]:
-        """Return the goals, and where a shade can be shaken off."""
-        out = [(cell, 0.0) for cell in cells]
-        s = self.state
+    # Ways
+
+    def way_to(self, cells: list[int]) -> Field:
+        """Return what it costs to get to the nearest of some fields, on foot or through the catacombs."""
+        goals = [(cell, 0.0, 0.0) for cell in cells]
+        entrances = self.entrances()
         if self.shaded():
-            for cell, tile in enumerate(s.map):
-                if tile != NONE and (cell in s.entrances or s.box.rooms[tile // 4].stairs):
-                    out.append((cell, self.below(cell, cells)))
-        return out
+            return self.chart.survey(goals + [(cell, self.below(cell, cells), 0.0) for cell in entrances])
+        on_foot = self.chart.survey(goals)
+        ways_down = self.ways_down(on_foot, entrances) if entrances else []
+        return self.chart.survey(goals + ways_down) if ways_down else on_foot
+
+    def entrances(self) -> list[int]:
+        """Return the known ways down."""
+        s = self.state
+        rooms = s.box.rooms
+        stairs = [cell for cell, tile in enumerate(s.map) if tile != NONE and rooms[tile // 4].stairs]
+        return stairs + s.entrances
+
+    def ways_down(self, on_foot: Field, entrances: list[int]) -> list[Goal]:
+        """Return the ways down that are better than walking as goals, with what is likely to be still ahead there."""
+        under = Catacombs(self.chart, on_foot)
+        cost = self.toll()
+        found = [(cell, cost + under.ahead(cell), STAY + AFTERWARDS) for cell in entrances]
+        return [goal for goal in found if goal[1] < on_foot.cost[4 * goal[0]]]
 
     def shaded(self) -> bool:
         """Return whether a shade follows the hero that can be shaken off below."""
@@ -92,31 +120,23 @@ class Plan:
         """Return what it costs to go on through the catacombs."""
         if self.shaded():
             return self.below(cell, self.chart.towers() if self.homing else list(HALL_CELLS))
-        left = LAST_SAFE - self.state.sun - 4
-        late = DEATH * (1 - EXITS) ** max(0, left)
-        ahead = min(self.journey(cell, side) for side in range(4))
-        return 5 * self.plain_turn() + self.odds.wounds(5) + late + ahead - FINDS
+        return self.toll() + self.catacombs().ahead(cell)
+
+    def toll(self) -> float:
+        """Return what a journey through the catacombs costs, wherever it leads."""
+        return toll(self.odds, self.plain_turn(), LAST_SAFE - self.state.sun)
+
+    def catacombs(self) -> Catacombs:
+        """Return where journeys below lead, seen from where the hero is going."""
+        if self.under is None:
+            self.under = Catacombs(self.chart, self.field)
+        return self.under
 
     def plain_turn(self) -> float:
         """Return what a turn costs where no shade follows."""
         return self.odds.turn - wasting(self.state, self.seat)
 
-    def journey(self, cell: int, side: int) -> float:
-        """Return what is likely to be still ahead after a journey below in one direction."""
-        total = 0.0
-        for steps in (3, 5, 7):
-            spot = walk_straight(cell, side, steps)[0]
-            total += min(self.landing(spot, (side + 1) % 4), self.landing(spot, (side + 3) % 4))
-        return total / 3
-
-    def landing(self, cell: int, side: int) -> float:
-        """Return what is likely to be still ahead after the last leg of a journey below."""
-        total = 0.0
-        for steps in range(1, 7):
-            spot, lost = walk_straight(cell, side, steps)
-            at = self.field.cost[4 * spot : 4 * spot + 4]
-            total += min(at) + self.chart.enter(spot) + self.odds.wounds(lost)
-        return total / 6
+    # Decisions
 
     def value(self, field: Field, node: int) -> tuple[float, float]:
         """Return the turns to a goal, and the chance of living to see it."""
@@ -134,8 +154,8 @@ class Plan:
         away, safe = self.value(self.way_home, here)
         there, alive = self.value(self.way_in, here)
         back, home = self.value(self.way_home, 4 * HALL_CELL)
-        bold = daylight(s.sun, there + back) * alive * home * ASLEEP * (HAUL + LIFE)
-        meek = daylight(s.sun, away) * safe * (gold + LIFE)
+        bold = in_time(s.sun, there + back) * alive * home * ASLEEP * (HAUL + LIFE)
+        meek = in_time(s.sun, away) * safe * (gold + LIFE)
         return meek > bold
 
     def stay(self) -> bool:

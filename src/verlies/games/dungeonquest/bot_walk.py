@@ -116,8 +116,8 @@ class Walker(Mind):
         s = self.state
         if self.question == "PlaceMarker":
             cell = s.heroes[self.seat].cell
-            return min(options, key=lambda option: self.plan().journey(cell, option - FACE))
-        return min(options, key=lambda option: self.plan().landing(s.turn.spot, option - FACE))
+            return min(options, key=lambda option: self.plan().catacombs().journey(cell, option - FACE))
+        return min(options, key=lambda option: self.plan().catacombs().landing(s.turn.spot, option - FACE))
 
     def stand(self, options: list[int]) -> int:
         """Return the side of a divided room, or the turn of a tile, that leads on best."""
