@@ -28,8 +28,9 @@ def test_the_comparison_notices_a_difference() -> None:
     compare(match, 1, Rng(5))
 
 
-def test_canaries_in_a_hand_never_reach_the_other_players_socket(tmp_path: Path) -> None:
-    """Only the owner of a hand is ever sent its cards before they are played."""
+@pytest.mark.feature(46)
+def test_canaries_in_a_hand_never_reach_another_socket(tmp_path: Path) -> None:
+    """A hidden card, the deal's secret and a capability are in nothing that a friend or a spectator is sent."""
     with house(tmp_path) as client:
         table = open_table(client, "you", "friend", options={"start": "0"}, seed="9")
         invitation = {"token": table["invites"][0]["token"]}
@@ -37,17 +38,44 @@ def test_canaries_in_a_hand_never_reach_the_other_players_socket(tmp_path: Path)
         with (
             client.websocket_connect(f"/ws/{table['table']}") as first,
             client.websocket_connect(f"/ws/{table['table']}") as second,
+            client.websocket_connect(f"/ws/{table['table']}") as third,
         ):
-            anna, ben = Player(first, table["token"]), Player(second, friend["token"])
+            anna, ben, eve = Player(first, table["token"]), Player(second, friend["token"]), Player(third)
             anna.until_asked()
             plant(client)
-            anna.say(t="lang", lang="en")
-            ben.say(t="lang", lang="en")
-            anna.wait("view")
-            ben.wait("view")
+            for player in (anna, ben, eve):
+                player.say(t="lang", lang="en")
+                player.wait("view")
             assert "diamond" in hand_of(anna, 0)
-            assert hand_of(ben, 0) == []
-            assert "diamond" not in str(ben.view)
+            for _ in range(3):
+                done = anna.do(next(option for option in anna.until_asked() if option != "play:diamond"))
+                catch_up(anna, done["seq"])
+            for other in (ben, eve):
+                for message in (
+                    {"t": "rule", "find": "klong.deck"},
+                    {"t": "why"},
+                    {"t": "hint"},
+                    {"t": "lang", "lang": "de"},
+                ):
+                    other.say(**message)
+                catch_up(other, anna.view["seq"])
+                heard = "".join(other.raw)
+                canaries = ("diamond", "Diamant", "Diamond", table["token"], secret_of(client))
+                assert [canary for canary in canaries if canary in heard] == []
+            catch_up(ben, anna.do("play:diamond")["seq"])
+            assert "card-diamond" in "".join(ben.raw), "a canary that could not be heard proves nothing"
+
+
+def catch_up(player: Player, seq: int) -> None:
+    """Wait until somebody has seen an answer."""
+    while player.view["seq"] < seq:
+        player.wait("view")
+
+
+def secret_of(client: object) -> str:
+    """Return the secret of the deal, which nobody may know before the end."""
+    house_ = client.app.state.house  # type: ignore[attr-defined]
+    return str(next(iter(house_.tables.values())).data.secret)
 
 
 def plant(client: object) -> None:
