@@ -3,8 +3,8 @@
 Plays many games of four greedy heroes and as many of four random ones, prints every share with its 95 % interval
 (Wilson), and writes docs/measurements/dungeonquest.json and docs/pictures/dungeonquest-calibration.svg.
 
-python -m tools.calibrate                    2,000 games of each
-python -m tools.calibrate --games 50 --dry   a quick look, nothing is written
+python tools/calibrate.py                    2,000 games of each
+python tools/calibrate.py --games 50 --dry   a quick look, nothing is written
 """
 
 import argparse
@@ -19,6 +19,8 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any, NamedTuple
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from tools.soak import keep, say, stamp, use_compiled
 from verlies.bots import bot
