@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from tests.server.desk import hall, wish
 from verlies.core.match import deal, replay
@@ -155,10 +156,12 @@ def test_undo_and_answer_at_once_leave_one_of_them(tmp_path: Path) -> None:
 def test_a_long_game_keeps_few_states_and_can_still_be_taken_back(tmp_path: Path) -> None:
     async def play() -> None:
         with hall(tmp_path) as rooms:
-            table = rooms.find((await rooms.open(wish("you", "random", start="0"))).table)
+            seeded = replace(wish("you", "random", start="0"), seed="long")
+            table = rooms.find((await rooms.open(seeded)).table)
             assert table.match is not None
             for n in range(120):
                 while 0 not in table.match.state.pending():
+                    assert not table.match.over
                     await asyncio.sleep(0)
                 options = table.match.decisions_of(0)[0].options
                 message = Answer(table.told, table.seq, f"n{n}", options[n % len(options)].id)
