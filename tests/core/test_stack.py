@@ -125,6 +125,15 @@ def test_looking_again_adds_to_those_who_know() -> None:
     assert [stack.seen(seat)[-1] for seat in SEATS] == [card, -1, card]
 
 
+def test_looking_beneath_a_pile_that_is_gone_forgets_nobody() -> None:
+    stack, chance = Stack([]), dealer()
+    stack.put_on_top(7, 0b001)
+    stack.put_pool_on_top([3])
+    assert stack.draw(chance, 0) == 3
+    assert stack.look(chance, 0, 0b100) == 7
+    assert [stack.seen(seat) for seat in SEATS] == [[7], [-1], [7]]
+
+
 def test_card_under_the_stack_comes_last() -> None:
     stack, chance = Stack([1, 1, 1]), dealer()
     stack.put_under(7, 0b010)

@@ -54,8 +54,7 @@ class Stack:
             return chance.take(stream, self.cells)
         cells = self.cells
         if cells[-1] == EDGE:
-            cells.pop()
-            self.fixed -= 1
+            self._drop_edge()
             return self.draw(chance, stream)
         if cells[-1] >= SEEN:
             self.fixed -= 1
@@ -68,6 +67,8 @@ class Stack:
 
     def look(self, chance: Chance, stream: int, mask: int) -> int:
         """Return the top card, which stays on top, now known to the seats of `mask` too."""
+        if self.cells and self.cells[-1] == EDGE:
+            self._drop_edge()
         seen = seen_by(self.cells[-1]) if self.cells and self.cells[-1] >= SEEN else 0
         card = self.draw(chance, stream)
         self.put_on_top(card, seen | mask)
@@ -102,6 +103,11 @@ class Stack:
         """Return the stack as one seat sees it, bottom to top: a card it knows, or -1."""
         bit = 1 << seat if seat >= 0 else 0
         return [card_of(c) if c >= SEEN and seen_by(c) & bit else -1 for c in self.cells if c != EDGE]
+
+    def _drop_edge(self) -> None:
+        """Take away an edge on which nothing lies any more."""
+        self.cells.pop()
+        self.fixed -= 1
 
     def _pool_start(self) -> int:
         at = len(self.cells)
