@@ -1,27 +1,18 @@
 // Danger that strikes is felt: the edge of the board glows red and a line says what happened. It takes no clicks.
 import { effect, signal } from "@preact/signals";
 import { html } from "./html.mjs";
-import { log, say } from "./state.mjs";
+import { news, say } from "./state.mjs";
 
 const STAYS = 3200;
 
 /** @type {import("@preact/signals").Signal<{key: number, lines: string[]} | null>} */
 const blow = signal(null);
-/** @type {import("./types.d.ts").Told[]} */
-let seen = [];
+const fresh = news();
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let timer;
 
-/** Log lines that came since we last looked; none if the log was told anew. @param {import("./types.d.ts").Told[]} lines */
-function fresh(lines) {
-  const last = seen.at(-1);
-  const at = last ? lines.lastIndexOf(last) : -1;
-  seen = lines;
-  return at < 0 ? [] : lines.slice(at + 1);
-}
-
 effect(() => {
-  const lines = fresh(log.value);
+  const lines = fresh();
   const start = lines.findIndex((line) => line.tone === "blow");
   if (start < 0) return;
   const wounds = lines.slice(start + 1).filter((line) => line.tone === "harm");

@@ -60,6 +60,18 @@ export const panels = (id) => (scene.value?.panels ?? []).filter((p) => p.id ===
 /** @param {number} seat @returns {import("./types.d.ts").SeatInfo} */
 export const seatInfo = (seat) => table.value?.seats?.[seat] ?? { seat, name: "", kind: "", online: false, colour: "" };
 
+/** Return a function that gives the lines of the log that came since it was last called; none if the log was told anew. */
+export function news() {
+  /** @type {import("./types.d.ts").Told[]} */
+  let seen = [];
+  return () => {
+    const last = seen.at(-1);
+    const at = last ? log.value.lastIndexOf(last) : -1;
+    seen = log.value;
+    return at < 0 ? [] : seen.slice(at + 1);
+  };
+}
+
 /** Return the choices that point at an element. @param {string} noun @param {string} target */
 export const choicesFor = (noun, target) => choices.value.filter((c) => c.noun === noun && c.target === target);
 /** Return the text of a choice. @param {Choice} choice */

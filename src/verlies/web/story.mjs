@@ -6,7 +6,7 @@ import { Pawn } from "./icon.mjs";
 import { magnify } from "./magnify.mjs";
 import { still } from "./prefs.mjs";
 import { rule } from "./socket.mjs";
-import { log, say, scene } from "./state.mjs";
+import { news, say, scene } from "./state.mjs";
 
 /** @typedef {import("./types.d.ts").Told} Told */
 
@@ -16,21 +16,12 @@ const PACE = 0.45;
 
 /** @type {import("@preact/signals").Signal<{key: number, lines: Told[]} | null>} */
 const chain = signal(null);
-/** @type {Told[]} */
-let seen = [];
+const fresh = news();
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let timer;
 
-/** Log lines that came since we last looked; none if the log was told anew. @param {Told[]} lines */
-function fresh(lines) {
-  const last = seen.at(-1);
-  const at = last ? lines.lastIndexOf(last) : -1;
-  seen = lines;
-  return at < 0 ? [] : lines.slice(at + 1);
-}
-
 effect(() => {
-  const lines = fresh(log.value);
+  const lines = fresh();
   if (!lines.length || !scene.peek()?.spots?.length) return;
   chain.value = { key: Date.now(), lines: lines.slice(-MOST) };
   clearTimeout(timer);
