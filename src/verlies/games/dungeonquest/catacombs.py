@@ -15,7 +15,7 @@ from .moves import Enter, StopTurn
 from .reasons import IS_BELOW, ONLY_TURN
 from .rolls import AfterRoll, AttributeTest, throw
 from .state import DungeonState
-from .uses import drop_loot, loose_loot, rune_thinkable, usable_cards, use_card, use_refusal
+from .uses import discards, drop_loot, rune_thinkable, usable_cards, use_card, use_refusal
 from .words import DISCARD, DRAW, FACE, LEAVE, REPEAT, USE
 from .wounds import threaten
 
@@ -234,8 +234,7 @@ class Bribe(Ask[DungeonState]):
 
     def options(self, state: DungeonState, subject: int, seat: int) -> list[int]:
         """Offer each kind of loot, and to stop."""
-        loot = loose_loot(state, seat)
-        return [PASS, *(DISCARD + number for number in loot)] if loot else []
+        return discards(state, seat)
 
     def answer(self, state: DungeonState, subject: int, seat: int, pick: int) -> None:
         """Give it, and ask again."""

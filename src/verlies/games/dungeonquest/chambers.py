@@ -50,7 +50,7 @@ from .reasons import (
 )
 from .rolls import AfterRoll, AttributeTest, RollWounds, throw
 from .state import DungeonState
-from .uses import drop_loot, free_towers, loose_loot
+from .uses import discards, drop_loot, free_towers
 from .words import CROSS, DISCARD, ESCAPE, FACE, MOVE
 from .words import HOP as HOP_TO
 
@@ -288,8 +288,7 @@ class Unload(Ask[DungeonState]):
 
     def options(self, state: DungeonState, subject: int, seat: int) -> list[int]:
         """Offer each kind of loot, and to go."""
-        loot = loose_loot(state, seat)
-        return [PASS, *(DISCARD + number for number in loot)] if loot else []
+        return discards(state, seat)
 
     def answer(self, state: DungeonState, subject: int, seat: int, pick: int) -> None:
         """Throw it off, and ask again."""

@@ -38,7 +38,7 @@ from .kinds import Ability, Card, Steps
 from .reasons import NOT_YOURS, WRONG_MOMENT
 from .state import DungeonState
 from .walls import wall_targets
-from .words import ABILITY, USE
+from .words import ABILITY, DISCARD, USE
 
 REPEATED: Final = (AT_START, BEFORE_TEST, AFTER_ROLL, ON_WOUNDS, IN_ROUND)
 """Moments at which several things may be used one after the other."""
@@ -162,10 +162,11 @@ def use_card(s: DungeonState, seat: int, number: int) -> Steps:
     return use.then
 
 
-def loose_loot(s: DungeonState, seat: int) -> list[int]:
-    """Return the loot that may be discarded at will, each kind once."""
+def discards(s: DungeonState, seat: int) -> list[int]:
+    """Return the options to discard loot that does not stick, each kind once, and to stop; none if there is none."""
     texts = s.options.texts
-    return sorted({number for number in s.heroes[seat].loot if not (texts and s.card(number).sticky)})
+    loot = sorted({number for number in s.heroes[seat].loot if not (texts and s.card(number).sticky)})
+    return [PASS, *(DISCARD + number for number in loot)] if loot else []
 
 
 def drop_loot(s: DungeonState, seat: int, number: int) -> int:
