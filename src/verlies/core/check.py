@@ -268,6 +268,8 @@ def _check_after(trial: Trial, after: Any, pieces: dict[str, int]) -> None:
 def check_pieces(trial: Trial, before: Mapping[str, int], state: Any) -> None:
     """Nothing is lost and nothing found."""
     now = trial.game.pieces(state)
+    if now == before:
+        return
     lost = [name for name in sorted({*before, *now}) if before.get(name, 0) != now.get(name, 0)]
     if lost:
         changes = ", ".join(f"{name} {before.get(name, 0)} → {now.get(name, 0)}" for name in lost)
@@ -276,17 +278,17 @@ def check_pieces(trial: Trial, before: Mapping[str, int], state: Any) -> None:
 
 def check_refusals(trial: Trial) -> None:
     """What is not offered is refused with a reason and changes nothing, whoever tries it."""
-    state = trial.match.state
+    state, before = trial.match.state, trial.game.plain(trial.match.state)
     offered = state.options_of(trial.any(state.pending()))
     for seat in trial.viewers():
         for option in _not_offered(trial, seat):
-            _check_refused(trial, option, seat)
+            _check_refused(trial, option, seat, before)
         if not state.options_of(seat):
-            _check_refused(trial, trial.any(offered), seat)
+            _check_refused(trial, trial.any(offered), seat, before)
     for word in NO_WORDS:
-        _check_refused(trial, word, state.asked)
+        _check_refused(trial, word, state.asked, before)
     for number in (-1, len(trial.game.about.vocabulary.kinds) * KIND):
-        _check_refused(trial, number, state.asked)
+        _check_refused(trial, number, state.asked, before)
 
 
 def _not_offered(trial: Trial, seat: int) -> list[int]:
@@ -302,10 +304,9 @@ def _not_offered(trial: Trial, seat: int) -> list[int]:
     return out
 
 
-def _check_refused(trial: Trial, answer: str | int, seat: int) -> None:
+def _check_refused(trial: Trial, answer: str | int, seat: int, before: dict[str, Any]) -> None:
     match = trial.match
     state, lines = match.state, len(match.lines)
-    before = trial.game.plain(state)
     trial.trying(seat, answer)
     try:
         match.answer(answer, seat)
@@ -331,33 +332,44 @@ def check_views(trial: Trial) -> None:
     """A view holds nothing hidden: what is dealt anew from it gives the same view, options and reasons."""
     state = trial.match.state
     lucky = trial.rng.below(2 * len(trial.viewers())) + SPECTATOR
-    for viewer in trial.viewers():
-        view = trial.game.view(state, viewer)
-        data = view.encoded()
+    views = {viewer: trial.game.view(state, viewer) for viewer in trial.viewers()}
+    truth = Truth(trial.game.pieces(state), {viewer: view.encoded() for viewer, view in views.items()})
+    for viewer, view in views.items():
+        data = truth.shown[viewer]
         if state.chance.key in data or state.chance.key.hex().encode() in data:
             raise trial.failure("views", f"the view of seat {viewer} holds the key of all chance")
         sent = msgspec.msgpack.decode(data, type=trial.game.view_type())
         if sent.encoded() != data:
             raise trial.failure("views", f"the view of seat {viewer} changes on its way through bytes")
-        _check_sample(trial, viewer, view, data, to_the_end=False)
-        _check_sample(trial, viewer, sent, data, to_the_end=viewer == lucky)
+        _check_sample(trial, viewer, view, truth, to_the_end=False)
+        _check_sample(trial, viewer, sent, truth, to_the_end=viewer == lucky)
         trial.count("views")
 
 
-def _check_sample(trial: Trial, viewer: int, view: Any, data: bytes, to_the_end: bool) -> None:
+class Truth:
+    """What the match itself holds and shows to everybody, with which states dealt anew are compared."""
+
+    __slots__ = ("pieces", "shown")
+
+    def __init__(self, pieces: dict[str, int], shown: dict[int, bytes]) -> None:
+        self.pieces = pieces
+        self.shown = shown
+        """The encoded view of each viewer."""
+
+
+def _check_sample(trial: Trial, viewer: int, view: Any, truth: Truth, to_the_end: bool) -> None:
     sampled = trial.game.sample(view, Rng(trial.rng.word()))
     again = trial.game.view(sampled, viewer)
-    if again.encoded() != data:
+    if again.encoded() != truth.shown[viewer]:
         raise trial.failure("views", _leak(viewer, view, again))
     _check_same_question(trial, viewer, sampled)
-    _count_redealt(trial, viewer, sampled)
-    pieces = trial.game.pieces(trial.match.state)
-    check_pieces(trial, pieces, sampled)
+    _count_redealt(trial, viewer, sampled, truth)
+    check_pieces(trial, truth.pieces, sampled)
     trial.play_on(sampled, trial.rng, trial.game.about.cap if to_the_end else STEPS_AHEAD)
-    check_pieces(trial, pieces, sampled)
+    check_pieces(trial, truth.pieces, sampled)
     if to_the_end:
         check_ending(trial, sampled)
-    if view.encoded() != data:
+    if view.encoded() != truth.shown[viewer]:
         raise trial.failure("sample", f"playing with what was sampled changed the view of seat {viewer}")
     trial.count("samples")
 
@@ -367,9 +379,9 @@ def _leak(viewer: int, view: View, again: View) -> str:
     return f"the view of seat {viewer} changed when what it cannot see was dealt anew, in {fields}"
 
 
-def _count_redealt(trial: Trial, viewer: int, sampled: Any) -> None:
+def _count_redealt(trial: Trial, viewer: int, sampled: Any, truth: Truth) -> None:
     other = (viewer + 1) % trial.match.header.seats
-    if trial.game.view(sampled, other).encoded() != trial.game.view(trial.match.state, other).encoded():
+    if trial.game.view(sampled, other).encoded() != truth.shown[other]:
         trial.count("redealt")
 
 

@@ -46,6 +46,8 @@ class Stack:
 
     def cards(self) -> list[int]:
         """Return all cards, sorted: what the stack holds, not how it lies."""
+        if self.fixed == 0:
+            return self.cells[:]
         return sorted(card_of(cell) for cell in self.cells if cell != EDGE)
 
     def draw(self, chance: Chance, stream: int) -> int:

@@ -1,5 +1,6 @@
 """The whole state as plain data, and back."""
 
+from collections import Counter
 from typing import Any
 
 from verlies.core.chance import Chance
@@ -137,15 +138,10 @@ def build(data: dict[str, Any], chance: Chance) -> DungeonState:
 
 
 def pieces(s: DungeonState) -> dict[str, int]:
-    """Count every card, tile and hero, wherever it lies."""
-    counts: dict[str, int] = {}
-    for number in all_cards(s):
-        name = f"card {s.box.cards[number].id}"
-        counts[name] = counts.get(name, 0) + 1
+    """Count every card and tile, wherever it lies."""
     tiles = s.tiles.cards() + [tile // 4 for tile in s.map if tile != NONE]
-    for number in tiles:
-        name = f"room {s.box.rooms[number].id}"
-        counts[name] = counts.get(name, 0) + 1
+    counts = {f"card {s.box.cards[number].id}": count for number, count in Counter(all_cards(s)).items()}
+    counts.update({f"room {s.box.rooms[number].id}": count for number, count in Counter(tiles).items()})
     return counts
 
 
@@ -153,9 +149,12 @@ def all_cards(s: DungeonState) -> list[int]:
     """Return every card, wherever it lies."""
     cards = s.boxed + s.turn.drawn
     for deck in s.decks:
-        cards = cards + deck.cards()
+        cards.extend(deck.cards())
     for pile in s.discards:
-        cards = cards + pile
+        cards.extend(pile)
     for hero in s.heroes:
-        cards = cards + hero.loot + hero.kept + hero.pile + hero.runes
-    return cards if s.fight.card == NONE else [*cards, s.fight.card]
+        for held in (hero.loot, hero.kept, hero.pile, hero.runes):
+            cards.extend(held)
+    if s.fight.card != NONE:
+        cards.append(s.fight.card)
+    return cards
