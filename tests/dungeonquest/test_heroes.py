@@ -131,6 +131,18 @@ def test_krutzbeck_trades_a_wound_for_a_wound() -> None:
 
 
 @OPTIONAL
+@pytest.mark.card("berserk")
+def test_the_price_of_a_blow_may_be_the_last_life() -> None:
+    t = duel("krutzbeck")
+    t.hero(0, wounds=19)
+    t.duel("ranged", "melee")
+    t.do("ability:berserk")
+    assert (t.status(), t.table.fight.card, t.table.pending_wounds, t.table.blow) == ("dead", -1, 0, 0)
+    panel = t.match.scene(1).panels[0]
+    assert (panel.facts[0].value, panel.status, panel.out) == (0, "dead-wounds", True)
+
+
+@OPTIONAL
 @pytest.mark.card("force")
 def test_krutzbeck_tries_again_with_his_head() -> None:
     t = Dungeon(2, heroes=("krutzbeck", "hugo"))

@@ -8,7 +8,9 @@ import pytest
 from verlies.core.scene import Fact, Matrix, Scene, Spot
 from verlies.core.view import SPECTATOR
 from verlies.games.dungeonquest.fight import TABLE
+from verlies.games.dungeonquest.plain import KINDS
 from verlies.games.dungeonquest.scene import percent
+from verlies.games.dungeonquest.uses import Moment
 from verlies.terminal.look import Look
 from verlies.terminal.spot import Spotlight
 from verlies.terminal.table import Painter
@@ -230,3 +232,11 @@ def test_the_terminal_tells_the_table_of_attacks() -> None:
 def test_the_terminal_tells_the_chance_of_a_test(language: str, words: str) -> None:
     spot = Spot("test", 0, "attribute", "strength", (Fact("chance", 8, unit="%"),))
     assert words in Spotlight(painter(language)).lines(spot)[0].plain
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_letting_a_moment_pass_has_words_of_its_own(language: str) -> None:
+    words = Words(language, GAME.about.texts)
+    moments = [cls.__name__ for cls, _ in KINDS if issubclass(cls, Moment)]
+    assert len(moments) == 18
+    assert [name for name in moments if not words.has(f"option-pass-{name}")] == []

@@ -51,6 +51,12 @@ def test_the_turn_does_not_end_while_a_card_is_in_hand() -> None:
     assert t.asked == [1]
 
 
+@pytest.mark.rule("klong.turn.free-order")
+@pytest.mark.parametrize("answer", ["choose:gold_2", "discard:burgle", "pass"])
+def test_an_answer_to_another_question_is_no_action(answer: str) -> None:
+    Klong(2, hand=["burgle"]).refuse(answer, "not-offered")
+
+
 @pytest.mark.rule("klong.turn.play-all-cards")
 def test_a_card_that_was_validly_discarded_need_not_be_played() -> None:
     t = Klong(2, hand=["sleight_of_hand", "stumble"], deck=["burgle", "sidestep"])

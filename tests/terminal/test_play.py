@@ -186,6 +186,11 @@ def test_ways_are_told_with_what_they_ask_for() -> None:
     said(text, "[2 Stiefel", "1 Monster", "Schloss", "Einbahn", "über den Rand des Plans")
 
 
+def test_the_danger_is_told_to_everybody_in_percent() -> None:
+    text = Desk("you,bot", "").run()
+    said(text, "Treffer beim nächsten Angriff: Rot ", " %, Gelb ")
+
+
 def test_piles_log_table_and_help_are_there() -> None:
     text = Desk("you,bot", "play burgle", "piles", "log 3", "table", "help", "").run()
     said(text, "Nachziehstapel:", "Hand – Gelb: 5", "Rot spielt Plündern aus.", "den letzten Schritt zurücknehmen")

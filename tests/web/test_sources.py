@@ -76,3 +76,4 @@ def test_the_client_knows_no_game() -> None:
     quoted = re.findall(r"[\"'`](?:fact-|mark-)?([\w-]+)[\"'`]", sources)
     styled = re.findall(r"\.(?:fact|mark|card|tone|log|price|banner)-([\w-]+)", sources)
     assert {*quoted, *styled} & games_words() == set()
+    assert "status-" not in "".join(path.read_text(encoding="utf-8") for path in WEB.glob("*.css"))

@@ -150,6 +150,8 @@ class Panel(msgspec.Struct, frozen=True, omit_defaults=True):
     place: str = ""
     status: str = ""
     active: bool = False
+    out: bool = False
+    """Whether its seat has left the game, for good or ill."""
     face: str = ""
     """Whose portrait it bears: the panel `hero` with the face `hugo` shows what `hero-hugo` is and looks like."""
     odds: tuple[Odds, ...] = ()

@@ -65,9 +65,16 @@ class Painter:
         parts += [self.fact(fact) for fact in panel.facts if fact.value or fact.limit or fact.unit]
         if panel.tokens:
             parts.append(self._tokens(panel))
+        if panel.odds:
+            parts.append(self.odds(panel))
         title = self.panel_title(panel)
         body = self.fitted(parts or [self.words.say("ui-nothing")], len(title) + 2)
         return Text.assemble(title, ": ", body)
+
+    def odds(self, panel: Panel) -> str:
+        """Return how likely it is for each player that what a panel threatens strikes next."""
+        chances = [f"{self.words.player(odds.seat)} {odds.percent} %" for odds in panel.odds]
+        return f"{self.short(f'odds-{panel.id}')}: {', '.join(chances)}"
 
     def panel_title(self, panel: Panel) -> Text:
         """Return whose panel it is, and what it is about if it has a title of its own."""

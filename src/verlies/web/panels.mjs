@@ -41,7 +41,7 @@ const whereabouts = (panel) =>
 /** A seat: who, where, how well. @param {{panel: Panel}} props */
 function SeatPanel({ panel }) {
   const seat = panel.seat ?? -1;
-  const classes = ["seat", seatClass(seat), `status-${panel.status}`, asked.value.has(seat) ? "asked" : "", seat === mySeat.value ? "me" : ""];
+  const classes = ["seat", seatClass(seat), panel.out ? "out" : "", asked.value.has(seat) ? "asked" : "", seat === mySeat.value ? "me" : ""];
   const face = `${panel.id}-${panel.face ?? ""}`;
   if (drawn(face)) classes.push("faced");
   const hand = zoneOf("hand", seat);
@@ -64,7 +64,7 @@ export const Seats = () => html`<div class="seats" role="region" aria-label=${sa
 
 /** The seats in one line, for a small screen. */
 export const Chips = () => html`<div class="chips">
-  ${seatPanels().map((p) => html`<button key=${p.seat} class=${`chip ${seatClass(p.seat ?? 0)} ${asked.value.has(p.seat ?? -1) ? "asked" : ""} status-${p.status}`}
+  ${seatPanels().map((p) => html`<button key=${p.seat} class=${`chip ${seatClass(p.seat ?? 0)} ${asked.value.has(p.seat ?? -1) ? "asked" : ""} ${p.out ? "out" : ""}`}
     onClick=${() => (sheet.value = "players")} aria-label=${seatInfo(p.seat ?? -1).name}>
     <span class="who"><${Pawn} seat=${p.seat} size=${16} /><b class="name">${seatInfo(p.seat ?? -1).name}</b></span>
     <span class="facts">${(p.facts ?? []).slice(0, 2).map((f) => html`<${Amount} key=${f.id} f=${{ ...f, limit: 0 }} size=${15} />`)}</span>

@@ -17,6 +17,8 @@ from .ids import (
     ATTACKS,
     ATTRIBUTES,
     BRIDGE,
+    CAUSES,
+    DEAD,
     DECKS,
     DIRECTIONS,
     GATE,
@@ -186,7 +188,7 @@ def _hero_panel(view: DungeonView, seat: int) -> Panel:
         return Panel("hero", seat, active=active)
     kind = HEROES[hero.kind]
     facts = [
-        Fact("life", kind.life - hero.wounds, kind.life),
+        _life(view, seat),
         Fact("gold", sum(hero.worth)),
         Fact("determination", hero.determination),
         *[Fact(ATTRIBUTES[at], value) for at, value in enumerate(kind.attributes)],
@@ -194,8 +196,14 @@ def _hero_panel(view: DungeonView, seat: int) -> Panel:
     if hero.skip:
         facts.append(Fact("skip", hero.skip))
     place = PLACES[hero.cell] if hero.cell != NONE and not hero.below else ""
-    status = "below" if hero.below else STATUS[hero.status]
-    return Panel("hero", seat, tuple(facts), (), place, status, active=active, face=kind.id)
+    out = hero.status != INSIDE
+    return Panel("hero", seat, tuple(facts), (), place, _status(hero), active=active, out=out, face=kind.id)
+
+
+def _status(hero: HeroView) -> str:
+    if hero.status == DEAD:
+        return f"dead-{CAUSES[hero.cause]}"
+    return "below" if hero.below else STATUS[hero.status]
 
 
 # What is shown large
@@ -273,8 +281,9 @@ def _wounds_spot(view: DungeonView) -> Iterator[Spot]:
 
 
 def _life(view: DungeonView, seat: int) -> Fact:
-    life = HEROES[view.heroes[seat].kind].life
-    return Fact("life", life - view.heroes[seat].wounds, life)
+    hero = view.heroes[seat]
+    life = HEROES[hero.kind].life
+    return Fact("life", 0 if hero.status == DEAD else life - hero.wounds, life)
 
 
 def percent(need: int) -> int:

@@ -68,6 +68,7 @@ def die(s: DungeonState, seat: int, cause: int) -> None:
     clear_hero(s, seat)
     hero.status = DEAD
     hero.cause = cause
+    s.pending_wounds = s.blow = 0
     s.emit(events.DIED, seat, cause)
     s.drop_frames_of(seat)
     if s.sunset:

@@ -175,7 +175,16 @@ def _thief_panel(view: KlongView, seat: int) -> Panel:
         Fact("stones", thief.supply),
     )
     tokens = tuple(Card(TOKENS[token].id, thief.tokens.count(token)) for token in sorted(set(thief.tokens)))
-    return Panel("thief", seat, facts, tokens, ROOMS[thief.room].id, STATUS[thief.status], active=view.active == seat)
+    return Panel(
+        "thief",
+        seat,
+        facts,
+        tokens,
+        ROOMS[thief.room].id,
+        STATUS[thief.status],
+        active=view.active == seat,
+        out=thief.status != INSIDE,
+    )
 
 
 def _turn_panel(view: KlongView) -> Panel:

@@ -119,24 +119,33 @@ option-reroll = { $target }
 kind-reroll = Neu würfeln
 option-order = { $target } zuerst
 kind-order = Reihenfolge
-option-pass-MayLeave = Bleib unten
-
+option-pass-AfterFailure = Lass es dabei
+option-pass-AfterRoll = Lass den Wurf so
+option-pass-AfterSearch = Nimm diese Karte
+option-pass-AtTurnEnd = Beende den Zug
+option-pass-AtTurnStart = Beginn den Zug
+option-pass-BeforeTest = Geh ohne Hilfe in die Probe
 option-pass-Bribe = Nichts mehr hergeben
-
 option-pass-Bridge = Bleib auf dieser Seite
-
-option-pass-Unload = Nichts mehr abwerfen und losgehen
-
-option-pass-RunAway = Kämpfe weiter
-
-option-pass-ThroughWall = Lass die Geheimtür
-
-option-pass-MayOpen = Lass sie zu
-
-option-pass-TakeAction = Gib auf
-
+option-pass-InRound = Lass die Runde so
 option-pass-MayDraw = Zieh keine
-
+option-pass-MayLeave = Bleib unten
+option-pass-MayOpen = Lass sie zu
+option-pass-OnDragon = Lass die Drachenkarte gelten
+option-pass-OnEncounter = Stell dich dem Monster
+option-pass-OnFlight = Nimm die Fluchtstrafe hin
+option-pass-OnKill = Nutze sie nicht
+option-pass-OnObstacle = Versuch es ohne Hilfe
+option-pass-OnRage = Stell dich dem Drachen
+option-pass-OnSearch = Durchsuche ohne Hilfe
+option-pass-OnTile = Lass das Plättchen liegen
+option-pass-OnTrap = Lass die Falle zuschnappen
+option-pass-OnWounds = Nimm die Wunden hin
+option-pass-RunAway = Kämpfe weiter
+option-pass-TakeAction = Gib auf
+option-pass-ThroughWall = Lass die Geheimtür
+option-pass-Unload = Nichts mehr abwerfen und losgehen
+option-pass-WhileBelow = Führ die Karte aus
 option-light = Leuchte nach { $target }
 kind-light = Licht
 kind-pass = Nichts davon
@@ -353,7 +362,11 @@ fact-penalty = Fluchtstrafe
 status-inside = { "" }
 status-below = in den Katakomben
 status-escaped = entkommen
-status-dead = tot
+status-dead-wounds = { ending-died-wounds }
+status-dead-card = { ending-died-card }
+status-dead-pit = { ending-died-pit }
+status-dead-sunset = { ending-died-sunset }
+status-dead-dead-point = { ending-died-dead-point }
 region-hall = Schatzkammer
 region-tower = Turmzimmer
 mark-chance = { $value } %

@@ -119,24 +119,33 @@ option-reroll = { $target }
 kind-reroll = Reroll
 option-order = { $target } first
 kind-order = Order
-option-pass-MayLeave = Stay below
-
+option-pass-AfterFailure = Leave it at that
+option-pass-AfterRoll = Let the roll stand
+option-pass-AfterSearch = Take this card
+option-pass-AtTurnEnd = End the turn
+option-pass-AtTurnStart = Begin the turn
+option-pass-BeforeTest = Take the test without help
 option-pass-Bribe = Give nothing more
-
 option-pass-Bridge = Stay on this side
-
-option-pass-Unload = Throw off nothing more and go
-
-option-pass-RunAway = Fight on
-
-option-pass-ThroughWall = Leave the secret door alone
-
-option-pass-MayOpen = Leave it shut
-
-option-pass-TakeAction = Give up
-
+option-pass-InRound = Let the round stand
 option-pass-MayDraw = Draw none
-
+option-pass-MayLeave = Stay below
+option-pass-MayOpen = Leave it shut
+option-pass-OnDragon = Let the dragon card stand
+option-pass-OnEncounter = Face the monster
+option-pass-OnFlight = Take the penalty
+option-pass-OnKill = Do not use it
+option-pass-OnObstacle = Try it without help
+option-pass-OnRage = Face the dragon
+option-pass-OnSearch = Search without help
+option-pass-OnTile = Leave the tile as it is
+option-pass-OnTrap = Let the trap spring
+option-pass-OnWounds = Take the wounds
+option-pass-RunAway = Fight on
+option-pass-TakeAction = Give up
+option-pass-ThroughWall = Leave the secret door alone
+option-pass-Unload = Throw off nothing more and go
+option-pass-WhileBelow = Resolve the card
 option-light = Light up { $target }
 kind-light = Light
 kind-pass = None of it
@@ -353,7 +362,11 @@ fact-penalty = Escape penalty
 status-inside = { "" }
 status-below = in the catacombs
 status-escaped = escaped
-status-dead = dead
+status-dead-wounds = { ending-died-wounds }
+status-dead-card = { ending-died-card }
+status-dead-pit = { ending-died-pit }
+status-dead-sunset = { ending-died-sunset }
+status-dead-dead-point = { ending-died-dead-point }
 region-hall = treasure chamber
 region-tower = tower room
 mark-chance = { $value }%
