@@ -1,0 +1,98 @@
+# mypyc: interpreted
+"""The board of a picture, with all that lies on it."""
+
+from collections.abc import Iterator, Sequence
+
+from ..drawing import Value, circle, element, placed, rect, svg, use
+from ..drawing import text as letters
+from ..scene import Choice, Mark, Scene, Static, Token
+from .art import TABLE, Art, plain_board
+from .brush import Brush, Texts
+
+
+class BoardPainter(Brush):
+    """Draws the board: tiles, legal targets, pieces and prices."""
+
+    def __init__(self, scene: Scene, static: Static, art: Art, text: Texts) -> None:
+        super().__init__(scene, static, art, text)
+        self.plan = art.board(static) or plain_board(static)
+
+    def whole(self, box: tuple[float, float, float, float]) -> str:
+        """Return the board with all that lies on it, in a box."""
+        plan = self.plan
+        over = [*self.tiles(), *self.targets(), *self.pieces(), *self.prices()]
+        whole = svg(plan.width, plan.height, plan.drawing, *over)
+        edge = rect(*box, 8, fill="none", stroke=TABLE("panel-line"), stroke_width=2)
+        return placed(whole, *box) + edge
+
+    def tiles(self) -> Iterator[str]:
+        """Yield the tiles, which lie beneath all else."""
+        for token in self.scene.tokens:
+            name = f"{token.noun}-{token.face}"
+            if token.flat and token.place in self.plan.anchors and name in self.symbols:
+                x, y = self.plan.anchors[token.place]
+                side = symbol_width(self.symbols[name])
+                yield use(name, x - side / 2, y - side / 2, side, side)
+
+    def goals(self) -> list[Choice]:
+        """Return the viewer's choices that point at places."""
+        return [choice for choice in self.choices() if choice.noun == "place" and choice.target in self.plan.anchors]
+
+    def targets(self) -> Iterator[str]:
+        """Yield the places the viewer may choose, lit up."""
+        for place in dict.fromkeys(choice.target for choice in self.goals()):
+            x, y = self.plan.anchors[place]
+            light: dict[str, Value] = {"fill": "none", "stroke": TABLE("legal"), "stroke_width": 6.0}
+            if f'id="outline-{place}"' in self.plan.drawing:
+                yield element("use", href=f"#outline-{place}", **light)
+            else:
+                yield circle(x, y, 34, **light)
+
+    def prices(self) -> Iterator[str]:
+        """Yield what it costs to go to a place, at its corner."""
+        for choice in self.goals():
+            if choice.cost:
+                x, y = self.plan.anchors[choice.target]
+                yield self.price(choice.cost, x + 20, y - 50)
+
+    def price(self, cost: Sequence[Mark], x: float, y: float) -> str:
+        """Return a badge with a price."""
+        width = 46.0 * len(cost) + 4
+        out = [rect(x, y, width, 30, 9, fill=TABLE("legal-dark"), stroke=TABLE("legal"), stroke_width=2)]
+        for turn, mark in enumerate(cost):
+            at = x + 4 + 46 * turn
+            out.append(letters(at + 4, y + 22, str(mark.value), 20, font_weight="bold", fill=TABLE("legal")))
+            out.append(self.sign(f"mark-{mark.kind}", at + 18, y + 3, 24))
+        return "".join(out)
+
+    def pieces(self) -> Iterator[str]:
+        """Yield the tokens of every place: what lies there above, who stands there below."""
+        places: dict[str, list[Token]] = {}
+        for token in self.scene.tokens:
+            if token.flat:
+                continue
+            places.setdefault(token.place, []).append(token)
+        for place, tokens in places.items():
+            if place in self.plan.anchors:
+                x, y = self.plan.anchors[place]
+                lying = [token for token in tokens if token.noun != "pawn"]
+                standing = [token for token in tokens if token.noun == "pawn"]
+                yield self.side_by_side(lying, x, y - 11 * bool(standing), 46)
+                yield self.side_by_side(standing, x, y + 16 * bool(lying), 54)
+
+    def side_by_side(self, tokens: Sequence[Token], x: float, y: float, size: float) -> str:
+        """Return tokens in a row around a point."""
+        step = min(size + 2, 104 / max(len(tokens), 1))
+        out = []
+        for turn, token in enumerate(tokens):
+            at = x + (turn - (len(tokens) - 1) / 2) * step
+            pawn = token.noun == "pawn" and f"pawn-{token.face}" not in self.symbols
+            shown = self.seat_sign(token.seat, at - size / 2, y - size / 2, size) if pawn else ""
+            out.append(shown or self.owned(token.seat, self.piece(token.noun, token.face, at, y, size)))
+            out.append(self.count(token.count, at + size * 0.36, y - size * 0.34, 20))
+        return "".join(out)
+
+
+def symbol_width(drawing: str) -> float:
+    """Return how wide a symbol was drawn."""
+    return float(drawing.partition('viewBox="')[2].partition('"')[0].split()[2])
