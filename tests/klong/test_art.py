@@ -13,6 +13,7 @@ import msgspec
 import pytest
 
 from tools import pictures
+from verlies.core.cardface import Glyph
 from verlies.core.drawing import Jitter, Palette, Sketchbook, alone, element, fit, flat, needed, svg, text_width, wrap
 from verlies.core.picture import TABLE, picture
 from verlies.core.rng import Rng
@@ -22,7 +23,7 @@ from verlies.games._klong_common.effects import EFFECTS, Choice
 from verlies.games.klong import GAME
 from verlies.games.klong.art import CardWords, KlongArt, board, card_face, place_anchor, symbols
 from verlies.games.klong.art_board import HEIGHT, WIDTH, placed_marks, ways_of
-from verlies.games.klong.art_cards import CONDITION_ROWS, EFFECT_ROWS, FRAMES, Glyph, rows
+from verlies.games.klong.art_cards import CONDITION_ROWS, EFFECT_ROWS, FRAMES, rows
 from verlies.games.klong.art_icons import COLOURS, SHAPES
 from verlies.games.klong.art_paint import PAINTS
 from verlies.games.klong.boards import BOARDS, ROOMS

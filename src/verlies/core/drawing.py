@@ -10,7 +10,7 @@ import hashlib
 import itertools
 import math
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from .rng import Rng
 
@@ -83,6 +83,11 @@ def symbol(name: str, width: float, height: float, *children: str) -> str:
     """Return a symbol for `use`, drawn around its centre."""
     box = f"{number(-width / 2)} {number(-height / 2)} {number(width)} {number(height)}"
     return element("symbol", *children, id=name, viewBox=box)
+
+
+def alias(name: str, target: str, size: float) -> str:
+    """Return a square symbol that shows another one."""
+    return symbol(name, size, size, use(target, -size / 2, -size / 2, size, size))
 
 
 def svg(width: float, height: float, /, *children: str, **attributes: Value) -> str:
@@ -327,7 +332,7 @@ class Sketchbook:
     is another sketch moved to (12, 20), scaled and turned, with its paint `a` in gold; a scale of `-1,1` mirrors it.
     """
 
-    def __init__(self, palette: Palette, parts: Mapping[str, str], outline: str = "ink") -> None:
+    def __init__(self, palette: Callable[[str], str], parts: Mapping[str, str], outline: str = "ink") -> None:
         self.palette = palette
         self.parts = parts
         self.outline = outline
@@ -342,6 +347,10 @@ class Sketchbook:
             stroke_linejoin="round",
             stroke_linecap="round",
         )
+
+    def icon(self, name: str, sketch: str, size: float, width: float) -> str:
+        """Return a sketch as a square symbol."""
+        return symbol(name, size, size, self.draw(sketch, width))
 
     def _shapes(self, sketch: str, width: float, paints: Mapping[str, str]) -> list[str]:
         lines = (line.strip() for line in sketch.splitlines())

@@ -2,24 +2,23 @@
 """The cards of DungeonQuest: a frame and a back for each deck, and faces with their effects as icons."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from verlies.core.agenda import Step
-from verlies.core.drawing import (
-    Jitter,
-    circle,
-    element,
-    fit,
-    group,
-    path,
-    placed,
-    points,
-    rect,
-    svg,
-    text,
-    text_width,
-    use,
+from verlies.core.cardface import (
+    HEIGHT,
+    TITLE,
+    WIDTH,
+    Glyph,
+    Row,
+    banner,
+    card_symbol,
+    drawn_row,
+    emblem_window,
+    title_at,
+    window,
 )
+from verlies.core.drawing import Jitter, circle, element, fit, group, path, points, rect, svg, text, use
 
 from . import catacombs, chambers, draw, ending, fight, hall, moves, rolls, wounds
 from .art_emblems import BOOK
@@ -28,9 +27,6 @@ from .cards import CARDS
 from .ids import ATTRIBUTES, COMBAT, DECKS
 from .kinds import Card
 
-WIDTH, HEIGHT = 250.0, 350.0
-TITLE = (16.0, 12.0, 218.0, 46.0)
-ART = (13.0, 58.0, 224.0, 128.0)
 STRIP, STRIP_HEIGHT = 190.0, 42.0
 BOTTOM = 336.0
 TITLE_SIZES = tuple(size / 2 for size in range(46, 29, -1))
@@ -61,14 +57,6 @@ def colour(deck: int) -> str:
 # Effects as icons
 
 
-class Glyph(NamedTuple):
-    """An icon with something written before it, or a sign between icons."""
-
-    icon: str
-    words: str = ""
-
-
-Row = list[Glyph]
 ARROW, NO, YES, BAR = Glyph("", "→"), Glyph("icon-no"), Glyph("icon-yes"), Glyph("", "|")
 
 
@@ -175,61 +163,23 @@ def _lasting(card: Card) -> Row:
 # Laying out
 
 
-ROW_WIDTH, ICON = 212.0, 34.0
-LETTERS, SPACE = 0.72, 0.16
+ICON = 34.0
 
 
-def glyph_width(glyph: Glyph, size: float) -> float:
-    """Return how much room a glyph takes."""
-    return text_width(glyph.words, size * LETTERS, bold=True) + (size * 1.06 if glyph.icon else 0)
-
-
-def row_width(shown: Row, size: float) -> float:
-    """Return how much room a row takes."""
-    return sum(glyph_width(glyph, size) for glyph in shown) + SPACE * size * (len(shown) - 1)
-
-
-def drawn_row(shown: Row) -> str:
-    """Return the strip with a row of icons, made smaller if it is too long."""
-    size = min(ICON, ICON * ROW_WIDTH / row_width(shown, ICON)) if shown else ICON
-    x = (WIDTH - row_width(shown, size)) / 2
-    out = [rect(13, STRIP, 224, STRIP_HEIGHT, 4, fill=C("card-strip"))]
-    for glyph in shown:
-        out.append(drawn_glyph(glyph, x, STRIP + STRIP_HEIGHT / 2, size))
-        x += glyph_width(glyph, size) + SPACE * size
-    return group(*out, fill=C("card-text"))
-
-
-def drawn_glyph(glyph: Glyph, x: float, y: float, size: float) -> str:
-    """Return a glyph around the height y."""
-    letters = text_width(glyph.words, size * LETTERS, bold=True)
-    out = ""
-    if glyph.words:
-        where = (round(x + letters, 1), round(y + size * 0.26, 1))
-        out = text(*where, glyph.words, round(size * LETTERS, 1), font_weight="bold", text_anchor="end")
-    if glyph.icon:
-        left, side = round(x + letters + size * 0.05, 1), round(size, 1)
-        out += use(glyph.icon, left, round(y - size / 2, 1), side, side)
-    return out
+def strip(shown: Row) -> str:
+    """Return the strip with a row of icons."""
+    ground = rect(13, STRIP, 224, STRIP_HEIGHT, 4, fill=C("card-strip"))
+    return group(ground, drawn_row(shown, STRIP + STRIP_HEIGHT / 2, ICON), fill=C("card-text"))
 
 
 def drawn_title(title: str) -> str:
-    """Return the title in its band, on two lines if that makes it larger."""
-    x, y, width, height = TITLE
+    """Return the title beside the sign of the deck, on two lines if that makes it larger."""
+    x, _, width, _ = TITLE
     lines, size = fit(title, width - 34, TITLE_SIZES, 1, bold=True)
     if size < 19:
         lines, size = fit(title.replace("-", "- "), width - 34, TITLE_SIZES[6:], 2, bold=True)
         lines = [line.replace("- ", "-") for line in lines]
-    first = y + height / 2 - 1 - (len(lines) - 1) * size * 0.54 + size * 0.34
-    return group(
-        *(
-            text(x + 17 + width / 2, round(first + turn * size * 1.06, 1), line, size)
-            for turn, line in enumerate(lines)
-        ),
-        text_anchor="middle",
-        fill=C("bright"),
-        font_weight="bold",
-    )
+    return title_at(x + 17 + width / 2, lines, size, C("bright"))
 
 
 def drawn_text(rules: str) -> str:
@@ -257,17 +207,11 @@ def card_face(card_id: str, title: str, rules: str) -> str:
         use(f"banner-{DECKS[card.deck]}", 0, 0, WIDTH, HEIGHT),
         emblem_window(card.id),
         drawn_title(title),
-        drawn_row(row(card)),
+        strip(row(card)),
         drawn_text(rules),
         use(f"icon-deck-{DECKS[card.deck]}", 15, 17, 34, 34),
         font_family="Georgia,serif",
     )
-
-
-def emblem_window(card: str) -> str:
-    """Return a card's picture, cut to the window of the frame."""
-    height = ART[3] * 160 / ART[2]
-    return placed(svg(160, height, use(f"card-{card}", 0, (height - 100) / 2, 160, 100)), *ART)
 
 
 # Frames and backs
@@ -294,28 +238,11 @@ def frames() -> dict[str, str]:
     return out
 
 
-def card_symbol(name: str, *children: str) -> str:
-    """Return a symbol as large as a card."""
-    return element("symbol", *children, id=name, viewBox="0 0 250 350")
-
-
 def frame(deck: int) -> str:
     """Return the frame of one deck."""
     paint = colour(deck)
-    x, y, width, height = ART
-    return "".join(
-        (
-            rect(1.5, 1.5, 247, 347, 16, fill=C(f"{paint}-dark"), stroke=C("card-edge"), stroke_width=3),
-            rect(5.5, 5.5, 239, 339, 12, fill=C("card"), stroke=C(paint), stroke_width=4),
-            path("M9 58V20Q9 9 20 9H230Q241 9 241 20V58Z", fill=C(paint)),
-            path("M9 43V58H241V43Q125 56 9 43Z", fill=C(f"{paint}-dark"), opacity=0.55),
-            path("M16 20Q16 13 24 13H226Q234 13 234 20Z", fill=C("bright"), opacity=0.22),
-            circle(32, 34, 20, fill=C(f"{paint}-dark"), stroke=C("bright"), stroke_width=1.6),
-            rect(x, y, width, height, fill=C("night")),
-            backdrop(paint),
-            rect(x, y, width, height, fill="none", stroke=C("card-edge"), stroke_width=3),
-        )
-    )
+    seal = circle(32, 34, 20, fill=C(f"{paint}-dark"), stroke=C("bright"), stroke_width=1.6)
+    return banner(C, paint, seal, window(C, backdrop(paint)))
 
 
 def backdrop(paint: str) -> str:

@@ -4,7 +4,7 @@
 
 from collections.abc import Iterable
 
-from verlies.core.drawing import Sketchbook, element, group, symbol
+from verlies.core.drawing import Sketchbook, alias, group, symbol
 
 from .art_paint import PAINTS, SEAT
 
@@ -268,32 +268,18 @@ PIPS = {
 BOOK = Sketchbook(PAINTS, PARTS)
 
 
-class SeatPalette:
-    """The paints of the game, and one that a page gives to whoever owns a piece."""
-
-    def __call__(self, name: str) -> str:
-        """Return a colour by its name."""
-        return SEAT if name == "seat" else PAINTS(name)
+def seat_paint(name: str) -> str:
+    """Return a paint of the game, or the one that a page gives to whoever owns a piece."""
+    return SEAT if name == "seat" else PAINTS(name)
 
 
-SEAT_BOOK = Sketchbook(SeatPalette(), PARTS)  # type: ignore[arg-type]
+SEAT_BOOK = Sketchbook(seat_paint, PARTS)
 
 
 def die(value: int) -> str:
     """Return the sketch of one face of a die."""
     dots = "\n".join("~ink o {} {} 1.9".format(*pip.split(",")) for pip in PIPS[value].split())
     return f"bone r -10.4 -10.4 20.8 20.8 4\n~bright r -8.6 -8.6 17.2 17.2 3\n{dots}"
-
-
-def icon(name: str, sketch: str) -> str:
-    """Return a sketch as a symbol."""
-    return symbol(name, SIZE, SIZE, BOOK.draw(sketch, OUTLINE))
-
-
-def alias(name: str, target: str) -> str:
-    """Return a symbol that shows another one."""
-    half = -SIZE / 2
-    return symbol(name, SIZE, SIZE, element("use", href=f"#{target}", x=half, y=half, width=SIZE, height=SIZE))
 
 
 def travel(name: str, turn: int) -> str:
@@ -304,11 +290,11 @@ def travel(name: str, turn: int) -> str:
 
 def icons() -> dict[str, str]:
     """Return all small symbols by id."""
-    out = {f"icon-{name}": icon(f"icon-{name}", sketch) for name, sketch in ICONS.items()}
-    out |= {name: icon(name, sketch) for name, sketch in SKETCHES.items()}
-    out |= {f"die-{value}": icon(f"die-{value}", die(value)) for value in PIPS}
+    out = {f"icon-{name}": BOOK.icon(f"icon-{name}", sketch, SIZE, OUTLINE) for name, sketch in ICONS.items()}
+    out |= {name: BOOK.icon(name, sketch, SIZE, OUTLINE) for name, sketch in SKETCHES.items()}
+    out |= {f"die-{value}": BOOK.icon(f"die-{value}", die(value), SIZE, OUTLINE) for value in PIPS}
     out |= {f"token-travel_{name}": travel(f"token-travel_{name}", turn) for name, turn in DIRECTIONS.items()}
-    return {**out, **{name: alias(name, target) for name, target in aliases(out)}}
+    return {**out, **{name: alias(name, target, SIZE) for name, target in aliases(out)}}
 
 
 PREFIXES = ("fact", "mark", "status", "track", "attribute")

@@ -4,7 +4,7 @@
 from verlies.core.drawing import Sketchbook, circle, element, group, symbol
 
 from .art_icons import PARTS as SMALL
-from .art_icons import SeatPalette
+from .art_icons import seat_paint
 from .art_paint import PAINTS
 
 SIZE = 100.0
@@ -185,7 +185,7 @@ PARTS = {
 HEROES = ("gherinn", "challara", "hugo", "krutzbeck", "lindel", "tatianna")
 FOES = ("troll", "demon", "skeleton", "sorcerer", "golem", "unseen")
 BOOK = Sketchbook(PAINTS, {**SMALL, **PARTS})
-SEAT_BOOK = Sketchbook(SeatPalette(), {**SMALL, **PARTS})  # type: ignore[arg-type]
+SEAT_BOOK = Sketchbook(seat_paint, {**SMALL, **PARTS})
 MEDAL = """
     ink o 0 2.4 47
     bright o 0 0 46

@@ -5,6 +5,22 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from verlies.core.agenda import Condition, Step
+from verlies.core.cardface import (
+    HEIGHT,
+    ROW_WIDTH,
+    TITLE,
+    WIDTH,
+    WINDOW,
+    Glyph,
+    Row,
+    banner,
+    card_symbol,
+    drawn_row,
+    emblem_window,
+    row_width,
+    title_at,
+    window,
+)
 from verlies.core.drawing import (
     Jitter,
     Sketchbook,
@@ -13,7 +29,6 @@ from verlies.core.drawing import (
     fit,
     group,
     path,
-    placed,
     points,
     rect,
     svg,
@@ -31,10 +46,7 @@ from .cards import CARDS
 from .rooms import ReachSecret
 from .tokens import TOKENS
 
-WIDTH, HEIGHT = 250.0, 350.0
-TITLE = (16.0, 12.0, 218.0, 46.0)
-ART = (13.0, 58.0, 224.0, 128.0)
-STRIP = ART[1] + ART[3] + 4
+STRIP = WINDOW[1] + WINDOW[3] + 4
 TITLE_SIZES = tuple(size / 2 for size in range(48, 29, -1))
 TEXT_SIZES = tuple(size / 2 for size in range(33, 19, -1))
 BADGES, BOTTOM = 300.0, 338.0
@@ -67,15 +79,7 @@ def frame_of(card: Card) -> str:
 # Effects as icons
 
 
-class Glyph(NamedTuple):
-    """An icon with a number before it, or a sign between icons."""
-
-    icon: str
-    words: str = ""
-
-
 ARROW, OR, COLON = Glyph("", "→"), Glyph("", "/"), Glyph("", ":")
-Row = list[Glyph]
 
 OWNED = {
     "artifact_5": "icon-artifact",
@@ -195,8 +199,6 @@ def rows(card: Card) -> list[Row]:
 
 
 ROW_SIZES = {0: 0.0, 1: 38.0, 2: 29.0, 3: 25.0}
-ROW_WIDTH = 212.0
-LETTERS, GAP = 0.76, 0.2
 """How tall numbers are beside their icons, and how far pairs stand apart, in parts of an icon."""
 BAR = Glyph("", "|")
 
@@ -209,41 +211,6 @@ def packed(shown: Sequence[Row]) -> list[Row]:
             out[-1] = [*out[-1], BAR, *row]
         else:
             out.append(row)
-    return out
-
-
-def glyph_width(glyph: Glyph, size: float) -> float:
-    """Return how much room a glyph takes."""
-    return text_width(glyph.words, size * LETTERS, bold=True) + (size * 1.06 if glyph.icon else 0)
-
-
-def row_width(row: Row, size: float) -> float:
-    """Return how much room a row takes."""
-    return sum(glyph_width(glyph, size) for glyph in row) + GAP * size * (len(row) - 1)
-
-
-def drawn_row(row: Row, y: float, size: float) -> str:
-    """Return a row centred on the card, made smaller if it is too long."""
-    size = min(size, size * ROW_WIDTH / row_width(row, size))
-    x = (WIDTH - row_width(row, size)) / 2
-    out = []
-    for glyph in row:
-        out.append(drawn_glyph(glyph, x, y, size))
-        x += glyph_width(glyph, size) + GAP * size
-    return "".join(out)
-
-
-def drawn_glyph(glyph: Glyph, x: float, y: float, size: float) -> str:
-    """Return a glyph around the height y."""
-    letters = text_width(glyph.words, size * LETTERS, bold=True)
-    out = ""
-    if glyph.words:
-        where = (round(x + letters, 1), round(y + size * 0.27, 1))
-        out = text(*where, glyph.words, round(size * LETTERS, 1), font_weight="bold", text_anchor="end")
-    if glyph.icon:
-        out += use(
-            glyph.icon, round(x + letters + size * 0.05, 1), round(y - size / 2, 1), round(size, 1), round(size, 1)
-        )
     return out
 
 
@@ -272,12 +239,6 @@ def card_face(card_id: str, words: CardWords | tuple[str, str]) -> str:
     )
 
 
-def emblem_window(card: str) -> str:
-    """Return a card's picture, cut to the window of the frame."""
-    height = ART[3] * 160 / ART[2]
-    return placed(svg(160, height, use(f"card-{card}", 0, (height - 100) / 2, 160, 100)), *ART)
-
-
 def type_icon(name: str) -> str:
     """Return the sign of a card's family in its corner."""
     return use(TYPE_ICONS[name], 10, 309, 31, 31) if name in TYPE_ICONS else ""
@@ -302,20 +263,8 @@ def title_lines(title: str, star: bool) -> tuple[list[str], float, float]:
 
 def drawn_title(title: str, star: bool) -> str:
     """Return the title in its band; two lines keep away from the star below them."""
-    x, y, _, height = TITLE
     lines, size, width = title_lines(title, star)
-    return lines_of(lines, x + width / 2, y + height / 2 - 1, size)
-
-
-def lines_of(lines: Sequence[str], x: float, y: float, size: float) -> str:
-    """Return bold lines of text, centred around a point."""
-    first = y - (len(lines) - 1) * size * 0.54 + size * 0.34
-    return group(
-        *(text(x, round(first + turn * size * 1.08, 1), line, size) for turn, line in enumerate(lines)),
-        text_anchor="middle",
-        fill=C("bright"),
-        font_weight="bold",
-    )
+    return title_at(TITLE[0] + width / 2, lines, size, C("bright"))
 
 
 class Line(NamedTuple):
@@ -412,28 +361,11 @@ def frames() -> dict[str, str]:
     return out
 
 
-def card_symbol(name: str, *children: str) -> str:
-    """Return a symbol as large as a card."""
-    return element("symbol", *children, id=name, viewBox="0 0 250 350")
-
-
 def frame(name: str) -> str:
     """Return the frame of one banner."""
     colour = COLOUR.get(name, name)
-    x, y, width, height = ART
-    return "".join(
-        (
-            rect(1.5, 1.5, 247, 347, 16, fill=C(f"{colour}-dark"), stroke=C("card-edge"), stroke_width=3),
-            rect(5.5, 5.5, 239, 339, 12, fill=C("card"), stroke=C(colour), stroke_width=4),
-            path("M9 58V20Q9 9 20 9H230Q241 9 241 20V58Z", fill=C(colour)),
-            path("M9 43V58H241V43Q125 56 9 43Z", fill=C(f"{colour}-dark"), opacity=0.55),
-            path("M16 20Q16 13 24 13H226Q234 13 234 20Z", fill=C("bright"), opacity=0.22),
-            rect(x, y, width, height, fill=C("night")),
-            backdrop(name, colour),
-            rect(x, y, width, height, fill="none", stroke=C("card-edge"), stroke_width=3),
-            path("M9 302Q9 341 20 341H46Q52 302 9 302Z", fill=C(f"{colour}-dark")) if name in TYPE_ICONS else "",
-        )
-    )
+    corner = path("M9 302Q9 341 20 341H46Q52 302 9 302Z", fill=C(f"{colour}-dark")) if name in TYPE_ICONS else ""
+    return banner(C, colour, window(C, backdrop(name, colour)), corner)
 
 
 def backdrop(name: str, colour: str) -> str:

@@ -4,7 +4,7 @@
 
 from collections.abc import Iterable
 
-from verlies.core.drawing import Sketchbook, element, symbol
+from verlies.core.drawing import Sketchbook, alias
 
 from .art_paint import PAINTS
 
@@ -603,22 +603,10 @@ def pawns() -> dict[str, str]:
     return out
 
 
-def icon(name: str, sketch: str) -> str:
-    """Return a sketch as a symbol."""
-    return symbol(name, SIZE, SIZE, BOOK.draw(sketch, OUTLINE))
-
-
-def alias(name: str, target: str) -> str:
-    """Return a symbol that shows another one."""
-    half = -SIZE / 2
-    shown = element("use", href=f"#{target}", x=half, y=half, width=SIZE, height=SIZE)
-    return symbol(name, SIZE, SIZE, shown)
-
-
 def icons() -> dict[str, str]:
     """Return all small symbols by id."""
-    out = {name: icon(name, sketch) for name, sketch in {**SKETCHES, **pawns()}.items()}
-    return {**out, **{name: alias(name, target) for name, target in aliases(out).items()}}
+    out = {name: BOOK.icon(name, sketch, SIZE, OUTLINE) for name, sketch in {**SKETCHES, **pawns()}.items()}
+    return {**out, **{name: alias(name, target, SIZE) for name, target in aliases(out).items()}}
 
 
 def aliases(drawn: Iterable[str]) -> dict[str, str]:
