@@ -3,6 +3,8 @@
 python tools/screens.py                          the pictures of KLONG! into docs/pictures/table
 python tools/screens.py --game dungeonquest --middle 8 --moment ".prompt.mine; .target"      those of another game
 python tools/screens.py --only middle-phone      only those with this in their name
+python tools/screens.py --game dungeonquest --seed web-2 --also "fight=.spot-fight .matrix" --also "below=.spot-below"
+                                                 and of moments after the middle, as soon as they are seen
 
 A game against bots is played from a fixed seed: at every question Anna does what the hint says.
 A complaint on the console is a failure, and so is a page that scrolls.
@@ -19,6 +21,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -32,8 +35,8 @@ from verlies.server.guard import Buckets
 from verlies.server.run import SETTINGS, free_port
 
 FOLDER = Path(__file__).resolve().parents[1] / "docs" / "pictures" / "table"
-READY = {"early": ".prompt.mine", "middle": ".prompt.mine", "lobby": "#quick", "end": ".dialog-result"}
-"""The stages, and what can be seen when a page is ready."""
+READY = {"middle": ".prompt.mine", "lobby": "#quick", "end": ".dialog-result"}
+"""What can be seen when a page is ready; at all other stages what is seen in the middle."""
 SIZES = {"desktop": (1366, 768), "phone": (390, 844)}
 LANGUAGES = {"de": "de-DE", "en": "en-GB"}
 THEMES = ("dark", "light")
@@ -44,6 +47,8 @@ PACE = 0.01
 PATIENCE = 60_000
 MORE = 40
 """How many more may follow until the moment makes a good picture."""
+LONG = 600
+"""How many answers a moment of its own is waited for."""
 OPPONENTS = ["greedy", "greedy", "greedy"]
 
 SCROLLS = (
@@ -184,6 +189,18 @@ def play_to_the_middle(page: Page, middle: int, moment: list[str]) -> None:
         follow_hint(page)
 
 
+def play_until(page: Page, stage: str, moment: list[str]) -> None:
+    """Play until something is seen."""
+    for _ in range(LONG):
+        page.wait_for_selector(".prompt.mine, .dialog-result", timeout=PATIENCE)
+        if page.evaluate(ALL_SEEN, moment):
+            return
+        if page.locator(".dialog-result").count():
+            break
+        follow_hint(page)
+    raise Embarrassing(f"{stage}: {'; '.join(moment)} is never seen in this game; try another --seed")
+
+
 def play_to_the_end(page: Page) -> None:
     """Let a bot do the rest."""
     page.click("#settings")
@@ -216,22 +233,23 @@ class Studio:
             seen.page.select_option("#game", self.table.game)
         else:
             seen.sit(self.table)
-        seen.page.wait_for_selector(READY[stage], timeout=PATIENCE)
+        seen.page.wait_for_selector(READY.get(stage, READY["middle"]), timeout=PATIENCE)
         seen.snap(path)
         seen.page.context.close()
         print(path.name, path.stat().st_size, flush=True)
 
 
-def photograph(studio: Studio, middle: int, moment: list[str]) -> None:
-    """Play a game and take its pictures on the way."""
+def photograph(studio: Studio, middle: int, moments: dict[str, list[str]]) -> None:
+    """Play a game and take its pictures on the way: of the middle, of moments of its own, of the end."""
     anna = window(studio.browser, "desktop", "de", "dark", studio.table.memory(True))
     anna.sit(studio.table)
-    anna.page.wait_for_selector(READY["early"], timeout=PATIENCE)
+    anna.page.wait_for_selector(READY["middle"], timeout=PATIENCE)
     steps: dict[str, Callable[[], None]] = {
-        "middle": lambda: play_to_the_middle(anna.page, middle, moment),
+        **{name: partial(play_until, anna.page, name, moment) for name, moment in moments.items()},
+        "middle": lambda: play_to_the_middle(anna.page, middle, moments["middle"]),
         "end": lambda: play_to_the_end(anna.page),
     }
-    for stage in READY:
+    for stage in ("early", *moments, "lobby", "end"):
         steps.get(stage, lambda: None)()
         studio.take(stage)
     anna.check("the game")
@@ -247,13 +265,15 @@ def main() -> int:
     parser.add_argument("--kind", default="webp", choices=["webp", "png", "jpeg"])
     parser.add_argument("--middle", type=int, default=60, help="answers until the middle (%(default)s)")
     parser.add_argument("--moment", default=MOMENT, help="what is to be seen then, as CSS (%(default)s)")
+    parser.add_argument("--also", action="append", default=[], metavar="NAME=CSS", help="another moment")
     wish = parser.parse_args()
-    moment = [selector.strip() for selector in wish.moment.split(";")]
+    wanted = dict(each.split("=", 1) for each in [f"middle={wish.moment}", *wish.also])
+    moments = {name: [selector.strip() for selector in css.split(";")] for name, css in wanted.items()}
     wish.folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, serving(Path(data)) as url, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
         table = open_table(url, wish.game, wish.seed)
-        photograph(Studio(browser, table, wish.folder, wish.only, wish.kind), wish.middle, moment)
+        photograph(Studio(browser, table, wish.folder, wish.only, wish.kind), wish.middle, moments)
         browser.close()
     return 0
 
