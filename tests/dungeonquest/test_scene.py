@@ -7,9 +7,11 @@ import pytest
 
 from verlies.core.scene import Fact, Matrix, Scene, Spot
 from verlies.core.view import SPECTATOR
+from verlies.games.dungeonquest import chances
 from verlies.games.dungeonquest.fight import TABLE
+from verlies.games.dungeonquest.ids import BRIDGE
 from verlies.games.dungeonquest.plain import KINDS
-from verlies.games.dungeonquest.scene import percent
+from verlies.games.dungeonquest.rooms import ROOMS
 from verlies.games.dungeonquest.uses import Moment
 from verlies.terminal.look import Look
 from verlies.terminal.spot import Spotlight
@@ -103,7 +105,7 @@ def test_what_came_up_is_shown_to_everybody() -> None:
 
 
 def test_the_chance_to_flee_is_told_where_one_may_flee() -> None:
-    assert facts(spots(fight(), 0)["fight"])["flight"] == Fact("flight", percent(5), unit="%")
+    assert facts(spots(fight(), 0)["fight"])["flight"] == Fact("flight", 28, unit="%")
 
 
 def test_a_lone_hero_sees_the_table_of_the_die_and_not_the_monster() -> None:
@@ -156,7 +158,54 @@ def test_tiles_cover_their_fields_and_markers_do_not() -> None:
 
 @pytest.mark.parametrize(("need", "chance"), [(1, 0), (2, 3), (5, 28), (7, 58), (9, 83), (12, 100), (14, 100)])
 def test_the_chance_of_a_test(need: int, chance: int) -> None:
-    assert percent(need) == chance
+    assert round(100 * chances.chance(need)) == chance
+
+
+def told_chances(t: Dungeon, seat: int = 0) -> dict[str, int]:
+    """Return the chances that stand on the options of a seat."""
+    choices = [choice for prompt in t.match.scene(seat).prompts for choice in prompt.choices]
+    return {choice.id: choice.cost[0].value for choice in choices if choice.cost}
+
+
+def test_a_way_tells_the_chance_of_every_test_on_it() -> None:
+    t = Dungeon(2, heroes=("hugo", "lindel"))
+    t.lay("r3c3", "dungeon_oogo")
+    t.lay("r4c3", "dungeon_oooo")
+    t.lay("r2c3", "dungeon_oooo")
+    t.lay("r3c4", "dungeon_oogo", turns=1)
+    t.hero(0, place="r3c3")
+    t.begin(0)
+    assert told_chances(t) == {"move:r4c3": 58, "move:r3c4": 58}
+    t.lay("r4c3", "dungeon_oogo", turns=2)
+    t.begin(0)
+    assert told_chances(t)["move:r4c3"] == 34
+
+
+def test_where_gates_are_ignored_no_chance_is_told() -> None:
+    t = Dungeon(2, heroes=("hugo", "gherinn"))
+    t.lay("r3c3", "dungeon_oooo")
+    t.lay("r3c4", "dungeon_oogo", turns=1)
+    t.hero(0, place="r3c3")
+    t.mark("monsters", "r3c4")
+    t.begin(0)
+    t.draws("m_demon_8_6")
+    t.dice(6, 1)
+    t.do("move:r3c4")
+    t.duel("ranged", "magic")
+    assert told_chances(t) == {"flee": 28}
+    t.dice(1, 1)
+    t.do("flee")
+    assert (t.ask(), told_chances(t)) == ("RunTo", {})
+
+
+def test_the_bridge_tells_its_chance_under_the_load() -> None:
+    t = Dungeon(2, heroes=("hugo", "lindel"))
+    t.lay("r3c3", "dungeon_oooo")
+    t.lay("r3c4", next(room.id for room in ROOMS if room.kind == BRIDGE), turns=1)
+    t.hero(0, place="r3c3", loot=["z_harp_of_tranquility"])
+    t.begin(0)
+    t.do("move:r3c4")
+    assert told_chances(t) == {"cross": 17}
 
 
 def test_a_test_is_a_chance_before_the_roll() -> None:
@@ -169,7 +218,7 @@ def test_a_test_is_a_chance_before_the_roll() -> None:
     assert t.ask() == "BeforeTest"
     spot = spots(t)["test"]
     assert (spot.face, spot.dice, spot.urgent) == ("strength", (), True)
-    assert facts(spot)["chance"] == Fact("chance", percent(3), unit="%")
+    assert facts(spot)["chance"] == Fact("chance", 8, unit="%")
 
 
 def test_after_the_roll_it_says_what_is_missing_and_what_could_be_spent() -> None:

@@ -5,7 +5,7 @@ from typing import Final
 
 from verlies.core.rng import Rng
 
-from .ids import MAGIC, MELEE, NONE, RANGED
+from .ids import FIRST_SHOT, MAGIC, MELEE, NONE, ON_FLIGHT, RANGED
 from .kinds import Card
 from .state import DungeonState
 
@@ -57,7 +57,7 @@ def fighting(s: DungeonState, seat: int) -> float:
 def running(s: DungeonState, seat: int) -> float:
     """Return the prospects after a flight that succeeds."""
     life = s.life_left(seat)
-    free = any(s.box.abilities[number].id == "slip" for number in s.kind_of(seat).abilities)
+    free = any(s.box.abilities[number].moment == ON_FLIGHT for number in s.kind_of(seat).abilities)
     cards = suspects(s)
     return DETOUR * sum(prospect(life if free else life - card.penalty) for card in cards) / len(cards)
 
@@ -74,5 +74,5 @@ def attack(rng: Rng, weights: tuple[int, int, int]) -> int:
 
 def shoots_first(s: DungeonState, seat: int) -> bool:
     """Return whether a ranged first round is free of wounds."""
-    shoots = any(s.box.abilities[number].id == "first_shot" for number in s.kind_of(seat).abilities)
+    shoots = any(s.box.abilities[number].condition == FIRST_SHOT for number in s.kind_of(seat).abilities)
     return shoots and s.fight.round == 1

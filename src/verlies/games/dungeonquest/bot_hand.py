@@ -7,17 +7,16 @@ from verlies.core.option import KIND, PASS
 from .board import SUN_NUMBERS
 from .bot_fight import fighting, prospect
 from .bot_mind import Mind
-from .bot_odds import chance
 from .bot_plan import LATE, missing
 from .catacombs import LayEntrance
 from .chambers import Rotate
-from .hall import ThroughWall, WakeDragon
+from .chances import chance
+from .hall import ThroughWall, wakes_dragon
 from .ids import (
     AT_GATE,
     AT_PIT,
     AT_RUBBLE,
     AT_WEB,
-    BY_CARD,
     DAMAGE,
     DARKNESS,
     FALL,
@@ -35,7 +34,7 @@ from .moves import free_ways
 from .rolls import AttributeTest, SpendDetermination, coming_test, excess
 from .uses import Moment
 from .words import ABILITY, REPEAT, REROLL, SPEND, USE
-from .wounds import PayWound
+from .wounds import Die, PayWound
 
 BAD_ROOMS: Final = (PIT, TRAP_ROOM, ROTATING, DARKNESS, WEB)
 """Rooms that one had rather not found."""
@@ -91,7 +90,7 @@ class Owner(Mind):
         if question == "OnTile":
             return s.room_kind(s.turn.spot) in BAD_ROOMS
         if question == "OnDragon":
-            return any(isinstance(step, WakeDragon) for step in s.card(s.turn.current).then)
+            return wakes_dragon(s.card(s.turn.current))
         if question == "OnEncounter":
             return self.life() < 8 or fighting(s, self.seat) < 0.75 * prospect(self.life())
         if question == "OnTrap":
@@ -172,4 +171,4 @@ class Owner(Mind):
 
 def is_deadly(test: AttributeTest) -> bool:
     """Return whether failing a test kills."""
-    return test.context == AT_PIT or any(getattr(step, "cause", 0) >= BY_CARD for step in test.failure)
+    return test.context == AT_PIT or any(isinstance(step, Die) for step in test.failure)

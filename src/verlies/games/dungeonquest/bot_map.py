@@ -20,6 +20,7 @@ from .ids import (
     WALL,
     WEB,
 )
+from .moves import DIVIDED
 from .state import DungeonState
 
 FAR: Final = 1000.0
@@ -27,7 +28,7 @@ OPEN_SHARE: Final = 0.57
 """How often a side of an unknown tile is open."""
 WAY_BACK: Final = 9.0
 """What it costs when an unknown tile leads nowhere."""
-DIVIDED: Final = (RUBBLE, CHASM, BRIDGE, ROTATING, WEB)
+SIDED: Final = (*DIVIDED, ROTATING)
 """Rooms in which it matters by which side one came in."""
 FLEETING: Final = (CORRIDOR, TOWER, WEB)
 """Rooms that are left in the turn in which they are entered."""
@@ -70,7 +71,7 @@ class Chart:
 
     def node(self, cell: int, side: int) -> int:
         """Return the node of a room entered by one side."""
-        return 4 * cell + (side if self.kinds[cell] in DIVIDED else 0)
+        return 4 * cell + (side if self.kinds[cell] in SIDED else 0)
 
     def here(self) -> int:
         """Return the node where the hero stands."""
@@ -154,7 +155,7 @@ class Chart:
             self.reach(4 * (HALL_CELLS[0] + HALL_CELLS[1] - cell), cost, self.field.turns[node])
         cost += self.enter(cell)
         turns = self.field.turns[node] + self.lasts(cell)
-        if kind in DIVIDED:
+        if kind in SIDED:
             self.open_side(cell, part, cost, turns)
         elif part == 0:
             for side in range(4):
@@ -167,7 +168,7 @@ class Chart:
         if start == NONE:
             return
         kind = self.kinds[start]
-        if self.done[4 * start] and kind not in DIVIDED:
+        if self.done[4 * start] and kind not in SIDED:
             return
         block = 0.0
         if s.map[cell] != NONE:
@@ -194,7 +195,7 @@ class Chart:
 
     def leave(self, cell: int, kind: int, out: int, cost: float, turns: float) -> None:
         """Leave an explored room by one side, from wherever one may have come in."""
-        if kind not in DIVIDED:
+        if kind not in SIDED:
             lost = self.odds.groping if kind == DARKNESS else 0.0
             self.reach(4 * cell, cost + lost, turns)
             return

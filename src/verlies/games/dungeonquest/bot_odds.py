@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from .chambers import load
+from .chances import chance
 from .ids import (
     AGILITY,
     ARMOUR,
@@ -22,14 +24,8 @@ from .ids import (
 )
 from .state import DungeonState
 
-BELOW_OR_EQUAL: Final = (0, 0, 1, 3, 6, 10, 15, 21, 26, 30, 33, 35, 36)
 DEATH: Final = 25.0
 """What certain death costs, in turns."""
-
-
-def chance(need: int) -> float:
-    """Return the chance that two dice are at most a number."""
-    return BELOW_OR_EQUAL[max(0, min(12, need))] / 36
 
 
 class Odds:
@@ -64,8 +60,7 @@ class Odds:
         self.agility = max(0.05, chance(state.attribute(seat, AGILITY) + min(2, more)))
         self.luck = chance(state.attribute(seat, LUCK) + more)
         self.armour = chance(state.attribute(seat, ARMOUR) + more)
-        load = len(hero.loot) // 2 if state.kind_of(seat).light else len(hero.loot)
-        balance = chance(state.attribute(seat, AGILITY) + more - load)
+        balance = chance(state.attribute(seat, AGILITY) + more - load(state, seat))
         self.monster = self.wounds(3.7)
         self.door = 0.75 * turn + self.wounds(1.3)
         beast = min(10.0, 2.5 * (1 / self.strength - 1))

@@ -2,10 +2,11 @@
 
 from verlies.core.option import KIND, PASS
 
-from .board import HALL_CELLS, HALL_SIDES, NEIGHBOURS
+from .board import NEIGHBOURS
 from .bot_map import FAR
 from .bot_mind import Mind
 from .ids import NONE, RUNE, WALL
+from .moves import side_to
 from .words import CROSS, DESCEND, DRAGON, ESCAPE, FACE, GROPE, HOP, MOVE, ROTATE, SEARCH, SIDE, USE
 
 
@@ -69,12 +70,8 @@ class Walker(Mind):
 
     def walk(self, to: int) -> float:
         """Return what going to a neighbouring field costs, and the way from there."""
-        here = self.state.heroes[self.seat].cell
-        sides = list(HALL_SIDES) if here in HALL_CELLS else [(here, side) for side in range(4)]
-        for cell, side in sides:
-            if NEIGHBOURS[cell][side] == to:
-                return self.through(cell, side) + self.inner(cell, side)
-        return FAR
+        way = side_to(self.state, self.seat, to)
+        return FAR if way is None else self.through(way[0], way[1]) + self.inner(way[0], way[1])
 
     def inner(self, cell: int, side: int) -> float:
         """Return what it costs to get to a side of the room one is in."""

@@ -18,7 +18,8 @@ from .ids import (
     STRENGTH,
     TREASURE,
 )
-from .moves import Enter, free_ways, go_to
+from .kinds import Card
+from .moves import TURN_SCOPE, Enter, free_ways, go_to
 from .reasons import MUST_MOVE
 from .rolls import AfterRoll, AttributeTest, RollWounds, throw
 from .state import DungeonState
@@ -28,7 +29,6 @@ from .words import MOVE
 from .wounds import Wounds
 
 RAGE_SCOPE = Scope("rage")
-TURN_SCOPE = Scope("turn")
 
 
 class WakeDragon(Step[DungeonState]):
@@ -56,6 +56,11 @@ class RageStrike(Step[DungeonState]):
     def run(self, state: DungeonState, subject: int) -> None:
         """Hit, unless something stops it."""
         state.push(subject, [OnRage(), LoseTreasures(), RollWounds(2, 0, RAGE), RAGE_SCOPE])
+
+
+def wakes_dragon(card: Card) -> bool:
+    """Return whether a card makes the dragon rage."""
+    return any(isinstance(step, WakeDragon) for step in card.then)
 
 
 class OnRage(Moment):

@@ -6,7 +6,7 @@ from typing import Any
 from verlies.core.agenda import Step
 from verlies.core.refusal import Refusal
 
-from .ids import ALWAYS, NEVER, NO_LIMIT
+from .ids import AGILITY, ALWAYS, ARMOUR, NEVER, NO_LIMIT, WEAKER
 
 Steps = list[Step[Any]]
 
@@ -161,6 +161,12 @@ class HeroKind:
         self.abilities = abilities
         self.light = light
         """Whether only every second loot card weighs on the bridge."""
+
+    def attribute(self, number: int) -> int:
+        """Return one of the attributes, or the lower of the two that protect."""
+        if number == WEAKER:
+            return min(self.attributes[AGILITY], self.attributes[ARMOUR])
+        return self.attributes[number]
 
 
 class Box:

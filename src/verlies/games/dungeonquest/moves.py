@@ -33,6 +33,7 @@ from .words import LIGHT, ROTATE, SIDE
 DIVIDED = (RUBBLE, CHASM, BRIDGE, WEB)
 """Rooms in which it matters where one stands."""
 OBSTACLE_SCOPE = Scope("obstacle")
+TURN_SCOPE = Scope("turn")
 
 # Ways
 

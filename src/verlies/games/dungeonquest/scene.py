@@ -9,39 +9,31 @@ from verlies.core.scene import Card, Face, Fact, Mark, Matrix, Panel, Place, Sce
 
 from .board import COLUMNS, HALL_CELLS, PLACES, ROWS, SUN_NUMBERS, SUN_SPACES, TOWERS
 from .cards import CARDS
-from .chambers import load
+from .chances import chance, chance_after
 from .fight import SOLO_TABLE, TABLE
+from .hall import wakes_dragon
 from .heroes import ABILITIES, HEROES
 from .ids import (
     AGILITY,
     ATTACKS,
     ATTRIBUTES,
-    BRIDGE,
     CAUSES,
     DEAD,
     DECKS,
     DIRECTIONS,
-    GATE,
     INSIDE,
     MONSTERS,
     NONE,
-    RUBBLE,
     RUNE,
     STATUS,
-    STRENGTH,
-    WEAKER,
-    WEB,
 )
 from .kinds import Card as CardKind
-from .moves import own_part, side_to
 from .rooms import FACES
 from .state import DungeonState
 from .view import UNKNOWN, DungeonView, HeroView
 from .words import ATTACK, CROSS, FLEE, MOVE
 
 TOKENS = ("monster", "searched", "entrance", *[f"travel_{direction}" for direction in DIRECTIONS])
-BELOW_OR_EQUAL = (0, 0, 1, 3, 6, 10, 15, 21, 26, 30, 33, 35, 36)
-"""How many of the 36 rolls of two dice are at most a number."""
 TEST_STEPS = ("RollTest", "SpendDetermination", "Judge")
 ROLL_STEPS = ("AfterRoll", "RerollSome", "ShiftDie")
 DIE_FACES = ("1", "2", "3", "4", "5", "6")
@@ -172,7 +164,7 @@ def _panels(view: DungeonView) -> list[Panel]:
     danger = SUN_NUMBERS.get(min(view.sun + 1, SUN_SPACES), 0)
     left = max(min(SUN_NUMBERS) - 1 - view.sun, 0)
     dragon = view.decks[DECKS.index("dragon")]
-    rage = sum(1 for number in dragon if CARDS[number].id == "d_rage")
+    rage = sum(1 for number in dragon if wakes_dragon(CARDS[number]))
     facts = (
         Fact("sunset", round(100 * danger / 6), unit="%"),
         Fact("safe-rounds", left),
@@ -254,7 +246,7 @@ def _test_spot(view: DungeonView) -> Iterator[Spot]:
     facts = [Fact(ATTRIBUTES[attribute], need)]
     facts += [Fact("load", weight)] if weight else []
     if _top(view, TEST_STEPS[:1]) is not None:
-        facts.append(Fact("chance", percent(need - weight), unit="%"))
+        facts.append(Fact("chance", percent(chance(need - weight)), unit="%"))
         yield Spot("test", seat, "attribute", ATTRIBUTES[attribute], tuple(facts), urgent=True)
         return
     facts.append(Fact("missing", max(sum(view.dice) + weight - view.spent - need, 0)))
@@ -263,8 +255,7 @@ def _test_spot(view: DungeonView) -> Iterator[Spot]:
 
 
 def _attribute(view: DungeonView, seat: int, attribute: int) -> int:
-    values = HEROES[view.heroes[seat].kind].attributes
-    return min(values[1], values[2]) if attribute == WEAKER else values[attribute]
+    return HEROES[view.heroes[seat].kind].attribute(attribute)
 
 
 def _roll_spot(view: DungeonView) -> Iterator[Spot]:
@@ -286,9 +277,9 @@ def _life(view: DungeonView, seat: int) -> Fact:
     return Fact("life", 0 if hero.status == DEAD else life - hero.wounds, life)
 
 
-def percent(need: int) -> int:
-    """Return the chance in percent that two dice are at most a number."""
-    return round(100 * BELOW_OR_EQUAL[max(0, min(12, need))] / 36)
+def percent(likely: float) -> int:
+    """Return a chance in percent."""
+    return round(100 * likely)
 
 
 def _fight_spot(view: DungeonView) -> Iterator[Spot]:
@@ -303,7 +294,7 @@ def _fight_spot(view: DungeonView) -> Iterator[Spot]:
         card = CARDS[fight.card]
         facts += [Fact("monster-life", max(card.life - fight.wounds, 0), card.life), Fact("penalty", card.penalty)]
     if fight.flee:
-        facts.append(Fact("flight", percent(_attribute(view, fight.hero, AGILITY)), unit="%"))
+        facts.append(Fact("flight", percent(chance(_attribute(view, fight.hero, AGILITY))), unit="%"))
     face = MONSTERS[fight.name] if fight.name != NONE else "unseen"
     matrix = _solo_matrix(view) if view.options.solo else _matrix(view)
     yield Spot("fight", fight.hero, "foe", face, tuple(facts), matrix=matrix, urgent=True)
@@ -336,27 +327,8 @@ def _solo_matrix(view: DungeonView) -> Matrix:
 
 
 def price(s: DungeonState, option: int) -> tuple[Mark, ...]:
-    """Return the chance of the test an option leads to."""
-    seat = s.asked
-    if seat < 0 or not s.is_inside(seat) or s.heroes[seat].cell == NONE or s.heroes[seat].below:
+    """Return the chance of the tests that a move, a flight or a bridge leads to at once."""
+    if option - option % KIND not in (MOVE, CROSS, FLEE):
         return ()
-    kind = option - option % KIND
-    if kind == FLEE:
-        return (Mark("chance", percent(s.attribute(seat, AGILITY))),)
-    if kind == CROSS:
-        return (Mark("chance", percent(s.attribute(seat, AGILITY) - load(s, seat))),)
-    return _move_price(s, seat, option - MOVE) if kind == MOVE and s.fight.card == NONE else ()
-
-
-def _move_price(s: DungeonState, seat: int, to: int) -> tuple[Mark, ...]:
-    way = side_to(s, seat, to)
-    if way is None:
-        return ()
-    cell, side = way
-    room = s.room_kind(s.heroes[seat].cell)
-    if room in (WEB, RUBBLE, BRIDGE) and not own_part(s, seat, cell, side):
-        attribute = STRENGTH if room == WEB else AGILITY
-        return (Mark("chance", percent(s.attribute(seat, attribute))),)
-    if s.exit_of(cell, side) == GATE:
-        return (Mark("chance", percent(s.attribute(seat, STRENGTH))),)
-    return ()
+    likely = chance_after(s, option)
+    return () if likely == 1 else (Mark("chance", percent(likely)),)

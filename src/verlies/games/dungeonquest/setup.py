@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from verlies.core.agenda import Ask, Step
 from verlies.core.chance import Chance
-from verlies.core.errors import BadSetup, did_you_mean, listing
+from verlies.core.errors import BadSetup, closest, listing
 from verlies.core.refusal import NOT_OFFERED, Refusal
 from verlies.core.stack import Stack
 
@@ -28,16 +28,16 @@ HERO_IDS = [hero.id for hero in BOX.heroes]
 def check_solo(value: str, seats: int) -> None:
     """Raise `BadSetup` unless the solitaire variant is used by a single player, and only then."""
     if value == "off" and seats == 1:
-        raise BadSetup("bad-setting", name="solo", value=value, possible="on", hint="")
+        raise BadSetup("bad-setting", name="solo", value=value, possible="on")
     if value == "on" and seats > 1:
-        raise BadSetup("bad-setting", name="solo", value=value, possible="off", hint="")
+        raise BadSetup("bad-setting", name="solo", value=value, possible="off")
 
 
 def check_start(value: str, seats: int) -> None:
     """Raise `BadSetup` unless the first player is `random` or one of the seats."""
     possible = ["random", *[str(seat) for seat in range(seats)]]
     if value not in possible:
-        raise BadSetup("bad-setting", name="start", value=value, possible=listing(possible), hint="")
+        raise BadSetup("bad-setting", name="start", value=value, possible=listing(possible))
 
 
 def check_heroes(value: str, seats: int) -> None:
@@ -48,10 +48,10 @@ def check_heroes(value: str, seats: int) -> None:
     for name in names:
         if name not in HERO_IDS:
             possible = ["random", "choose", *HERO_IDS]
-            hint = did_you_mean(name, possible)
+            hint = closest(name, possible)
             raise BadSetup("bad-setting", name="heroes", value=value, possible=listing(possible), hint=hint)
     if len(set(names)) < len(names) or len(names) < seats:
-        raise BadSetup("bad-setting", name="heroes", value=value, possible=f"{seats} × ({listing(HERO_IDS)})", hint="")
+        raise BadSetup("bad-setting", name="heroes", value=value, possible=f"{seats} × ({listing(HERO_IDS)})")
 
 
 def options_of(settings: Mapping[str, str], seats: int) -> Options:

@@ -10,7 +10,7 @@ from verlies.core.state import State
 
 from . import events
 from .board import HALL_CELL, HALL_CELLS
-from .ids import ALIVE, DEAD, DECK_STREAM, INSIDE, NONE, TREASURE, WEAKER
+from .ids import ALIVE, DEAD, DECK_STREAM, INSIDE, NONE, TREASURE
 from .kinds import Box, Card, HeroKind, Room
 
 HOUSE_KEEPER: Final = -1
@@ -421,10 +421,7 @@ class DungeonState(State):
 
     def attribute(self, seat: int, number: int) -> int:
         """Return an attribute of a hero."""
-        values = self.kind_of(seat).attributes
-        if number == WEAKER:
-            return min(values[1], values[2])
-        return values[number]
+        return self.kind_of(seat).attribute(number)
 
     def life_left(self, seat: int) -> int:
         """Return how many wounds a hero can still take, the last one deadly."""

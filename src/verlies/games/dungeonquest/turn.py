@@ -1,6 +1,6 @@
 """A hero's turn: sun, status phase, one action; and whose turn is next."""
 
-from verlies.core.agenda import Ask, Scope, Step
+from verlies.core.agenda import Ask, Step
 from verlies.core.option import KIND, PASS
 from verlies.core.refusal import NOT_OFFERED, Refusal
 
@@ -36,7 +36,7 @@ from .ids import (
     WEB,
 )
 from .kinds import Steps
-from .moves import free_ways, go_to, own_part, passages, refusal_to, side_to, way_refusal
+from .moves import TURN_SCOPE, free_ways, go_to, own_part, passages, refusal_to, side_to, way_refusal
 from .reasons import (
     FAR_BLOCKED,
     MONSTER_HERE,
@@ -61,8 +61,6 @@ from .uses import Moment, rune_thinkable, usable_cards, use_card, use_refusal
 from .words import CHOOSE, CROSS, DESCEND, ESCAPE, GROPE, HOP, MOVE, SEARCH, USE
 from .words import DRAGON as DRAW_DRAGON
 from .wounds import die
-
-TURN_SCOPE = Scope("turn")
 
 # Whose turn
 

@@ -56,7 +56,7 @@ def option_kinds(ids: Mapping[str, Sequence[str]]) -> list[OptionKind]:
         OptionKind("draw", "deck", ids["deck"]),
         OptionKind("repeat"),
         OptionKind("leave"),
-        OptionKind("discard", "card", ids["card"]),
+        OptionKind("discard", "card", ids["card"], zone="own"),
         OptionKind("choose", "card", ids["card"]),
         OptionKind("hero", "hero", ids["hero"]),
         OptionKind("tower", "place", ids["place"]),
