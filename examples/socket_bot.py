@@ -40,7 +40,7 @@ async def play(link: str, name: str, most: int) -> int:
             elif message["t"] == "view":
                 if message["scene"].get("result"):
                     break
-                mine = [prompt for prompt in message["scene"]["prompts"] if prompt["choices"]]
+                mine = [prompt for prompt in message["scene"].get("prompts", []) if "choices" in prompt]
                 if mine:
                     option = random.choice(mine[0]["choices"])["id"]
                     answer = {"t": "answer", "decision": mine[0]["number"], "seq": message["seq"], "option": option}

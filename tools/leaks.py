@@ -2,14 +2,14 @@
 
 from typing import Any
 
-from verlies.core.errors import VerliesError
+from verlies.core.errors import IllegalAnswer, VerliesError
 from verlies.core.game import Game
 from verlies.core.match import Match
 from verlies.core.rng import Rng
 from verlies.registry import game as find_game
-from verlies.server.messages import Refused, encoder
+from verlies.server.explain import explain
+from verlies.server.messages import Refused, Why, encoder
 from verlies.server.render import view_message
-from verlies.server.sockets import explain
 from verlies.text.words import Words
 
 PROBES = 6
@@ -29,16 +29,18 @@ def traffic(match: Match[Any], seat: int, lang: str, since: int, probes: list[in
     words = Words.of(match.game, match.header, lang)
     out = [encoder.encode(view_message(match, seat, words, len(match.lines), since)), match.view(seat).encoded()]
     if seat >= 0:
-        out.append(_reason(match, seat, "", words))
+        out.append(_reason(match, seat, Why(), words))
     for code in probes:
-        out += [_verdict(match, seat, code, words), _reason(match, seat, match.option(code).id, words)]
+        option = match.option(code)
+        out += [_verdict(match, seat, code, words), _reason(match, seat, Why(option.id), words)]
+        out.append(_reason(match, seat, Why(noun=option.noun, target=option.target), words))
     return out
 
 
-def _reason(match: Match[Any], seat: int, option: str, words: Words) -> bytes:
+def _reason(match: Match[Any], seat: int, why: Why, words: Words) -> bytes:
     """Return what a seat is told when it asks why."""
     try:
-        return encoder.encode(explain(match, seat, words, option))
+        return encoder.encode(explain(match, seat, words, why))
     except VerliesError as error:
         return words.error(error).encode()
 
@@ -48,8 +50,8 @@ def _verdict(match: Match[Any], seat: int, code: int, words: Words) -> bytes:
     try:
         match.prepare(code, seat)
     except VerliesError as error:
-        refusal = getattr(error, "refusal", None)
-        return encoder.encode(Refused("n", words.error(error), refusal.rule if refusal else ""))
+        rule = error.refusal.rule if isinstance(error, IllegalAnswer) else ""
+        return encoder.encode(Refused("n", words.error(error), rule))
     return b"possible"
 
 

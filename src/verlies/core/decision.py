@@ -43,7 +43,7 @@ class Decision(msgspec.Struct, frozen=True):
         return next((option for option in self.options if option.id == word), None)
 
 
-class Points(msgspec.Struct, frozen=True):
+class Points(msgspec.Struct, frozen=True, omit_defaults=True):
     """One line of a score: what for, how many, by which rule."""
 
     label: str
@@ -52,7 +52,7 @@ class Points(msgspec.Struct, frozen=True):
     rule: str = ""
 
 
-class Result(msgspec.Struct, frozen=True):
+class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     """How a game ended; every point is explained."""
 
     winners: list[int]

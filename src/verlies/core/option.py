@@ -17,6 +17,8 @@ class OptionKind:
     word: str
     noun: str = ""
     ids: Sequence[str] = ()
+    zone: str = ""
+    """Which of one's own zones the argument lies in (`hand`), `own` if that may be any; else it is for all to see."""
 
 
 NUMBERS: Final = tuple(str(n) for n in range(100))
@@ -44,6 +46,14 @@ class Vocabulary:
         if not ids:
             return None if tail else number * KIND
         return number * KIND + ids.index(tail) if tail in ids else None
+
+    def about(self, noun: str, target: str) -> list[int]:
+        """Return all options that point at a thing, kind by kind."""
+        return [
+            number * KIND + list(kind.ids).index(target)
+            for number, kind in enumerate(self.kinds)
+            if kind.noun == noun and target in kind.ids
+        ]
 
     def has(self, option: int) -> bool:
         """Return whether a number is an option of the game at all."""

@@ -11,6 +11,8 @@ class Refusal:
     message: str
     rule: str = ""
     facts: dict[str, str | int] = field(default_factory=dict)
+    misfit: bool = False
+    """Whether the thing is never good for this, so that it says little of why nothing can be done with it."""
 
 
 NOT_OFFERED: Final = Refusal("not-offered")

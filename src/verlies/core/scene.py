@@ -9,20 +9,20 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from .decision import Decision, Result
+from .decision import Decision, Option, Result
 
 if TYPE_CHECKING:
     from .match import Match
 
 
-class Mark(msgspec.Struct, frozen=True):
+class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
     """A symbol on something, with a number where it has one (`monsters` 2, `artifact` 20)."""
 
     kind: str
     value: int = 1
 
 
-class Place(msgspec.Struct, frozen=True):
+class Place(msgspec.Struct, frozen=True, omit_defaults=True):
     """A room or field of the board, with its position in 0..100."""
 
     id: str
@@ -33,7 +33,7 @@ class Place(msgspec.Struct, frozen=True):
     marks: tuple[Mark, ...] = ()
 
 
-class Link(msgspec.Struct, frozen=True):
+class Link(msgspec.Struct, frozen=True, omit_defaults=True):
     """A way between two places; `one_way` leads from `a` to `b` only."""
 
     a: str
@@ -44,7 +44,7 @@ class Link(msgspec.Struct, frozen=True):
     marks: tuple[Mark, ...] = ()
 
 
-class Face(msgspec.Struct, frozen=True):
+class Face(msgspec.Struct, frozen=True, omit_defaults=True):
     """What is printed on a card or token, for the frame around its text."""
 
     id: str
@@ -57,7 +57,7 @@ class Face(msgspec.Struct, frozen=True):
     marks: tuple[Mark, ...] = ()
 
 
-class Static(msgspec.Struct, frozen=True):
+class Static(msgspec.Struct, frozen=True, omit_defaults=True):
     """What never changes during a match; fetched once, named by its content."""
 
     places: tuple[Place, ...] = ()
@@ -204,9 +204,11 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     noun: str
     target: str
     cost: tuple[Mark, ...] = ()
+    zone: str = ""
+    """Which of the viewer's own zones the element lies in, such as `hand`; `own` is any of them."""
 
 
-class Prompt(msgspec.Struct, frozen=True):
+class Prompt(msgspec.Struct, frozen=True, omit_defaults=True):
     """An open decision of the viewer, or of somebody else (then without choices)."""
 
     number: int
@@ -218,7 +220,7 @@ class Prompt(msgspec.Struct, frozen=True):
     choices: tuple[Choice, ...] = ()
 
 
-class Scene(msgspec.Struct, frozen=True, kw_only=True):
+class Scene(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The whole table as one seat sees it."""
 
     game: str
@@ -245,8 +247,12 @@ def with_prompt(scene: Scene, match: "Match[Any]", seat: int) -> Scene:
 def _prompt(match: "Match[Any]", decision: Decision, mine: bool) -> Prompt:
     choices: tuple[Choice, ...] = ()
     if mine:
-        choices = tuple(
-            Choice(o.id, o.kind, o.noun, o.target, match.game.price(match.state, o.code)) for o in decision.options
-        )
+        choices = tuple(_choice(match, option) for option in decision.options)
     d = decision
     return Prompt(d.number, d.ask, d.mode, d.seats, d.subject, d.rule, choices)
+
+
+def _choice(match: "Match[Any]", option: Option) -> Choice:
+    price = match.game.price(match.state, option.code)
+    zone = match.game.about.vocabulary.kind(option.code).zone
+    return Choice(option.id, option.kind, option.noun, option.target, price, zone)

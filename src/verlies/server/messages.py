@@ -42,9 +42,11 @@ class Undo(In, frozen=True, tag="undo"):
 
 
 class Why(In, frozen=True, tag="why"):
-    """Why can I not do this? Without an option: which rule puts this question?"""
+    """Why can I not do this? With a noun and a target: why nothing with this thing? Without all: which rule asks?"""
 
     option: Word = ""
+    noun: Word = ""
+    target: Word = ""
 
 
 class Rule(In, frozen=True, tag="rule"):
@@ -171,6 +173,9 @@ class Said(Out, frozen=True, tag="said"):
     text: str
     rule: str = ""
     option: str = ""
+    noun: str = ""
+    """With the target: the thing that was asked about."""
+    target: str = ""
 
 
 class Trouble(Out, frozen=True, tag="trouble"):

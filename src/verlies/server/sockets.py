@@ -14,8 +14,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from ..core.errors import VerliesError
 from ..core.match import Match
 from ..text import catalogue
-from ..text.words import Words
 from .errors import ServerRefusal
+from .explain import explain
 from .guard import Bucket
 from .house import House, known_bot, known_language
 from .messages import (
@@ -161,7 +161,7 @@ async def obey(viewer: Viewer, command: Command) -> Out:
     if isinstance(command, Answer | Undo):
         return await _take(viewer, command)
     if isinstance(command, Why):
-        return _why(viewer, command.option)
+        return _why(viewer, command)
     if isinstance(command, Rule):
         return _rule(viewer, command.find)
     if isinstance(command, Hint):
@@ -182,21 +182,9 @@ async def _take(viewer: Viewer, command: Answer | Undo) -> Out:
     return verdict
 
 
-def _why(viewer: Viewer, option: str) -> Said:
-    """Say why an option is not possible, or which rule puts the question."""
-    return explain(_match(viewer.table), viewer.seat, viewer.table.words(viewer.lang), option)
-
-
-def explain(match: Match[Any], seat: int, words: Words, option: str) -> Said:
-    """Return what a seat is told about an option, or about the question as a whole."""
-    decisions = match.decisions_of(seat)
-    if not option:
-        rule = decisions[0].rule if decisions else ""
-        return Said("why", catalogue.sentence(match.game, rule, words.language), rule)
-    refusal = match.why_not(option, seat)
-    if any(decision.option(option) for decision in decisions):
-        return Said("why", words.say("web-possible"), "", option)
-    return Said("why", words.why(refusal), refusal.rule, option)
+def _why(viewer: Viewer, why: Why) -> Said:
+    """Say why something is not possible, or which rule puts the question."""
+    return explain(_match(viewer.table), viewer.seat, viewer.table.words(viewer.lang), why)
 
 
 def _rule(viewer: Viewer, find: str) -> Said:

@@ -5,11 +5,10 @@ import { drawn } from "./art.mjs";
 import { placeName } from "./ground.mjs";
 import { html } from "./html.mjs";
 import { Icon, Pawn } from "./icon.mjs";
-import { optionFor } from "./kinds.mjs";
 import { Whole, magnify } from "./magnify.mjs";
 import { handOptions, sharedOptions, zoneOf, zones } from "./offers.mjs";
 import { rule, why } from "./socket.mjs";
-import { choicesFor, dialog, faces, fill, forgetReason, label, maybe, mySeat, prompt, reason, say, scene, seatInfo, table } from "./state.mjs";
+import { choicesFor, dialog, fill, forgetReason, label, maybe, mySeat, prompt, reason, say, scene, seatInfo } from "./state.mjs";
 import { zoneTitle } from "./zones.mjs";
 
 /** @typedef {import("./types.d.ts").Choice} Choice */
@@ -19,20 +18,18 @@ const Offers = ({ options }) => html`<div class="stack">
   ${options.map((o) => html`<button class="main" key=${o.id} onClick=${() => ((dialog.value = null), choose([o]))}>${label(o)}</button>`)}
 </div>`;
 
-/** Why it cannot be had now, in the server's words; in our own if we do not know yet how one would have it. @param {{option: string}} props */
-function WhyNot({ option }) {
-  const asks = prompt.value !== null && option !== "";
+/** Why nothing can be done with a thing now, in the server's words. @param {{noun: string, target: string}} props */
+function WhyNot({ noun, target }) {
+  const asked = prompt.value !== null;
   useEffect(() => {
     forgetReason();
-    if (asks) why(option);
-  }, [option]);
-  if (!asks) return html`<p class="why-not">${say(prompt.value ? "web-not-now" : "web-not-your-turn")}</p>`;
-  const { option: about, text, rule: id } = reason.value;
-  return about === option && html`<p class="why-not">${text} ${id && html`<button class="thing" onClick=${() => rule(id)}>${say("web-read-rule")}</button>`}</p>`;
+    if (asked) why(noun, target);
+  }, [noun, target]);
+  if (!asked) return html`<p class="why-not">${say("web-not-your-turn")}</p>`;
+  const { thing, text, rule: id } = reason.value;
+  return thing === `${noun}-${target}` && html`<p class="why-not">${text} ${id && html`<button class="thing" onClick=${() => rule(id)}>${say("web-read-rule")}</button>`}</p>`;
 }
 
-/** @param {string} noun @param {string} target */
-const wish = (noun, target) => optionFor(table.value?.game ?? "", noun, target, faces.value.get(`${noun}-${target}`));
 const inPlay = () => mySeat.value >= 0 && !scene.value?.result;
 
 /** @param {string} noun @param {string} face */
@@ -41,8 +38,9 @@ const inShared = (noun, face) => zones((z) => (z.seat ?? -1) < 0 && (z.noun ?? "
 /** Why nothing can be done with a card that lies on the table or in my hand. @param {{noun: string, face: string}} props */
 function WhyNotCard({ noun, face }) {
   if (!inPlay()) return null;
-  if (inShared(noun, face)) return html`<${WhyNot} option=${wish(noun, face)} />`;
-  return zoneOf("hand", mySeat.value)?.cards?.some((c) => c.face === face) ? html`<${WhyNot} option="" />` : null;
+  if (inShared(noun, face)) return html`<${WhyNot} noun=${noun} target=${face} />`;
+  const held = zoneOf("hand", mySeat.value)?.cards?.some((c) => c.face === face);
+  return held ? html`<p class="why-not">${say(prompt.value ? "web-not-now" : "web-not-your-turn")}</p>` : null;
 }
 
 /** @param {{noun: string, face: string}} props */
@@ -66,13 +64,13 @@ export function PlaceDetails({ place }) {
   return html`<h2>${placeName(place.id)}</h2>
     ${place.region && html`<p class="quiet">${maybe(`region-${place.region}`)}</p>`}
     <ul class="plain-list">
-      ${(place.marks ?? []).map((m) => html`<li key=${m.kind}><${Icon} id=${`mark-${m.kind}`} size=${26} /> ${maybe(`mark-${m.kind}`) || `${maybe(`mark-${m.kind}.label`)} ${m.value ?? ""}`}</li>`)}
+      ${(place.marks ?? []).map((m) => html`<li key=${m.kind}><${Icon} id=${`mark-${m.kind}`} size=${26} /> ${maybe(`mark-${m.kind}`) || `${maybe(`mark-${m.kind}.label`)} ${m.value ?? 1}`}</li>`)}
       ${here.filter((t) => t.noun !== "pawn").map((t) => html`<li key=${t.id}><${Icon} id=${`${t.noun}-${t.face}`} size=${26} />
         <button class="thing" onClick=${() => magnify(t.noun, t.face)}>${say(`${t.noun}-${t.face}`)}</button>${(t.count ?? 1) > 1 ? ` ×${t.count}` : ""}</li>`)}
       ${here.filter((t) => t.noun === "pawn").map((t) => html`<li key=${t.id}><${Pawn} seat=${t.seat} size=${22} /> ${seatInfo(t.seat ?? -1).name}</li>`)}
     </ul>
     <${Offers} options=${options} />
-    ${!options.length && inPlay() && html`<${WhyNot} option=${wish("place", place.id)} />`}`;
+    ${!options.length && inPlay() && html`<${WhyNot} noun="place" target=${place.id} />`}`;
 }
 
 /** @param {{seat: number}} props */

@@ -36,7 +36,7 @@ function Corridor({ link, places }) {
   const marks = link.marks ?? [];
   return html`<g class=${`corridor ${link.one_way ? "one-way" : ""}`}>
     <line x1=${x1} y1=${y1} x2=${x2} y2=${y2} />
-    ${marks.length > 0 && html`<text x=${(x1 + x2) / 2} y=${(y1 + y2) / 2 + 5}>${marks.map((m) => maybe(`mark-${m.kind}`) || `${m.kind} ${m.value ?? ""}`).join(", ")}</text>`}
+    ${marks.length > 0 && html`<text x=${(x1 + x2) / 2} y=${(y1 + y2) / 2 + 5}>${marks.map((m) => maybe(`mark-${m.kind}`) || `${m.kind} ${m.value ?? 1}`).join(", ")}</text>`}
   </g>`;
 }
 

@@ -1,13 +1,12 @@
 // Where the options of the open question are to be found: on the board, in the hand, in a row, or in the tray.
 import { computed } from "@preact/signals";
-import { OWN } from "./kinds.mjs";
 import { choices, choicesFor, maybe, mySeat, scene, statics } from "./state.mjs";
 
 /** @typedef {import("./types.d.ts").Choice} Choice */
 /** @typedef {import("./types.d.ts").Zone} Zone */
 
 export const END = "end";
-const IN_HAND = new Set(["play", "discard"]);
+const HAND = "hand";
 const PILES = new Set(["deck", "discard"]);
 
 /** @param {(zone: Zone) => boolean} test */
@@ -20,9 +19,9 @@ export const commonPiles = () => zones((z) => (z.seat ?? -1) < 0 && (PILES.has(z
 export const zoneOf = (kind, seat) => zones((z) => z.seat === seat && z.kind === kind)[0];
 
 /** @param {string} face */
-export const handOptions = (face) => choicesFor("card", face).filter((c) => IN_HAND.has(c.kind));
+export const handOptions = (face) => choicesFor("card", face).filter((c) => c.zone === HAND);
 /** @param {string} noun @param {string} face */
-export const sharedOptions = (noun, face) => choicesFor(noun, face).filter((c) => !OWN.has(c.kind));
+export const sharedOptions = (noun, face) => choicesFor(noun, face).filter((c) => !c.zone);
 
 /** @param {Zone | undefined} zone @param {string} noun @param {string} face */
 const holds = (zone, noun, face) => (zone?.noun ?? "card") === noun && Boolean(zone?.cards?.some((c) => c.face === face));
@@ -30,8 +29,8 @@ const holds = (zone, noun, face) => (zone?.noun ?? "card") === noun && Boolean(z
 /** @param {Choice} c */
 function onTable(c) {
   if (c.noun === "place") return Boolean(statics.value?.places?.some((p) => p.id === c.target));
-  if (IN_HAND.has(c.kind)) return holds(zoneOf("hand", mySeat.value), c.noun, c.target);
-  return !OWN.has(c.kind) && shared().some((zone) => holds(zone, c.noun, c.target));
+  if (c.zone === HAND) return holds(zoneOf(HAND, mySeat.value), c.noun, c.target);
+  return !c.zone && shared().some((zone) => holds(zone, c.noun, c.target));
 }
 
 /** Options that have no place on the table, for the tray. */

@@ -1,6 +1,5 @@
 // One socket a table: hello first, answers with nonces, and back again after every break.
 import { remember } from "./keys.mjs";
-import { learn } from "./kinds.mjs";
 import { lang } from "./prefs.mjs";
 import * as s from "./state.mjs";
 
@@ -103,7 +102,6 @@ const LISTENERS = {
     connected();
     s.log.value = message.fresh ? message.log : [...s.log.value, ...message.log].slice(-400);
     s.view.value = message;
-    learn(message.scene, s.faces.value);
     resend();
   },
   ack(/** @type {import("./types.d.ts").Ack} */ message) {
@@ -114,7 +112,7 @@ const LISTENERS = {
     if (!message.stale) s.tell(message.reason);
   },
   said(/** @type {import("./types.d.ts").Said} */ message) {
-    if (message.about === "why" && message.option) explain(message);
+    if (message.about === "why" && message.noun) explain(message);
     else s.dialog.value = { kind: "said", ...message };
   },
   trouble(/** @type {import("./types.d.ts").Trouble} */ message) {
@@ -131,7 +129,7 @@ function hear(message) {
 
 /** Say why something is not possible: beside the thing if it is shown large, else in passing. @param {import("./types.d.ts").Said} said */
 function explain(said) {
-  s.reason.value = { option: said.option ?? "", text: said.text, rule: said.rule ?? "" };
+  s.reason.value = { thing: `${said.noun}-${said.target}`, text: said.text, rule: said.rule ?? "" };
   if (!s.dialog.value) s.tell(said.text);
 }
 
@@ -159,7 +157,8 @@ export function undo(turn = false) {
   if (s.scene.value?.can_undo) send({ t: "undo", seq: s.view.value?.seq, nonce: nonce(), turn });
 }
 
-export const why = (option = "") => send({ t: "why", option });
+/** Ask why nothing can be done with a thing. @param {string} noun @param {string} target */
+export const why = (noun, target) => send({ t: "why", noun, target });
 /** @param {string} find */
 export const rule = (find) => send({ t: "rule", find });
 export const hint = () => send({ t: "hint" });

@@ -29,8 +29,8 @@ export const sheet = signal("");
 export const link = signal({ open: false, tries: 0, refused: "" });
 /** an answer that is on its way @type {Signal<import("./types.d.ts").Pending | null>} */
 export const pending = signal(null);
-const NO_REASON = { option: "", text: "", rule: "" };
-/** why something is not possible, as the server said @type {Signal<{option: string, text: string, rule: string}>} */
+const NO_REASON = { thing: "", text: "", rule: "" };
+/** why nothing can be done with a thing, as the server said @type {Signal<{thing: string, text: string, rule: string}>} */
 export const reason = signal(NO_REASON);
 export const forgetReason = () => (reason.value = NO_REASON);
 /** things a log line tells of, lit up on the table @type {Signal<string[]>} */

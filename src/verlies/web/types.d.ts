@@ -15,7 +15,7 @@ export interface Odds { seat: number; weight: number; percent: number; hits: num
 export interface Panel { id: string; seat?: number; facts?: Fact[]; tokens?: Card[]; place?: string; status?: string; active?: boolean; out?: boolean; face?: string; odds?: Odds[] }
 export interface Matrix { id: string; noun: string; rows: string[]; columns: string[]; cells: Mark[][]; side?: string; row?: number; column?: number; last?: number }
 export interface Spot { id: string; seat?: number; noun?: string; face?: string; facts?: Fact[]; dice?: number[]; matrix?: Matrix | null; urgent?: boolean }
-export interface Choice { id: string; kind: string; noun: string; target: string; cost?: Mark[] }
+export interface Choice { id: string; kind: string; noun: string; target: string; cost?: Mark[]; zone?: string }
 export interface Prompt { number: number; ask: string; mode: string; seats: number[]; subject: number; rule: string; choices?: Choice[] }
 export interface Points { label: string; points: number }
 export interface Result { winners: number[]; scores: number[]; places: number[]; breakdown: Points[][]; endings: string[]; team?: boolean }
@@ -37,7 +37,7 @@ export interface View {
 }
 export interface Ack { t: "ack"; nonce: string; seq: number }
 export interface Refused { t: "refused"; nonce: string; reason: string; rule?: string; stale?: boolean }
-export interface Said { t: "said"; about: string; text: string; rule?: string; option?: string }
+export interface Said { t: "said"; about: string; text: string; rule?: string; option?: string; noun?: string; target?: string }
 export interface Trouble { t: "trouble"; reason: string }
 export interface Pong { t: "pong" }
 export type Message = TableMessage | View | Ack | Refused | Said | Trouble | Pong;

@@ -27,7 +27,7 @@ VOTE, PLAY, WALK, EXPLORE, LAY, BURY, TURN, ATTACK, REST = range(KIND, 10 * KIND
 VOCABULARY: Final = Vocabulary(
     [
         OptionKind("vote", "seat", NUMBERS[:4]),
-        OptionKind("play", "card", CARDS),
+        OptionKind("play", "card", CARDS, zone="hand"),
         OptionKind("walk", "place", PLACES),
         OptionKind("explore"),
         OptionKind("lay", "place", PLACES),

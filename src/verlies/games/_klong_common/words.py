@@ -44,11 +44,12 @@ def option_kinds(cards: Sequence[Card], tokens: Sequence[Token], places: Sequenc
     """Return the option kinds in the order of the numbers above."""
     card_ids = tuple(card.id for card in cards)
     token_ids = tuple(token.id for token in tokens)
-    by_card = [OptionKind(word, "card", card_ids) for word in ("play", "buy", "use", "fight", "discard")]
     return [
-        *by_card,
+        OptionKind("play", "card", card_ids, zone="hand"),
+        *[OptionKind(word, "card", card_ids) for word in ("buy", "use", "fight")],
+        OptionKind("discard", "card", card_ids, zone="hand"),
         OptionKind("choose", "choice", CHOICES),
-        OptionKind("trash", "card", card_ids),
+        OptionKind("trash", "card", card_ids, zone="own"),
         OptionKind("goods", "token", token_ids),
         OptionKind("drink", "token", token_ids),
         OptionKind("end"),

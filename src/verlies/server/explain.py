@@ -1,0 +1,52 @@
+"""Why not: what a seat is told about an option, about a thing, or about the question as a whole."""
+
+from typing import Any
+
+from ..core.match import Match
+from ..core.refusal import NOT_OFFERED, Refusal
+from ..text import catalogue
+from ..text.words import Words
+from .messages import Said, Why
+
+
+def explain(match: Match[Any], seat: int, words: Words, why: Why) -> Said:
+    """Return what a seat is told: why an option or anything with a thing is not possible, or which rule asks."""
+    if why.noun:
+        return _about_thing(match, seat, words, why.noun, why.target)
+    if why.option:
+        return _about_option(match, seat, words, match.code(why.option, seat))
+    decisions = match.decisions_of(seat)
+    rule = decisions[0].rule if decisions else ""
+    return Said("why", catalogue.sentence(match.game, rule, words.language), rule)
+
+
+def _about_thing(match: Match[Any], seat: int, words: Words, noun: str, target: str) -> Said:
+    """Say what hinders most of all that could be done with a thing."""
+    codes = match.game.about.vocabulary.about(noun, target)
+    if not codes:
+        return Said("why", words.why(NOT_OFFERED), noun=noun, target=target)
+    best = max(codes, key=lambda code: _telling(match, code, match.why_not(code, seat)))
+    offered = next((code for code in codes if _is_offered(match, seat, code)), best)
+    said = _about_option(match, seat, words, offered)
+    return Said(said.about, said.text, said.rule, said.option, noun, target)
+
+
+def _about_option(match: Match[Any], seat: int, words: Words, code: int) -> Said:
+    option = match.option(code).id
+    if _is_offered(match, seat, code):
+        return Said("why", words.say("web-possible"), "", option)
+    refusal = match.why_not(code, seat)
+    return Said("why", words.why(refusal), refusal.rule, option)
+
+
+def _is_offered(match: Match[Any], seat: int, code: int) -> bool:
+    return any(option.code == code for decision in match.decisions_of(seat) for option in decision.options)
+
+
+def _telling(match: Match[Any], code: int, refusal: Refusal) -> int:
+    """Return how much a refusal says of a thing on the table: most if it is about what all see, least if about all."""
+    if refusal == NOT_OFFERED:
+        return 0
+    if refusal.misfit:
+        return 1
+    return 2 if match.game.about.vocabulary.kind(code).zone else 3
