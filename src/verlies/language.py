@@ -3,7 +3,7 @@
 import os
 from collections.abc import Mapping
 
-from .core.errors import VerliesError, did_you_mean, listing
+from .core.errors import VerliesError, closest, listing
 
 LANGUAGES = ("de", "en")
 DEFAULT = "de"
@@ -23,6 +23,6 @@ def choose(wish: str | None = None, environ: Mapping[str, str] = os.environ) -> 
 def _known(name: str) -> str:
     short = name.lower().replace("-", "_").split("_")[0].split(".")[0]
     if short not in LANGUAGES:
-        hint = did_you_mean(short, LANGUAGES)
+        hint = closest(short, LANGUAGES)
         raise VerliesError("unknown-language", name=name, possible=listing(LANGUAGES), hint=hint)
     return short

@@ -6,8 +6,10 @@ from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
-from .core.errors import UnknownGame, VerliesError, did_you_mean, listing
+from .core.errors import UnknownGame, VerliesError, closest, listing
 from .core.game import API_VERSION, Game
+
+Facts = dict[str, str | int]
 
 GROUP = "verlies.games"
 BUILT_IN = tuple(EntryPoint(name, f"verlies.games.{name}:GAME", GROUP) for name in ("klong", "dungeonquest"))
@@ -20,7 +22,7 @@ class Registry:
     def __init__(self, points: Iterable[EntryPoint]) -> None:
         self._points: dict[str, EntryPoint] = {}
         self._games: dict[str, Game[Any]] = {}
-        self._problems: dict[str, str] = {}
+        self._problems: dict[str, Facts] = {}
         for point in points:
             self._add(point)
 
@@ -28,7 +30,7 @@ class Registry:
         first = self._points.setdefault(point.name, point)
         if first.value != point.value:
             name = f"{point.name} ({_origin(point)})"
-            self._problems[name] = f"another game is called “{point.name}” already"
+            self._problems[name] = {"reason": "name-taken", "other": point.name}
 
     def names(self) -> list[str]:
         """Return the games that can be played: our own in the order they came, then those of others by name."""
@@ -36,21 +38,23 @@ class Registry:
         others = sorted(set(self._points) - set(ours))
         return [name for name in (*ours, *others) if self._load(name) is not None]
 
-    def problems(self) -> dict[str, str]:
+    def problems(self) -> dict[str, VerliesError]:
         """Return why games were left out, by name."""
         self.names()
-        return dict(sorted(self._problems.items()))
+        return {name: self._problem(name) for name in sorted(self._problems)}
+
+    def _problem(self, name: str) -> VerliesError:
+        return VerliesError("broken-game", name=name, **self._problems[name])
 
     def game(self, name: str) -> Game[Any]:
         """Return a game; unknown and broken ones raise with what is possible instead."""
         if name not in self._points:
             possible = self.names()
-            raise UnknownGame(
-                "unknown-game", name=name, possible=listing(possible), hint=did_you_mean(name.lower(), possible)
-            )
+            hint = closest(name.lower(), possible)
+            raise UnknownGame("unknown-game", name=name, possible=listing(possible), hint=hint)
         game = self._load(name)
         if game is None:
-            raise VerliesError("broken-game", name=name, reason=self._problems[name])
+            raise self._problem(name)
         return game
 
     def _load(self, name: str) -> Game[Any] | None:
@@ -61,25 +65,25 @@ class Registry:
     def _try(self, name: str) -> None:
         try:
             loaded: Any = self._points[name].load()
-            reason = _fault(name, loaded)
+            fault = _fault(name, loaded)
         except (Exception, SystemExit) as error:  # a plugin may fail in any way
-            reason = f"{type(error).__name__}: {error}"
-        if reason:
-            self._problems[name] = reason
+            fault = {"reason": "detail", "detail": f"{type(error).__name__}: {error}"}
+        if fault:
+            self._problems[name] = fault
         else:
             loaded.entropy = os.urandom
             self._games[name] = loaded
 
 
-def _fault(name: str, loaded: object) -> str:
-    """Return what is wrong with a loaded object, or an empty string."""
+def _fault(name: str, loaded: object) -> Facts:
+    """Return what is wrong with a loaded object, as facts of an error; none if it can be played."""
     if not isinstance(loaded, Game):
-        return f"it is not a Game but {type(loaded).__name__}"
+        return {"reason": "no-game", "type": type(loaded).__name__}
     if loaded.about.api != API_VERSION:
-        return f"it was written for interface {loaded.about.api}, this is {API_VERSION}"
+        return {"reason": "other-interface", "api": loaded.about.api, "known": API_VERSION}
     if loaded.id != name:
-        return f"it calls itself “{loaded.id}”"
-    return ""
+        return {"reason": "other-name", "other": loaded.id}
+    return {}
 
 
 def _origin(point: EntryPoint) -> str:
@@ -102,6 +106,6 @@ def names() -> list[str]:
     return registry().names()
 
 
-def problems() -> dict[str, str]:
+def problems() -> dict[str, VerliesError]:
     """Return why games were left out, by name."""
     return registry().problems()

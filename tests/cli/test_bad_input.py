@@ -154,7 +154,7 @@ def test_a_tampered_fingerprint_is_named(shell: Shell, path: Path) -> None:
         ({"secret": "00" * 32}, "passt nicht zur Zusage"),
         ({"secret": "xyz"}, "das Geheimnis darin ist beschädigt"),
         ({"shares": ["xyz"]}, "das Geheimnis darin ist beschädigt"),
-        ({"shares": ["00"]}, "schon die Ausgangslage weicht ab"),
+        ({"shares": ["00"]}, "Die Ausgangslage in „"),
         ({"seed": "7"}, "das Geheimnis darin ist beschädigt"),
         ({"game": "klonk"}, "Das Spiel „klonk“ gibt es hier nicht."),
         ({"version": 99}, "wurde mit Fassung 99 der Regeln von klong gespielt"),

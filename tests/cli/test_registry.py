@@ -60,7 +60,7 @@ def test_a_broken_plugin_is_named_with_its_reason_and_left_out(name: str) -> Non
     found = registry(name)
     assert found.names() == ["klong", "dungeonquest"]
     assert list(found.problems()) == [name]
-    assert BROKEN[name][1] in found.problems()[name]
+    assert BROKEN[name][1] in str(found.problems()[name])
     with pytest.raises(VerliesError) as info:
         found.game(name)
     assert info.value.key == "broken-game"
@@ -69,13 +69,15 @@ def test_a_broken_plugin_is_named_with_its_reason_and_left_out(name: str) -> Non
 def test_two_games_of_one_name_are_told_apart() -> None:
     found = Registry([*BUILT_IN, EntryPoint("klong", "verlies_plugin:OTHER", GROUP)])
     assert found.names() == ["klong", "dungeonquest"]
-    assert found.problems() == {"klong (verlies_plugin:OTHER)": "another game is called “klong” already"}
+    [(name, problem)] = found.problems().items()
+    assert name == "klong (verlies_plugin:OTHER)"
+    assert str(problem).endswith("could not be loaded: another game is called “klong” already.")
 
 
 def test_an_unknown_game_raises_with_what_is_possible() -> None:
     with pytest.raises(UnknownGame) as info:
         Registry(BUILT_IN).game("Klonk")
-    assert info.value.facts == {"name": "Klonk", "possible": "klong, dungeonquest", "hint": " Did you mean “klong”?"}
+    assert info.value.facts == {"name": "Klonk", "possible": "klong, dungeonquest", "hint": "klong"}
 
 
 def test_a_broken_plugin_of_the_installation_is_told_by_the_command_line(plugins: Path) -> None:

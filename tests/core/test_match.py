@@ -12,6 +12,7 @@ from verlies.core.decision import Option
 from verlies.core.errors import BadSetup, IllegalAnswer, SaveError, UndoRefused, VerliesError
 from verlies.core.match import Match, replay
 from verlies.core.record import Line
+from verlies.core.refusal import GAME_OVER, Refusal
 from verlies.core.rng import Rng
 from verlies.testing import Situation
 
@@ -140,7 +141,7 @@ def test_unknown_words_are_met_with_a_suggestion() -> None:
 def test_suggestions_come_from_ones_own_options() -> None:
     with pytest.raises(VerliesError) as caught:
         carried().answer("explor", 1)
-    assert caught.value.facts["hint"] == ""
+    assert "hint" not in caught.value.facts
 
 
 @pytest.mark.parametrize(
@@ -187,7 +188,7 @@ def test_answer_that_cannot_be_recorded_does_not_happen() -> None:
     before = snapshot(match)
 
     def full(_: Line) -> None:
-        raise SaveError("save-write", path="x", reason="No space left on device")
+        raise SaveError("save-write", path="x", reason="full")
 
     match.on_line = full
     with pytest.raises(SaveError):
@@ -378,6 +379,21 @@ def test_deal_without_a_seed_is_committed_to() -> None:
 def test_senseless_beginnings_are_explained(arguments: dict[str, Any], sentence: str) -> None:
     with pytest.raises(BadSetup, match=sentence):
         GAME.new(**{"seed": 1, **arguments})
+
+
+def test_a_game_without_secrets_asks_for_a_seed() -> None:
+    with pytest.raises(BadSetup) as caught:
+        Lantern(ABOUT).new(2)
+    assert str(caught.value) == (
+        "A game without a seed needs secrets: give a seed, or load it with verlies.game(“lantern”)."
+    )
+
+
+def test_an_illegal_answer_names_its_reason_and_its_rule() -> None:
+    assert str(IllegalAnswer("end", Refusal("cards-left", "klong.turn.play-all-cards"))) == (
+        "“end” is not possible now (cards-left, rule klong.turn.play-all-cards)."
+    )
+    assert str(IllegalAnswer("end", GAME_OVER)) == "“end” is not possible now (game-over)."
 
 
 def test_most_seats_are_the_default() -> None:

@@ -172,8 +172,11 @@ def test_missing_file_and_folder_say_so(tmp_path: Path) -> None:
 
 
 def test_first_wrong_answer_is_named() -> None:
-    other = with_line(4, lambda line: {**line, "pick": "attack:1"})
-    assert complaint(other).startswith(f"Answer 5 of “game.verlies” (attack:1, seat {MATCH.lines[4].seat}) is wrong")
+    number = next(i for i, line in enumerate(MATCH.lines) if i > 3 and line.pick)
+    said = complaint(with_line(number, lambda line: {**line, "pick": "attack:1"}))
+    assert said.startswith(
+        f"Answer {number + 1} of “game.verlies” (attack:1, seat {MATCH.lines[number].seat}) is wrong"
+    )
 
 
 def test_answer_of_the_wrong_seat_is_named() -> None:
@@ -202,6 +205,33 @@ def test_take_back_over_a_barrier_is_noticed() -> None:
     match.answer("explore", 0)
     record = Record(match.header, [*match.lines, Line(undo=2)])
     assert "There is nothing to take back: chance has spoken" in complaint(encode(record))
+
+
+@pytest.mark.parametrize(
+    ("undone", "sentence"),
+    [
+        (Line(undo=1), "the number of answers left is 0, not 1"),
+        (Line(undo=7), "the number of answers left is 0, not 7"),
+        (Line(0, undo=0), "Verlies writes this line in another way"),
+    ],
+)
+def test_take_back_of_something_else_is_noticed(undone: Line, sentence: str) -> None:
+    match = GAME.new(2, 1)
+    match.answer("vote:0", 0)
+    said = complaint(encode(Record(match.header, [*match.lines, undone])))
+    assert said == f"Answer 2 of “game.verlies”, a take-back, is wrong: {sentence}."
+
+
+def test_take_back_before_any_answer_is_noticed() -> None:
+    said = complaint(encode(Record(MATCH.header, [Line(undo=0)])))
+    assert said.endswith("There is nothing to take back: nothing was answered yet.")
+
+
+def test_answer_written_in_another_way_is_noticed() -> None:
+    match = GAME.new(2, 1)
+    match.answer("vote:0", 0)
+    line = Line(0, "vote:0", match.lines[0].digest, undo=-7)
+    assert "Verlies writes this line in another way" in complaint(encode(Record(match.header, [line])))
 
 
 def test_other_deal_is_noticed() -> None:
@@ -278,7 +308,7 @@ def test_full_disk_takes_nothing_back_and_doubles_nothing(tmp_path: Path) -> Non
     descriptor = journal._file.fileno()
     kept, full = os.dup(descriptor), os.open("/dev/full", os.O_WRONLY)
     os.dup2(full, descriptor)
-    with pytest.raises(SaveError, match="No space left on device"):
+    with pytest.raises(SaveError, match="the disk is full"):
         match.answer("vote:1", 1)
     os.dup2(kept, descriptor)
     os.close(kept)

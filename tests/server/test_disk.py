@@ -16,7 +16,9 @@ def full_disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Let nothing more be written for a while."""
 
     def full(*_: object) -> None:
-        raise sqlite3.OperationalError("database or disk is full")
+        error = sqlite3.OperationalError("database or disk is full")
+        error.sqlite_errorcode = sqlite3.SQLITE_FULL
+        raise error
 
     with monkeypatch.context() as patch:
         patch.setattr(store, "_transaction", full)
@@ -34,7 +36,7 @@ def test_an_answer_and_a_take_back_are_refused_and_can_be_repeated(
             with full_disk(monkeypatch):
                 verdict = anna.do(option, nonce="one")
                 assert (verdict["t"], verdict["stale"]) == ("refused", False)
-                assert "full" in verdict["reason"]
+                assert verdict["reason"] == "This could not be stored and does not count: the disk is full. Try again."
             assert anna.do(option, nonce="one") == {"t": "ack", "nonce": "one", "seq": 1}
             with full_disk(monkeypatch):
                 anna.say(t="undo", seq=1, nonce="two")
@@ -49,7 +51,7 @@ def test_a_seat_not_stored_is_still_free(tmp_path: Path, monkeypatch: pytest.Mon
         path = f"/api/tables/{table['table']}"
         with full_disk(monkeypatch):
             refused = client.post(f"{path}/join", json={"token": table["invites"][0]["token"]})
-            assert (refused.status_code, "full" in refused.json()["error"]) == (503, True)
+            assert (refused.status_code, "ist voll" in refused.json()["error"]) == (503, True)
         assert [seat["kind"] for seat in client.get(path).json()["seats"]] == ["human", "open", "open"]
         join(client, table, 0)
         with full_disk(monkeypatch):
@@ -80,7 +82,7 @@ def test_other_changes_not_stored_have_not_happened(tmp_path: Path, monkeypatch:
             anna.until_asked()
             with full_disk(monkeypatch):
                 anna.say(t="takeover", bot="random")
-                assert "full" in anna.wait("trouble")["reason"]
+                assert "disk is full" in anna.wait("trouble")["reason"]
                 assert client.post(f"{path}/rematch", headers=head).status_code == 503
                 assert client.post("/api/tables", json={"game": "klong", "seats": ["you", "random"]}).status_code == 503
             assert client.get(path).json()["seats"][0]["kind"] == "human"

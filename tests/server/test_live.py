@@ -94,8 +94,8 @@ def test_the_example_is_short_and_stands_alone() -> None:
 
 
 def test_a_second_server_on_the_same_folder_says_why_it_does_not_start(server: Live) -> None:
-    words = [sys.executable, "-m", "verlies", "serve", "--data", str(server.folder), "--no-browser"]
+    words = [sys.executable, "-m", "verlies", "serve", "--data", str(server.folder), "--no-browser", "--lang", "en"]
     second = subprocess.run(words, capture_output=True, text=True, timeout=60, check=False, cwd=ROOT)
     assert second.returncode != 0
-    assert "another server" in second.stderr
+    assert "Another server uses the folder" in second.stderr
     assert server.alive()

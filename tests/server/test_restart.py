@@ -132,7 +132,7 @@ def test_a_damaged_table_gets_a_sentence_and_harms_no_other(tmp_path: Path, dama
     store.close()
     with house(tmp_path) as client:
         reply = client.get(f"/api/tables/{table['table']}")
-        assert (reply.status_code, bool(reply.json()["error"])) == (503, True)
+        assert (reply.status_code, bool(reply.json()["error"])) == (500, True)
         assert client.get(f"/api/tables/{other['table']}").status_code == 200
 
 
@@ -143,12 +143,16 @@ def test_a_line_that_does_not_replay_is_not_played_on(tmp_path: Path) -> None:
     store.add_lines(table["table"], [(1, msgspec.json.encode({"seat": 0, "pick": "end"}), 0, "x")]).result()
     store.close()
     with house(tmp_path) as client:
-        assert client.get(f"/api/tables/{table['table']}").status_code == 503
+        refused = client.get(f"/api/tables/{table['table']}")
+        assert refused.status_code == 500
+        assert refused.json()["error"] == (
+            "Dieser Tisch ist beschädigt und lässt sich nicht mehr öffnen. Eröffne einen neuen."
+        )
 
 
 def test_one_folder_has_one_server(tmp_path: Path) -> None:
     store = Store(tmp_path / "s.sqlite")
-    with pytest.raises(ServerRefusal, match="another server"):
+    with pytest.raises(ServerRefusal, match="Another server uses the folder"):
         Store(tmp_path / "s.sqlite")
     store.close()
     Store(tmp_path / "s.sqlite").close()

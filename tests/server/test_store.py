@@ -7,6 +7,7 @@ import pytest
 
 from verlies.server.errors import ServerRefusal
 from verlies.server.store import Store
+from verlies.text import Words
 
 
 def test_what_was_written_is_there_after_opening_again(tmp_path: Path) -> None:
@@ -50,8 +51,40 @@ def test_a_full_disk_refuses_and_keeps_what_was_there(tmp_path: Path) -> None:
 def test_a_newer_database_is_not_touched(tmp_path: Path) -> None:
     with sqlite3.connect(tmp_path / "s.sqlite") as connection:
         connection.execute("PRAGMA user_version = 99")
-    with pytest.raises(ServerRefusal):
+    with pytest.raises(ServerRefusal) as caught:
         Store(tmp_path / "s.sqlite")
+    assert caught.value.key == "store-newer"
+    assert "newer Verlies (version 99, this one reads 1)" in str(caught.value)
+    assert "Fassung 99, hier lesbar bis 1" in Words("de").error(caught.value)
+
+
+def test_a_file_that_is_no_database_is_named(tmp_path: Path) -> None:
+    (tmp_path / "s.sqlite").write_bytes(b"something else" * 100)
+    with pytest.raises(ServerRefusal) as caught:
+        Store(tmp_path / "s.sqlite")
+    assert caught.value.key == "store-folder"
+    assert "s.sqlite”: the file is not a database. Name another folder" in str(caught.value)
+    assert "die Datei ist keine Datenbank" in Words("de").error(caught.value)
+
+
+def test_a_folder_that_cannot_be_is_named(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    for path, reason in ((tmp_path / "file" / "x", "kein Ordner"), (tmp_path / "file", "liegt schon etwas anderes")):
+        with pytest.raises(ServerRefusal) as caught:
+            Store(path / "s.sqlite")
+        assert caught.value.key == "store-folder"
+        assert reason in Words("de").error(caught.value)
+        assert "--data" in Words("de").error(caught.value)
+
+
+def test_a_table_that_cannot_be_read_is_told(tmp_path: Path) -> None:
+    store = Store(tmp_path / "s.sqlite")
+    store.write(("DROP TABLE tables", ())).result()
+    with pytest.raises(ServerRefusal) as caught:
+        store.table("t")
+    assert caught.value.key == "store-unreadable"
+    assert "no such table: tables" in str(caught.value)
+    store.close()
 
 
 def test_an_unknown_table_is_not_found(tmp_path: Path) -> None:

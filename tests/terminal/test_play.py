@@ -225,7 +225,7 @@ def full_once(add: Callable[[Line], None]) -> Callable[[Line], None]:
     def keep(line: Line) -> None:
         if not failed:
             failed.append(line)
-            raise SaveError("save-write", path="x", reason="No space left on device")
+            raise SaveError("save-write", path="x", reason="full")
         add(line)
 
     return keep

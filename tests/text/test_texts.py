@@ -14,8 +14,8 @@ import verlies
 from verlies.core import errors
 from verlies.core.match import Match
 from verlies.core.rng import Rng
+from verlies.server import errors as server
 from verlies.text import LANGUAGES, words
-from verlies.text.reasons import REASONS
 from verlies.text.words import Words
 
 PACKAGES = ["verlies.text", "verlies.games.klong"]
@@ -76,33 +76,46 @@ def test_both_languages_have_the_same_ids_attributes_and_variables(package: str)
     assert not differing
 
 
+SENTENCES = {**errors.SENTENCES, **server.SENTENCES}
+REASONS = {**errors.REASONS, **server.REASONS}
+
+
+def facts(sentence: str) -> set[str]:
+    """Return the names of the facts in a sentence of the core."""
+    return {name for _, name, _, _ in string.Formatter().parse(sentence) if name}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_error_has_a_text_with_its_facts(language: str) -> None:
     texts = messages("verlies.text", language)
-    for key, sentence in errors.SENTENCES.items():
-        facts = {name for _, name, _, _ in string.Formatter().parse(sentence) if name}
-        assert texts[f"error-{key}"][1] == facts, key
+    for key, sentence in SENTENCES.items():
+        assert texts[f"error-{key}"][1] == facts(sentence), key
+    assert {name for name in texts if name.startswith("error-")} == {f"error-{key}" for key in SENTENCES}
 
 
-def reasons_in_the_core() -> set[str]:
-    """Return the phrases that the source of core and terminal gives as a reason."""
-    root = Path(errors.__file__).parents[1] if Path(errors.__file__).suffix == ".py" else None
-    if root is None:
-        return set()
-    text = "".join(path.read_text() for room in ("core", "terminal") for path in (root / room).glob("*.py"))
-    found = re.findall(r'reason="([^"]+)"', text)
-    return set(found) | {"somebody else has chosen since", "chance has spoken", "something hidden was seen"}
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_has_a_text_that_needs_no_other_facts(language: str) -> None:
+    texts = messages("verlies.text", language)
+    for key, sentence in REASONS.items():
+        assert texts[f"reason-{key}"][1] <= facts(sentence), key
+    assert {name for name in texts if name.startswith("reason-")} == {f"reason-{key}" for key in REASONS}
+
+
+def test_every_reason_of_system_and_database_is_known() -> None:
+    assert {*errors.SYSTEM.values(), *server.SQLITE.values()} <= REASONS.keys()
 
 
 @pytest.mark.source
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_reason_of_the_core_is_put_into_words(language: str) -> None:
-    text = Words(language)
-    for phrase in reasons_in_the_core():
-        assert any(re.fullmatch(pattern, phrase) for pattern, _ in REASONS), phrase
-        assert "⟨" not in text.reason(phrase)
-    for _, name in REASONS:
-        assert text.has(f"reason-{name}")
+def test_every_error_and_every_reason_in_the_source_is_known() -> None:
+    text = "".join(path.read_text(encoding="utf-8") for path in Path(errors.__file__).parents[1].rglob("*.py"))
+    reasons = re.findall(r'''\breason"?(?:=|: )"([^"]+)"''', text)
+    raised = re.findall(
+        r'''(?:VerliesError|BadSetup|UnknownGame|SaveError|UndoRefused|ServerRefusal)\(\s*"([^"]+)"''', text
+    )
+    assert len(set(reasons)) > 20
+    assert len(set(raised)) > 30
+    assert set(reasons) <= REASONS.keys()
+    assert set(raised) <= SENTENCES.keys()
 
 
 # -- what KLONG! says ------------------------------------------------------------------------------

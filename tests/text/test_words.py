@@ -99,10 +99,10 @@ def test_names_cannot_disturb_a_terminal() -> None:
 
 
 def test_errors_are_sentences_in_the_language() -> None:
-    error = UnknownGame("unknown-game", name="klonk", possible="klong", hint=" Did you mean “klong”?")
+    error = UnknownGame("unknown-game", name="klonk", possible="klong", hint="klong")
     sentence = "Das Spiel „klonk“ gibt es hier nicht. Vorhanden: klong. Meintest du „klong“?"
     assert Words("de").error(error) == sentence
-    undo = UndoRefused("nothing-to-undo", reason="chance has spoken")
+    undo = UndoRefused("nothing-to-undo", reason="chance")
     assert Words("de").error(undo) == "Es gibt nichts zurückzunehmen: der Zufall hat schon gesprochen."
 
 
@@ -114,8 +114,8 @@ def test_an_illegal_answer_gives_its_reason() -> None:
 def wrong_answer() -> None:
     try:
         raise IllegalAnswer("end", Refusal("cards-left"))
-    except VerliesError:
-        raise SaveError("save-wrong-answer", path="x", number=3, word="end", seat=0, reason="?") from None
+    except VerliesError as error:
+        raise SaveError("save-wrong-answer", path="x", number=3, word="end", seat=0, reason="error") from error
 
 
 def test_a_wrong_answer_in_a_file_gives_the_reason_behind_it() -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from ..core.errors import VerliesError, did_you_mean, listing
+from ..core.errors import VerliesError, closest, listing
 from ..core.game import Game
 from .base import Bot as Bot
 from .greedy import Greedy
@@ -23,8 +23,6 @@ def bots() -> list[str]:
 def bot(name: str, game: Game[Any]) -> Bot:
     """Return a bot for a game; an unknown name raises with what is possible instead."""
     if name not in _MAKERS:
-        possible = bots()
-        raise VerliesError(
-            "unknown-bot", name=name, possible=listing(possible), hint=did_you_mean(name.lower(), possible)
-        )
+        hint = closest(name.lower(), bots())
+        raise VerliesError("unknown-bot", name=name, possible=listing(bots()), hint=hint)
     return _MAKERS[name](game)

@@ -20,9 +20,8 @@ def games(ctx: click.Context) -> int:
     for name in registry.names():
         for line in described(registry.game(name), words(registry.game(name), language)):
             click.echo(line)
-    for name, reason in registry.problems().items():
-        common = Words(language)
-        click.echo(common.say("error-broken-game", name=name, reason=common.reason(reason)), err=True)
+    for problem in registry.problems().values():
+        click.echo(Words(language).error(problem), err=True)
     return 0
 
 

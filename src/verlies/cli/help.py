@@ -85,6 +85,7 @@ TEXTS: dict[str, tuple[str, str]] = {
         "„{name}“ ist in dieser Installation nicht enthalten.",
         "“{name}” is not part of this installation.",
     ),
+    "no-rules": ("Die Regelkataloge lassen sich nicht auswerten: {reason}.", "The rules cannot be counted: {reason}."),
     "needs-package": (
         "Dafür fehlt das Python-Paket „{name}“.",
         "The Python package “{name}” is missing for this.",

@@ -8,11 +8,11 @@ import click
 
 from .. import registry
 from ..core.game import Game
-from ..core.record import read
+from ..core.record import HUMAN, read
 from ..terminal import store
 from ..terminal.client import Client, Plan
 from ..terminal.screen import Closed
-from ..terminal.session import HUMAN, Bot, Session
+from ..terminal.session import Bot, Session
 from ..text import Words
 from .errors import UsageError, complain, pipe_closed
 from .help import Bilingual, language_of, tell
@@ -73,8 +73,9 @@ def make_bot(name: str, game: Game[Any]) -> Bot:
 def go_on(client: Client, name: str) -> Session:
     """Return the kept game of that name, ready to go on."""
     path = store.find(name)
-    record = read(path)
-    return client.resume(registry.game(record.header.game), record, path)
+    with store.claimed(path):
+        record = read(path)
+        return client.resume(registry.game(record.header.game), record, path)
 
 
 def run(client: Client, session: Session) -> int:

@@ -1,12 +1,16 @@
 """Writing save files so that nothing is ever lost."""
 
 import os
+import sys
 from contextlib import suppress
 from errno import ENOSPC
 from pathlib import Path
 
-from .errors import SaveError
+from .errors import SaveError, why
 from .record import Line, Record, encode, encode_line
+
+if sys.platform != "win32":
+    import fcntl
 
 
 def write(path: str | Path, record: Record) -> None:
@@ -35,8 +39,19 @@ def _sync_folder(folder: Path) -> None:
             os.close(handle)
 
 
+def hold(descriptor: int, path: str | Path) -> None:
+    """Hold an open file for this process until it is closed; one that somebody else holds raises `SaveError`."""
+    if sys.platform != "win32":
+        try:
+            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise SaveError("save-in-use", path=str(path)) from None
+        except OSError:  # a file system without locks
+            return
+
+
 class Journal:
-    """Keeps a file up to date: every answer is on disk before it takes effect."""
+    """Keeps a file up to date, and to itself: every answer is on disk before it takes effect."""
 
     def __init__(self, path: str | Path, record: Record) -> None:
         self.path = Path(path)
@@ -46,6 +61,14 @@ class Journal:
             self._size = self.path.stat().st_size
         except OSError as error:
             raise _failure(self.path, error) from None
+        self._hold()
+
+    def _hold(self) -> None:
+        try:
+            hold(self._file.fileno(), self.path)
+        except SaveError:
+            self._file.close()
+            raise
 
     def add(self, line: Line) -> None:
         """Append one line and wait until it is safe."""
@@ -70,4 +93,4 @@ class Journal:
 
 
 def _failure(path: Path, error: OSError) -> SaveError:
-    return SaveError("save-write", path=str(path), reason=error.strerror or type(error).__name__)
+    return SaveError("save-write", path=str(path), **why(error))

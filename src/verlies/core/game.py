@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from . import fair
 from .chance import Chance
 from .decision import Result
-from .errors import BadSetup, did_you_mean, listing
+from .errors import BadSetup, closest, listing
 from .event import EventKind
 from .option import Vocabulary
 from .plain import StepBook
@@ -163,7 +163,7 @@ class Game(Generic[S]):
         known = {setting.name: setting for setting in self.about.settings}
         for name in options:
             if name not in known:
-                hint = did_you_mean(name, known)
+                hint = closest(name, known)
                 raise BadSetup("unknown-setting", game=self.id, name=name, possible=listing(known), hint=hint)
         out = {name: _text(options.get(name, setting.default)) for name, setting in known.items()}
         for name, value in out.items():
@@ -206,5 +206,5 @@ def _text(value: object) -> str:
 
 def _check_choice(setting: Setting, value: str) -> None:
     if setting.choices and value not in setting.choices:
-        hint = did_you_mean(value, setting.choices)
+        hint = closest(value, setting.choices)
         raise BadSetup("bad-setting", name=setting.name, value=value, possible=listing(setting.choices), hint=hint)

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 from . import fair
 from .agenda import Ask, AskAny, AskSealed
 from .decision import Decision, LogEntry, Mode, Option, Result
-from .errors import BadSetup, IllegalAnswer, SaveError, UndoRefused, VerliesError, did_you_mean
+from .errors import BadSetup, IllegalAnswer, SaveError, UndoRefused, VerliesError, closest
 from .event import EVERYBODY, Event
 from .game import Game
-from .record import FORMAT, Header, Line, Record
+from .record import FORMAT, HUMAN, Header, Line, Record
 from .refusal import GAME_OVER, NOT_YOUR_TURN, Refusal
 from .state import State
 from .view import View
@@ -139,12 +139,12 @@ class Match(Generic[S]):
         code = option.code if isinstance(option, Option) else option
         if isinstance(code, int):
             if not words.has(code):
-                raise VerliesError("unknown-option", word=str(code), hint="")
+                raise VerliesError("unknown-option", word=str(code))
             return code
         number = words.option(code)
         if number is None:
             offered = [o.id for decision in self.decisions_of(seat) for o in decision.options]
-            raise VerliesError("unknown-option", word=code, hint=did_you_mean(code, offered))
+            raise VerliesError("unknown-option", word=code, hint=closest(code, offered))
         return number
 
     def _seat(self, seat: int | None) -> int:
@@ -183,7 +183,7 @@ class Match(Generic[S]):
     def prepare_undo(self, seat: int) -> Line:
         """Return the line of a take-back, without doing it; raises `UndoRefused` behind a barrier."""
         if not self.entries:
-            raise UndoRefused("nothing-to-undo", reason="nothing was answered yet")
+            raise UndoRefused("nothing-to-undo", reason="nothing-answered")
         if not self.can_undo(seat):
             raise UndoRefused("nothing-to-undo", reason=_barrier(self.entries[-1], seat))
         return Line(undo=len(self.entries) - 1)
@@ -258,8 +258,8 @@ class Match(Generic[S]):
 
 def _barrier(entry: Entry[S], seat: int) -> str:
     if entry.line.seat != seat:
-        return "somebody else has chosen since"
-    return "chance has spoken" if entry.used_chance else "something hidden was seen"
+        return "somebody-chose"
+    return "chance" if entry.used_chance else "seen"
 
 
 def start(
@@ -281,7 +281,7 @@ def start(
         seats=seats,
         settings=settings,
         names=list(names) or [f"P{seat + 1}" for seat in range(seats)],
-        controllers=["human"] * seats,
+        controllers=[HUMAN] * seats,
         seed=None if seed is None else str(seed),
         secret=secret.hex(),
         shares=[share.hex() for share in shares],
@@ -293,7 +293,7 @@ def start(
 
 def _secret(game: Game[S]) -> bytes:
     if game.entropy is None:
-        raise VerliesError("bad-seed", value="nothing")
+        raise BadSetup("no-seed", game=game.id)
     return game.entropy(32)
 
 
@@ -316,7 +316,7 @@ def replay(game: Game[S], record: Record, path: str = "record") -> Match[S]:
     _check_header(game, header, path)
     match = deal(game, header)
     if match.game.digest(match.state) != header.digest:
-        raise SaveError("save-wrong-answer", path=path, number=0, word="deal", seat=-1, reason="the deal differs")
+        raise SaveError("save-wrong-deal", path=path)
     for line in record.lines:
         _replay_line(match, line, path)
     return match
@@ -326,36 +326,64 @@ def _check_header(game: Game[S], header: Header, path: str) -> None:
     if header.version != game.about.version:
         raise SaveError("save-rules", path=path, version=header.version, game=game.id, known=game.about.version)
     if header.game != game.id:
-        raise SaveError("save-unreadable", path=path, reason=f"it is a game of {header.game}")
+        raise SaveError("save-unreadable", path=path, reason="other-game", game=header.game)
     try:
         game.check_seats(header.seats)
         game.settings(header.settings, header.seats)
     except BadSetup as error:
-        raise SaveError("save-unreadable", path=path, reason=str(error).rstrip(".")) from None
+        raise SaveError("save-unreadable", path=path, reason="error") from error
     if not len(header.names) == len(header.controllers) == header.seats:
-        raise SaveError("save-unreadable", path=path, reason="its seats and names do not fit")
+        raise SaveError("save-unreadable", path=path, reason="seats-differ")
     try:
         secret = bytes.fromhex(header.secret)
         _ = [bytes.fromhex(share) for share in header.shares]
     except ValueError:
-        raise SaveError("save-unreadable", path=path, reason="its secret is damaged") from None
+        raise SaveError("save-unreadable", path=path, reason="secret-damaged") from None
     if header.seed is not None and fair.practice_secret(header.seed) != secret:
-        raise SaveError("save-unreadable", path=path, reason="its secret is damaged")
+        raise SaveError("save-unreadable", path=path, reason="secret-damaged")
     if fair.commitment(secret) != header.commitment:
         raise SaveError("save-commitment", path=path)
 
 
 def _replay_line(match: Match[S], line: Line, path: str) -> None:
     number = len(match.lines) + 1
-    try:
-        if line.undo >= 0:
-            match.undo(match.entries[-1].line.seat if match.entries else -1)
-        else:
-            match.answer(line.pick, line.seat)
-    except VerliesError as error:
+    if line.undo >= 0:
+        _replay_undo(match, line, number, path)
+    else:
+        _replay_answer(match, line, number, path)
+
+
+def _replay_undo(match: Match[S], line: Line, number: int, path: str) -> None:
+    left = len(match.entries) - 1
+    if left >= 0 and line.undo != left:
         raise SaveError(
-            "save-wrong-answer", path=path, number=number, word=line.pick or "undo", seat=line.seat, reason=str(error)
-        ) from None
+            "save-wrong-undo", path=path, number=number, reason="undo-differs", found=left, wanted=line.undo
+        )
+    try:
+        match.undo(match.entries[-1].line.seat if match.entries else -1)
+    except UndoRefused as error:
+        raise SaveError("save-wrong-undo", path=path, number=number, reason="error") from error
     if line != match.lines[-1]:
-        reason = f"the state is {match.lines[-1].digest}, not {line.digest}"
-        raise SaveError("save-wrong-answer", path=path, number=number, word=line.pick, seat=line.seat, reason=reason)
+        raise SaveError("save-wrong-undo", path=path, number=number, reason="line-differs")
+
+
+def _replay_answer(match: Match[S], line: Line, number: int, path: str) -> None:
+    word, seat = line.pick, line.seat
+    try:
+        match.answer(word, seat)
+    except VerliesError as error:
+        raise SaveError("save-wrong-answer", path=path, number=number, word=word, seat=seat, reason="error") from error
+    made = match.lines[-1].digest
+    if line.digest != made:
+        raise SaveError(
+            "save-wrong-answer",
+            path=path,
+            number=number,
+            word=word,
+            seat=seat,
+            reason="state-differs",
+            found=made,
+            wanted=line.digest,
+        )
+    if line != match.lines[-1]:
+        raise SaveError("save-wrong-answer", path=path, number=number, word=word, seat=seat, reason="line-differs")

@@ -6,9 +6,11 @@ from typing import Any
 
 import msgspec
 
-from .errors import SaveError
+from .errors import SaveError, why
 
 FORMAT = 1
+HUMAN = "human"
+"""Who plays a seat that no bot plays."""
 
 
 class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -66,7 +68,7 @@ def read(path: str | Path) -> Record:
     try:
         data = Path(path).read_bytes()
     except OSError as error:
-        raise SaveError("save-unreadable", path=str(path), reason=_reason(error)) from None
+        raise SaveError("save-unreadable", path=str(path), **why(error)) from None
     return decode(data, str(path))
 
 
@@ -75,7 +77,7 @@ def decode(data: bytes, path: str) -> Record:
     rows = data.split(b"\n")
     torn = rows.pop() != b""
     if not rows:
-        raise SaveError("save-unreadable", path=path, reason="it has no first line")
+        raise SaveError("save-unreadable", path=path, reason="no-first-line")
     header = _header(rows[0], path)
     return Record(header, [_line(row, number, path) for number, row in enumerate(rows[1:], 1)], torn)
 
@@ -84,23 +86,21 @@ def _header(row: bytes, path: str) -> Header:
     try:
         raw: Any = msgspec.json.decode(row)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        raise SaveError("save-unreadable", path=path, reason="its first line is not JSON") from None
+        raise SaveError("save-unreadable", path=path, reason="not-json") from None
     if not isinstance(raw, dict) or not isinstance(raw.get("verlies"), int):
-        raise SaveError("save-unreadable", path=path, reason="it was not written by Verlies")
+        raise SaveError("save-unreadable", path=path, reason="foreign")
     if raw["verlies"] > FORMAT:
         raise SaveError("save-newer", path=path, format=raw["verlies"], known=FORMAT)
     try:
         return msgspec.convert(raw, Header)
     except msgspec.ValidationError as error:
-        raise SaveError("save-unreadable", path=path, reason=str(error)) from None
+        raise SaveError("save-unreadable", path=path, reason="header-damaged", detail=str(error)) from None
 
 
 def _line(row: bytes, number: int, path: str) -> Line:
     try:
         return msgspec.json.decode(row, type=Line)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise SaveError("save-unreadable", path=path, reason=f"line {number + 1}: {error}") from None
-
-
-def _reason(error: OSError) -> str:
-    return error.strerror or type(error).__name__
+        raise SaveError(
+            "save-unreadable", path=path, reason="line-damaged", line=number + 1, detail=str(error)
+        ) from None

@@ -7,14 +7,17 @@ mark of a `pytest.param`. The tests are read, not imported.
 
 import ast
 from collections.abc import Iterable, Iterator
-from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
 
 import msgspec
 
-PACKAGE = Path(__file__).resolve().parents[1]
+from ..catalogues import above, folder
+from ..core.errors import closest
+
 NOT_PROVING = frozenset({"skip", "skipif", "xfail"})
+MARK = b"mark.rule"
+"""What stands in every file that names a rule; the others need not be parsed."""
 
 TestNode = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
 
@@ -54,26 +57,20 @@ class Coverage(msgspec.Struct, frozen=True):
 # -- where things lie ------------------------------------------------------------------------------
 
 
-def above(*parts: str) -> Path | None:
-    """Return the nearest folder of that name beside or above the package, None outside a checkout."""
-    found = (parent.joinpath(*parts) for parent in PACKAGE.parents if (parent / "pyproject.toml").is_file())
-    return next((path for path in found if path.is_dir()), None)
-
-
 def rules_dir() -> Path:
     """Return the folder of the catalogues, in a checkout or in an installed package."""
-    folder = above("docs", "rules") or PACKAGE / "_rules"
-    if not folder.is_dir():
+    found = folder()
+    if found is None:
         raise RuleError("the rule catalogues are missing from this installation")
-    return folder
+    return found
 
 
 def tests_dir() -> Path:
     """Return the folder of the tests; only a checkout has one."""
-    folder = above("tests")
-    if folder is None:
+    found = above("tests")
+    if found is None:
         raise RuleError("rule coverage is counted from the tests, and these come with a source checkout only")
-    return folder
+    return found
 
 
 # -- the catalogues --------------------------------------------------------------------------------
@@ -87,7 +84,7 @@ def games() -> list[str]:
 def catalogue(game: str) -> list[Rule]:
     """Return the rules of a game in the order of its catalogue."""
     if game not in games():
-        raise RuleError(f"no rule catalogue for {game!r}{did_you_mean(game, games())}; there are: {', '.join(games())}")
+        raise RuleError(f"no rule catalogue for {game!r}{_hint(game, games())}; there are: {', '.join(games())}")
     return list(_read(rules_dir() / f"{game}.yaml"))
 
 
@@ -120,17 +117,16 @@ def known_ids() -> frozenset[str]:
     return frozenset(rule.id for game in games() for rule in catalogue(game))
 
 
-def did_you_mean(wrong: str, right: Iterable[str]) -> str:
-    """Return ' (did you mean …?)' or nothing."""
-    near = get_close_matches(wrong, list(right), n=1, cutoff=0.6)
-    return f" (did you mean {near[0]!r}?)" if near else ""
+def _hint(wrong: str, right: Iterable[str]) -> str:
+    near = closest(wrong, right)
+    return f" (did you mean {near!r}?)" if near else ""
 
 
 def unknown(rule_id: str) -> str | None:
     """Return what is wrong with a rule id, None if it is in a catalogue."""
     if rule_id in known_ids():
         return None
-    return f"unknown rule id {rule_id!r}{did_you_mean(rule_id, known_ids())}"
+    return f"unknown rule id {rule_id!r}{_hint(rule_id, known_ids())}"
 
 
 # -- the tests -------------------------------------------------------------------------------------
@@ -139,8 +135,10 @@ def unknown(rule_id: str) -> str | None:
 def named_rules(tests: Path) -> Iterator[Named]:
     """Yield every rule id that a test under this folder proves."""
     for path in sorted(tests.rglob("*.py")):
-        tree = ast.parse(path.read_bytes(), filename=str(path))
-        yield from _named(tree, path.relative_to(tests.parent).as_posix())
+        source = path.read_bytes()
+        if MARK in source:
+            tree = ast.parse(source, filename=str(path))
+            yield from _named(tree, path.relative_to(tests.parent).as_posix())
 
 
 def _named(node: ast.AST, file: str) -> Iterator[Named]:
@@ -188,13 +186,21 @@ def _ids(call: ast.Call, file: str) -> Iterator[Named]:
 
 def tested(game: str, tests: Path) -> set[str]:
     """Return the rules of a game that the tests under this folder name."""
-    ids = {rule.id for rule in catalogue(game)}
-    return {each.id for each in named_rules(tests)} & ids
+    return {each.id for each in named_rules(tests)} & {rule.id for rule in catalogue(game)}
 
 
 def coverage(game: str, tests: Path | None = None) -> Coverage:
     """Count the rules of a game and which of them no test names."""
+    return coverages([game], tests)[0]
+
+
+def coverages(names: Iterable[str], tests: Path | None = None) -> list[Coverage]:
+    """Count the rules of several games; the tests are read once."""
+    named = {each.id for each in named_rules(tests or tests_dir())}
+    return [_coverage(game, named) for game in names]
+
+
+def _coverage(game: str, named: set[str]) -> Coverage:
     rules = catalogue(game)
-    done = tested(game, tests or tests_dir())
-    missing = [rule.id for rule in rules if rule.id not in done]
-    return Coverage(game, len(rules), len(done), missing)
+    missing = [rule.id for rule in rules if rule.id not in named]
+    return Coverage(game, len(rules), len(rules) - len(missing), missing)

@@ -10,7 +10,7 @@ import msgspec
 
 from ..bots import bots
 from ..core import fair
-from ..core.errors import SaveError, VerliesError, did_you_mean, listing
+from ..core.errors import SaveError, VerliesError, closest, listing
 from ..core.game import Game
 from ..registry import game as find_game
 from ..text.language import LANGUAGES
@@ -109,7 +109,7 @@ class House:
             table.load()
         except (msgspec.MsgspecError, SaveError) as error:
             log.error("table %s cannot be woken: %s", table_id, error)
-            raise ServerRefusal("store", reason="the table is damaged") from None
+            raise ServerRefusal("table-damaged") from None
         return table
 
     def _keep(self, table: Table) -> Table:
@@ -230,15 +230,14 @@ def _bot_seat(kind: str, n: int) -> Seat:
 def known_bot(name: str) -> str:
     """Return the name of a bot, or refuse."""
     if name not in bots():
-        raise VerliesError(
-            "unknown-bot", name=name, possible=listing([YOU, FRIEND, *bots()]), hint=did_you_mean(name, bots())
-        )
+        possible = listing([YOU, FRIEND, *bots()])
+        raise VerliesError("unknown-bot", name=name, possible=possible, hint=closest(name, bots()))
     return name
 
 
 def known_language(name: str) -> str:
     """Return the name of a language, or refuse."""
     if name not in LANGUAGES:
-        hint = did_you_mean(name, LANGUAGES)
+        hint = closest(name, LANGUAGES)
         raise VerliesError("unknown-language", name=name, possible=listing(LANGUAGES), hint=hint)
     return name

@@ -1,6 +1,7 @@
 """Starting the server."""
 
 import contextlib
+import errno
 import gc
 import socket
 import sys
@@ -12,6 +13,7 @@ from typing import Any
 import uvicorn
 
 from .app import OWN_HOSTS, Config, make_app
+from .errors import ServerRefusal, why
 from .guard import ADDRESSES
 
 if sys.platform != "win32":
@@ -46,7 +48,9 @@ def free_port(host: str, port: int) -> int:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             probe.bind((host, port))
-        except OSError:
+        except OSError as error:
+            if error.errno != errno.EADDRINUSE:
+                raise ServerRefusal("no-address", host=host, port=port, **why(error)) from None
             probe.bind((host, 0))
         return int(probe.getsockname()[1])
 

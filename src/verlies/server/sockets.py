@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from ..core.errors import VerliesError
 from ..core.match import Match
 from ..text import catalogue
-from .errors import ServerRefusal
+from .errors import AGAIN, ServerRefusal, status_of
 from .explain import explain
 from .guard import Bucket
 from .house import House, known_bot, known_language
@@ -77,7 +77,7 @@ async def _welcome(house: House, socket: WebSocket) -> Viewer:
     text = await asyncio.wait_for(_text(socket), HELLO_SECONDS)
     hello = commands.decode(text)
     if not isinstance(hello, Hello):
-        raise ServerRefusal("bad-message", reason="hello comes first")
+        raise ServerRefusal("bad-message", reason="hello-first")
     table = await house.wake(socket.path_params["table"])
     seat = table.data.seat_of(hello.token)
     if hello.token and seat < 0:
@@ -148,10 +148,10 @@ async def _reply(viewer: Viewer, text: str) -> Out:
     except VerliesError as error:
         return _trouble(viewer, error)
     except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
-        return _trouble(viewer, ServerRefusal("bad-message", reason=str(error)[:200]))
+        return _trouble(viewer, ServerRefusal("bad-message", reason="detail", detail=str(error)[:200]))
     except Exception as error:  # a mistake of ours: the log has it, and the socket stays open
         log.exception("table %s: a command failed", viewer.table.data.id)
-        return _trouble(viewer, ServerRefusal("bad-message", reason=type(error).__name__))
+        return _trouble(viewer, ServerRefusal("trouble", detail=type(error).__name__))
 
 
 async def obey(viewer: Viewer, command: Command) -> Out:
@@ -224,7 +224,7 @@ async def _turn_away(socket: WebSocket, error: Exception) -> None:
     if isinstance(error, Binary):
         await _close(socket, UNSUPPORTED, "binary")
     elif isinstance(error, VerliesError):
-        await _close(socket, TRY_AGAIN if error.key == "store" else POLICY, error.key)
+        await _close(socket, TRY_AGAIN if status_of(error) == AGAIN else POLICY, error.key)
     elif isinstance(error, TimeoutError | msgspec.MsgspecError | RecursionError | UnicodeError):
         await _close(socket, POLICY, "hello")
     elif not isinstance(error, WebSocketDisconnect | RuntimeError):

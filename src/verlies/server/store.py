@@ -11,7 +11,7 @@ from concurrent.futures import Future
 from pathlib import Path
 from typing import Any
 
-from .errors import ServerRefusal
+from .errors import ServerRefusal, why
 
 if sys.platform != "win32":
     import fcntl
@@ -62,7 +62,7 @@ class Store:
         future: Future[None] = Future()
         with self._gate:
             if self._closed:
-                future.set_exception(ServerRefusal("store", reason="the server is closing"))
+                future.set_exception(ServerRefusal("store", reason="closing"))
             else:
                 self._jobs.put((list(statements), future))
         return future
@@ -97,7 +97,7 @@ class Store:
         try:
             return self._reader().execute(sql, values).fetchall()
         except sqlite3.Error as error:
-            raise ServerRefusal("store", reason=str(error)) from None
+            raise ServerRefusal("store-unreadable", **why(error)) from None
 
     def _reader(self) -> sqlite3.Connection:
         """Return the reading connection of this thread."""
@@ -126,8 +126,11 @@ class Store:
     def _write(self, ready: "Future[None]") -> None:
         try:
             connection = _open(self.path)
+        except ServerRefusal as error:
+            ready.set_exception(error)
+            return
         except (sqlite3.Error, OSError) as error:
-            ready.set_exception(ServerRefusal("store", reason=str(error)))
+            ready.set_exception(ServerRefusal("store-folder", path=str(self.path), **why(error)))
             return
         ready.set_result(None)
         while batch := self._gather():
@@ -155,13 +158,13 @@ def _claim(path: Path) -> int:
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         claim = os.open(path.with_suffix(".lock"), os.O_CREAT | os.O_RDWR, PRIVATE)
     except OSError as error:
-        raise ServerRefusal("store", reason=str(error)) from None
+        raise ServerRefusal("store-folder", path=str(path.parent), **why(error)) from None
     if sys.platform != "win32":
         try:
             fcntl.flock(claim, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
             os.close(claim)
-            raise ServerRefusal("store", reason="another server uses this folder") from None
+            raise ServerRefusal("store-in-use", path=str(path.parent)) from None
     return claim
 
 
@@ -178,7 +181,7 @@ def _open(path: Path) -> sqlite3.Connection:
     found = connection.execute("PRAGMA user_version").fetchone()[0]
     if found > VERSION:
         connection.close()
-        raise sqlite3.DatabaseError(f"it was written by a newer version ({found}, this one knows {VERSION})")
+        raise ServerRefusal("store-newer", path=str(path), version=found, known=VERSION)
     connection.executescript(SCHEMA)
     connection.execute(f"PRAGMA user_version = {VERSION}")
     return connection
@@ -193,7 +196,7 @@ def _commit(connection: sqlite3.Connection, batch: list[Job]) -> None:
             for job in batch:
                 _commit(connection, [job])
         else:
-            batch[0][1].set_exception(ServerRefusal("store", reason=str(error) or type(error).__name__))
+            batch[0][1].set_exception(ServerRefusal("store", **why(error)))
         return
     for _, future in batch:
         future.set_result(None)

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from rich.text import Text
 
 from ..core.decision import Decision, Option
-from ..core.errors import IllegalAnswer, VerliesError, did_you_mean
+from ..core.errors import IllegalAnswer, VerliesError, closest
 from ..core.refusal import Refusal
 from ..text import LANGUAGES, catalogue, choose
 from . import cards
@@ -138,7 +138,7 @@ class Commands:
         if option is not None:
             raise IllegalAnswer(option.id, self.session.match.why_not(option, self.seat))
         words = [option.id for option in decision.options] + [*self._known]
-        raise VerliesError("unknown-option", word=typed, hint=did_you_mean(typed, words))
+        raise VerliesError("unknown-option", word=typed, hint=closest(typed, words))
 
     def _any_option(self, typed: str) -> Option | None:
         """Return the move of this game that was meant, offered or not, if that is clear."""

@@ -2,13 +2,15 @@
 
 import os
 import sys
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager, suppress
 from datetime import date
 from pathlib import Path
 from secrets import token_hex
 from typing import Any
 
 from ..core.errors import SaveError
-from ..core.files import Journal
+from ..core.files import Journal, hold
 from ..core.match import Match
 
 SUFFIX = ".verlies"
@@ -45,8 +47,25 @@ def find(name: str) -> Path:
     except OSError:
         games = []
     if not games:
-        raise SaveError("save-unreadable", path=str(home() / "games"), reason="there is no saved game")
+        raise SaveError("save-unreadable", path=str(home() / "games"), reason="no-saved-game")
     return max(games, key=lambda path: path.stat().st_mtime_ns)
+
+
+@contextmanager
+def claimed(path: Path) -> Iterator[None]:
+    """Have a kept game to oneself until its journal is open; one that is being played raises `SaveError`."""
+    with ExitStack() as claims:
+        with suppress(OSError):  # what cannot be opened is told when it is read
+            while not _claim(path, claims):
+                pass
+        yield
+
+
+def _claim(path: Path, claims: ExitStack) -> bool:
+    """Hold a file; False if another one has taken its place meanwhile."""
+    claim = claims.enter_context(path.open("rb"))
+    hold(claim.fileno(), path)
+    return os.path.samestat(os.fstat(claim.fileno()), path.stat())
 
 
 def keep(match: Match[Any], path: Path) -> Journal:

@@ -2,28 +2,29 @@
 
 from functools import cache
 from importlib.resources import files
-from pathlib import Path
 from typing import Any
 
+from ..catalogues import folder
 from ..core.game import Game
 from .language import LANGUAGES
 
-PACKAGE = Path(__file__).resolve().parents[1]
+Sentences = dict[str, str]
+"""The rules of a game by their ids."""
 
 
-@cache
-def folder() -> Path | None:
-    """Return where the catalogues lie: in the wheel, or in the checkout around this file."""
-    beside = PACKAGE / "_rules"
-    above = (parent / "docs" / "rules" for parent in PACKAGE.parents)
-    return next((path for path in (beside, *above) if path.is_dir()), None)
-
-
-def sentences(game: Game[Any], language: str) -> dict[str, str]:
+def sentences(game: Game[Any], language: str) -> Sentences:
     """Return all rules of a game as id and sentence; what a language lacks comes from the other."""
-    out: dict[str, str] = {}
+    out: Sentences = {}
     for each in (*LANGUAGES, language):
         out |= _own(game.about.texts, each) or _shipped(game.about.rules, each)
+    return out
+
+
+def shipped(name: str, language: str) -> Sentences:
+    """Return all rules of a catalogue of this project, whether there is a game for it yet or not."""
+    out: Sentences = {}
+    for each in (*LANGUAGES, language):
+        out |= _shipped(name, each)
     return out
 
 
@@ -34,12 +35,13 @@ def sentence(game: Game[Any], rule: str, language: str) -> str:
 
 def find(game: Game[Any], word: str, language: str) -> list[tuple[str, str]]:
     """Return the rules whose id or sentence has the word."""
+    return having(sentences(game, language), word)
+
+
+def having(rules: Sentences, word: str) -> list[tuple[str, str]]:
+    """Return those of some rules whose id or sentence has the word."""
     wanted = word.casefold()
-    return [
-        (rule, text)
-        for rule, text in sentences(game, language).items()
-        if wanted in rule.casefold() or wanted in text.casefold()
-    ]
+    return [(rule, text) for rule, text in rules.items() if wanted in rule.casefold() or wanted in text.casefold()]
 
 
 @cache

@@ -1,6 +1,5 @@
 """Words: everything that is said to a reader, in one language, for one game."""
 
-import re
 from collections.abc import Mapping, Sequence
 from itertools import groupby
 from typing import TYPE_CHECKING, Any
@@ -9,7 +8,6 @@ from ..core.decision import LogEntry, Option, Points
 from ..core.errors import IllegalAnswer, VerliesError
 from ..core.refusal import Refusal
 from .language import LANGUAGES
-from .reasons import REASONS
 from .seats import PREFIX, seat_colours, seat_names
 
 if TYPE_CHECKING:
@@ -173,31 +171,17 @@ class Words:
     def error(self, error: VerliesError) -> str:
         """Return an error as a sentence."""
         facts = dict(error.facts)
-        if "hint" in facts:
-            facts["hint"] = self._hint(str(facts["hint"]))
+        facts["hint"] = " " + self.say("did-you-mean", name=facts["hint"]) if facts.get("hint") else ""
         if "reason" in facts:
-            facts["reason"] = self._why(error, str(facts["reason"])).rstrip(".")
+            facts["reason"] = self._because(error).rstrip(".")
         return self.say(f"error-{error.key}", **facts)
 
-    def _why(self, error: VerliesError, phrase: str) -> str:
-        """Return the reason of an error: a refusal, the error behind it, or a phrase of the core."""
+    def _because(self, error: VerliesError) -> str:
+        """Return the reason of an error: a refusal, the error behind it, or one of the known reasons."""
         if isinstance(error, IllegalAnswer):
             return self.why(error.refusal)
-        if isinstance(error.__context__, VerliesError):
-            return self.error(error.__context__)
-        return self.reason(phrase)
-
-    def reason(self, phrase: str) -> str:
-        """Return a phrase of the core in this language, or as it is if it is not known."""
-        for pattern, name in REASONS:
-            found = re.fullmatch(pattern, phrase)
-            if found:
-                return self.say(f"reason-{name}", **found.groupdict())
-        return phrase
-
-    def _hint(self, hint: str) -> str:
-        found = re.search("“(.*)”", hint)
-        return " " + self.say("did-you-mean", name=found[1]) if found else ""
+        behind = error.behind()
+        return self.say(f"reason-{error.facts['reason']}", **error.facts) if behind is None else self.error(behind)
 
     def _named(self, fact: str, noun: str, value: Fact) -> dict[str, Fact]:
         """Return a fact as the variables of a text: its name, its accusative and its id."""

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from verlies.core.agenda import Frame
 from verlies.core.chance import Chance
-from verlies.core.errors import BadSetup, did_you_mean, listing
+from verlies.core.errors import BadSetup, closest, listing
 from verlies.core.stack import Stack
 
 from .._klong_common.card import DUNGEON, STARTER, Steps
@@ -71,18 +71,18 @@ def check_colours(value: str, seats: int) -> None:
     colours = value.split(",")
     for colour in colours:
         if colour not in COLOURS:
-            hint = did_you_mean(colour, COLOURS)
+            hint = closest(colour, COLOURS)
             raise BadSetup("bad-setting", name="colours", value=value, possible=listing(COLOURS), hint=hint)
     if len(set(colours)) < len(colours) or len(colours) < seats:
         possible = f"{seats} × ({listing(COLOURS)})"
-        raise BadSetup("bad-setting", name="colours", value=value, possible=possible, hint="")
+        raise BadSetup("bad-setting", name="colours", value=value, possible=possible)
 
 
 def check_start(value: str, seats: int) -> None:
     """Raise `BadSetup` unless the start player is `random` or one of the seats."""
     possible = ["random", *[str(seat) for seat in range(seats)]]
     if value not in possible:
-        raise BadSetup("bad-setting", name="start", value=value, possible=listing(possible), hint="")
+        raise BadSetup("bad-setting", name="start", value=value, possible=listing(possible))
 
 
 def set_up(seats: int, settings: Mapping[str, str], chance: Chance) -> KlongState:

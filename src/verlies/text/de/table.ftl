@@ -135,3 +135,4 @@ verify-answers = { $count ->
   }
 verify-open = Das Spiel ist noch nicht zu Ende.
 rules-counted = { $game }: { $rules } Regeln, { $tested } davon durch Tests belegt.
+rules-number = { $game }: { $rules } Regeln.

@@ -1,20 +1,42 @@
 ### What the server says: refusals and the sentences at the table.
 
 error-unknown-table = There is no such table here.
+error-table-damaged = This table is damaged and cannot be opened any more. Open a new one.
 error-not-allowed = This link does not give you that right.
 error-seat-taken = This seat is taken already.
 error-not-started = The game has not begun yet.
 error-already-started = The game has begun already.
 error-seats-open = There are still free seats.
 error-bad-name = A name has 1 to 24 visible characters.
-error-bad-message = This message cannot be read: { $reason }
+error-bad-message = This message cannot be read: { $reason }.
 error-bad-share = Random bits are given as up to 64 hexadecimal digits.
 error-too-many-tables = Too many new tables from here; try again later.
 error-too-many-sockets = This seat is open in too many windows already.
-error-store = Your move could not be stored and does not count: { $reason }. Try again.
+error-store = This could not be stored and does not count: { $reason }. Try again.
+error-store-unreadable = The table could not be read: { $reason }. Try again in a moment.
+error-store-folder = The server cannot keep its tables in “{ $path }”: { $reason }. Name another folder with --data.
+error-store-in-use = Another server uses the folder “{ $path }” already. Stop that one, or name another folder with --data.
+error-store-newer = “{ $path }” was written by a newer Verlies (version { $version }, this one reads up to { $known }). Update Verlies, or name another folder with --data.
+error-no-address = The server cannot start at { $host }:{ $port }: { $reason }.
 error-wrong-origin = This page may not talk to this table.
 error-stale = The table has moved on in the meantime.
 error-no-seat-for-you = One of the seats has to be yours.
+error-trouble = The server has made a mistake ({ $detail }). Load the page again and go on from there.
+
+## Reasons that stand in a refusal
+
+reason-closing = the server is closing
+reason-too-long = it is too long
+reason-hello-first = hello comes first
+reason-unknown-host = there is no such host
+reason-other-machine = this address does not belong to this machine
+reason-database-busy = another program uses the database
+reason-database-damaged = the database is damaged
+reason-no-database = the file is not a database
+reason-no-open = the file cannot be opened
+reason-disk = the disk does not work as it should
+
+## At the table
 
 web-over = The game is over.
 web-waiting = To move: { $names }.

@@ -135,3 +135,4 @@ verify-answers = { $count ->
   }
 verify-open = The game is not over yet.
 rules-counted = { $game }: { $rules } rules, { $tested } of them proved by tests.
+rules-number = { $game }: { $rules } rules.
