@@ -1,11 +1,9 @@
 """The HTTP interface: a table of routes, from which its OpenAPI description follows."""
 
 import asyncio
-import gzip
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from functools import cache, lru_cache
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 from starlette.requests import Request
@@ -13,13 +11,12 @@ from starlette.responses import Response
 
 from .. import __version__, registry
 from ..bots import bots
-from ..core.drawing import NAMESPACE, alone, element
 from ..core.errors import VerliesError
-from ..core.fair import digest
-from ..core.picture import Art
 from ..core.record import Record, encode
 from ..text.everything import everything
+from ..text.language import LANGUAGES
 from ..text.words import Words
+from .drawings import FOREVER, anchors_part, art_version, board_part, card_part, colours_part, faces_part, symbols_part
 from .errors import ServerRefusal, status_of
 from .guard import Buckets
 from .house import House, known_language
@@ -28,11 +25,6 @@ from .messages import Anchors, Choosable, GameInfo, Join, NewTable, Problem, Pub
 LARGEST = 16 * 1024
 TABLES_AT_ONCE = 20
 TABLES_PER_SECOND = 20 / 3600
-FOREVER = "public, max-age=31536000, immutable"
-AN_HOUR = "public, max-age=3600"
-SVG = "image/svg+xml"
-BOARDS = 32
-"""So many drawn boards are kept; options that do not show on them would make a new one each."""
 
 
 @dataclass(frozen=True)
@@ -58,7 +50,7 @@ class Limits:
 
 def language_of(request: Request) -> str:
     """Return the language a request asks for."""
-    return known_language(request.query_params.get("lang", "de"))
+    return known_language(request.query_params.get("lang", LANGUAGES[0]))
 
 
 def token_of(request: Request) -> str:
@@ -73,11 +65,11 @@ async def body_of(request: Request, kind: type[msgspec.Struct]) -> Any:
     async for chunk in request.stream():
         data += chunk
         if len(data) > LARGEST:
-            raise ServerRefusal("bad-message", reason="too-long")
+            raise ServerRefusal("bad-message", reason="too long")
     try:
         return msgspec.json.decode(data, type=kind)
     except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
-        raise ServerRefusal("bad-message", reason="detail", detail=str(error)[:200]) from None
+        raise ServerRefusal("bad-message", reason=str(error)[:200]) from None
 
 
 # Handlers
@@ -170,154 +162,6 @@ async def words_part(house: House, request: Request) -> dict[str, str]:
     return everything(known_language(request.path_params["lang"]), game.about.texts)
 
 
-# Drawings
-
-
-class Drawing(NamedTuple):
-    """Something drawn, as it is sent."""
-
-    body: bytes
-    packed: bytes
-    tag: str
-    media: str
-
-
-def drawing(text: str, media: str = SVG) -> Drawing:
-    """Return a text ready to be sent."""
-    body = text.encode()
-    return Drawing(body, gzip.compress(body, mtime=0), f'"{digest(body).hex()[:16]}"', media)
-
-
-def art_of(game: str) -> Art | None:
-    """Return the art of a game, if it has any."""
-    return registry.game(game).art()
-
-
-@cache
-def symbols(game: str) -> Drawing | None:
-    """Return all symbols of a game in one drawing that shows nothing by itself."""
-    art = art_of(game)
-    return drawing(element("svg", *art.symbols().values(), xmlns=NAMESPACE)) if art else None
-
-
-@cache
-def colours(game: str) -> Drawing | None:
-    """Return the colours of a game's drawings as a style sheet."""
-    art = art_of(game)
-    return drawing(art.style(), "text/css") if art else None
-
-
-@cache
-def card_ids(game: str) -> tuple[str, ...]:
-    """Return the cards of a game that have a face."""
-    found = registry.game(game)
-    static = found.static(found.settings({}, found.about.seats[0]))
-    return tuple(face.id for face in static.faces if face.noun == "card")
-
-
-def card_face(game: str, lang: str, card: str) -> str | None:
-    """Return the face of a card in one language."""
-    art = art_of(game)
-    words = Words(lang, registry.game(game).about.texts)
-    title, text = words.maybe(f"card-{card}") or card, words.maybe(f"card-{card}.text") or ""
-    return art.face("card", card, title, text) if art and card in card_ids(game) else None
-
-
-@cache
-def card_alone(game: str, lang: str, card: str) -> Drawing | None:
-    """Return the face of a card as a drawing that stands alone."""
-    art, face = art_of(game), card_face(game, lang, card)
-    return drawing(alone(face, art.symbols(), art.style())) if art and face else None
-
-
-@cache
-def faces(game: str, lang: str) -> Drawing | None:
-    """Return the faces of all cards as symbols `face-card-…`, which use the other symbols."""
-    drawn = {card: card_face(game, lang, card) for card in card_ids(game)} if art_of(game) else {}
-    inner = [_as_symbol(f"face-card-{card}", face) for card, face in drawn.items() if face]
-    return drawing(element("svg", *inner, xmlns=NAMESPACE)) if inner else None
-
-
-def _as_symbol(name: str, face: str) -> str:
-    head = f'<svg xmlns="{NAMESPACE}"'
-    return face.replace(head, f'<symbol id="{name}"', 1).removesuffix("</svg>") + "</symbol>"
-
-
-@lru_cache(BOARDS)
-def board(game: str, settings: tuple[tuple[str, str], ...]) -> tuple[Drawing, Anchors] | None:
-    """Return the board of a table and where its places are."""
-    art = art_of(game)
-    found = art.board(registry.game(game).static(dict(settings))) if art else None
-    if found is None:
-        return None
-    places = {place: (x, y) for place, (x, y) in found.anchors.items()}
-    return drawing(found.drawing), Anchors((found.width, found.height), places)
-
-
-@cache
-def art_version(game: str) -> str:
-    """Return a name that changes with the drawings of a game; empty if it has none."""
-    plain = tuple(registry.game(game).settings({}, registry.game(game).about.seats[0]).items())
-    plan = board(game, plain)
-    parts = [symbols(game), colours(game), faces(game, "de"), faces(game, "en"), plan[0] if plan else None]
-    tags = "".join(part.tag for part in parts if part)
-    return digest(tags.encode()).hex()[:16] if tags else ""
-
-
-def sent(request: Request, what: Drawing | None) -> Response:
-    """Return a drawing as a reply: nothing if there is none, and no bytes if the client has it already."""
-    keep = {"cache-control": FOREVER if "v" in request.query_params else AN_HOUR}
-    if what is None:
-        return Response(status_code=204, headers=keep)
-    keep |= {"etag": what.tag, "vary": "accept-encoding"}
-    if request.headers.get("if-none-match") == what.tag:
-        return Response(status_code=304, headers=keep)
-    if "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(what.packed, headers=keep | {"content-encoding": "gzip"}, media_type=what.media)
-    return Response(what.body, headers=keep, media_type=what.media)
-
-
-async def symbols_part(house: House, request: Request) -> Response:
-    """Return the symbols of a game."""
-    return sent(request, await asyncio.to_thread(symbols, request.path_params["game"]))
-
-
-async def colours_part(house: House, request: Request) -> Response:
-    """Return the colours of a game's drawings."""
-    return sent(request, await asyncio.to_thread(colours, request.path_params["game"]))
-
-
-async def faces_part(house: House, request: Request) -> Response:
-    """Return the faces of all cards."""
-    lang = known_language(request.path_params["lang"])
-    return sent(request, await asyncio.to_thread(faces, request.path_params["game"], lang))
-
-
-async def card_part(house: House, request: Request) -> Response:
-    """Return one card as a drawing that stands alone."""
-    game, card = request.path_params["game"], request.path_params["card"]
-    lang = known_language(request.path_params["lang"])
-    known = card in card_ids(game)
-    return sent(request, await asyncio.to_thread(card_alone, game, lang, card) if known else None)
-
-
-async def _board_of(house: House, request: Request) -> tuple[Drawing, Anchors] | None:
-    data = (await house.wake(request.path_params["table"])).data
-    return await asyncio.to_thread(board, data.game, tuple(sorted(data.settings.items())))
-
-
-async def board_part(house: House, request: Request) -> Response:
-    """Return the board of a table."""
-    found = await _board_of(house, request)
-    return sent(request, found[0] if found else None)
-
-
-async def anchors_part(house: House, request: Request) -> Response:
-    """Return where the places of a board are in its drawing."""
-    found = await _board_of(house, request)
-    return sent(request, drawing(encoder.encode(found[1]).decode(), "application/json") if found else None)
-
-
 async def describe(house: House, request: Request) -> dict[str, Any]:
     """Return this interface as OpenAPI."""
     from .openapi import openapi
@@ -364,6 +208,6 @@ def _json(result: Any, status: int = 200) -> Response:
 
 
 def _problem(request: Request, error: VerliesError) -> Response:
-    lang = request.query_params.get("lang", "de")
-    sentence = Words(lang if lang in ("de", "en") else "de").error(error)
+    lang = request.query_params.get("lang", "")
+    sentence = Words(lang if lang in LANGUAGES else LANGUAGES[0]).error(error)
     return _json(Problem(sentence, dict(error.facts)), status_of(error))

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from ..text.language import LANGUAGES
 from .messages import Problem
 
 if TYPE_CHECKING:
@@ -57,5 +58,5 @@ def _parameters(route: "Route") -> list[dict[str, Any]]:
     text = {"type": "string"}
     names = re.findall(r"{(\w+)}", route.path)
     path = [{"name": name, "in": "path", "required": True, "schema": text} for name in names]
-    lang = {"name": "lang", "in": "query", "schema": {"type": "string", "enum": ["de", "en"]}}
+    lang = {"name": "lang", "in": "query", "schema": {"type": "string", "enum": list(LANGUAGES)}}
     return path if "lang" in names else [*path, lang]
