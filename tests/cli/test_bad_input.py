@@ -47,12 +47,40 @@ def shell(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -
         (["replay"], "Es fehlt: FILE."),
         (["replay", "x", "--seat", "one"], "„one“ passt nicht zu --seat."),
         (["rules", "klonk"], "Das Spiel „klonk“ gibt es hier nicht."),
+        (["rules", "klonk", "drache"], "Meintest du „klong“?"),
+        (["serve", "--port", "99999"], "--port ist eine ganze Zahl von 0 bis 65535."),
+        (["serve", "--port", "-1"], "--port ist eine ganze Zahl von 0 bis 65535."),
+        (["serve", "--port", "http"], "--port ist eine ganze Zahl von 0 bis 65535."),
+        (["serve", "--hots", "x"], "Meintest du „--host“?"),
     ],
 )
 def test_a_wrong_command_line_is_told_and_is_a_usage_error(shell: Shell, args: list[str], sentence: str) -> None:
     run = shell(*args)
     assert run.code == 2
     assert sentence in run.err
+
+
+@pytest.mark.parametrize(
+    ("args", "sentence"),
+    [
+        (["--host", "nosuch.invalid"], "kann unter nosuch.invalid:0 nicht starten: diesen Rechnernamen gibt es nicht."),
+        (["--host", "192.0.2.1"], "192.0.2.1:0 nicht starten: diese Adresse gehört nicht zu diesem Rechner."),
+        (["--data", "/dev/null/x"], "In „/dev/null/x“ kann der Server seine Tische nicht aufbewahren: ein Teil"),
+        (["--data", "/dev/null"], "kann der Server seine Tische nicht aufbewahren: "),
+    ],
+)
+def test_a_server_that_cannot_start_says_why(shell: Shell, args: list[str], sentence: str) -> None:
+    run = shell("serve", "--port", "0", *args)
+    assert run.code == 1
+    assert sentence in run.err
+
+
+@pytest.mark.parametrize("seat", ["-1", "3", "9"])
+def test_a_replay_from_a_seat_that_is_not_there_is_refused(shell: Shell, path: Path, seat: str) -> None:
+    run = shell("replay", str(path), "--seat", seat)
+    assert run.code == 2
+    assert f"Einen Platz {seat} gibt es in dieser Partie nicht: Die Plätze sind 1 bis 2" in run.err
+    assert not run.out
 
 
 def test_errors_come_in_the_language_wished_for(shell: Shell) -> None:

@@ -19,7 +19,7 @@ LAUNCH = "import fcntl, os, sys, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0); 
 class Terminal:
     """A command in a pseudo-terminal of a certain size."""
 
-    def __init__(self, columns: int, lines: int, *args: str) -> None:
+    def __init__(self, columns: int, lines: int, *args: str, term: str = "xterm-256color") -> None:
         import fcntl
         import pty
         import termios
@@ -27,7 +27,7 @@ class Terminal:
         self.file, inside = pty.openpty()
         fcntl.ioctl(inside, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
         environ = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LINES")}
-        environ |= {"PYTHONPATH": os.pathsep.join(path for path in sys.path if path), "TERM": "xterm-256color"}
+        environ |= {"PYTHONPATH": os.pathsep.join(path for path in sys.path if path), "TERM": term}
         self._run = subprocess.Popen(
             [sys.executable, "-c", LAUNCH, sys.executable, "-m", "verlies", *args],
             stdin=inside,
@@ -104,4 +104,7 @@ def test_a_replay_in_a_terminal() -> None:
     terminal.type("n")
     terminal.until("Schritt 1 von")
     terminal.type("q")
+    assert terminal.code() == 0
+    terminal = Terminal(80, 24, "replay", "last", term="dumb")
+    assert "\x1b[" not in terminal.until("\n9. ")
     assert terminal.code() == 0

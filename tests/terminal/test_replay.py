@@ -44,9 +44,24 @@ def test_a_moment_is_the_state_of_then(desk: Desk) -> None:
 
 
 def test_the_point_of_view_changes(desk: Desk) -> None:
-    replay, out = viewer(desk, "v 1", "v2", "v 0", "v 9")
+    replay, out = viewer(desk, "v 1", "v2", "v 0")
     replay.run()
     said(out.getvalue(), "Blickwinkel: Rot", "Blickwinkel: Gelb", "Blickwinkel: Zuschauer")
+
+
+@pytest.mark.parametrize("typed", ["v 9", "v3"])
+def test_a_seat_that_is_not_there_is_refused_and_nothing_changes(desk: Desk, typed: str) -> None:
+    replay, out = viewer(desk, "v 2", typed)
+    replay.run()
+    said(out.getvalue(), f"Einen Platz {typed[1:].strip()} gibt es in dieser Partie nicht: Die Plätze sind 1 bis 2")
+    assert replay.viewer == 1
+
+
+def test_a_point_of_view_without_a_number_is_not_understood(desk: Desk) -> None:
+    replay, out = viewer(desk, "v 2", "v anna", "v")
+    replay.run()
+    assert out.getvalue().count("Das verstehe ich nicht.") == 2
+    assert replay.viewer == 1
 
 
 def test_the_whole_game_as_one_list(desk: Desk) -> None:

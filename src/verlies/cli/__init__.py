@@ -4,7 +4,6 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
-from importlib.util import find_spec
 from io import TextIOWrapper
 
 import click
@@ -29,9 +28,6 @@ COMMANDS = {
 INTERRUPTED = 130
 
 
-Resolved = tuple[str | None, click.Command | None, list[str]]
-
-
 class Lazy(Bilingual, click.Group):
     """A group that loads a command when it is called, and knows its help before."""
 
@@ -43,8 +39,6 @@ class Lazy(Bilingual, click.Group):
         """Load a command."""
         if cmd_name not in COMMANDS:
             return None
-        if find_spec(f"{__name__}.{COMMANDS[cmd_name]}") is None:
-            raise UsageError(tell(language_of(ctx), "not-available", name=cmd_name))
         found = getattr(import_module(f".{COMMANDS[cmd_name]}", __name__), cmd_name)
         assert isinstance(found, click.Command)
         return found

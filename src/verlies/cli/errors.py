@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 import click
 
-from ..core.errors import BadSetup, UnknownGame, VerliesError
+from ..core.errors import BadSetup, UnknownGame, VerliesError, closest
 from .help import tell
 
 USAGE = 2
@@ -19,10 +19,8 @@ class UsageError(Exception):
 
 def similar(language: str, wrong: str, possible: Iterable[str]) -> str:
     """Return “ Did you mean …?” or nothing."""
-    from difflib import get_close_matches
-
-    close = get_close_matches(wrong, list(possible), n=1, cutoff=0.5)
-    return " " + tell(language, "did-you-mean", name=close[0]) if close else ""
+    near = closest(wrong, possible)
+    return " " + tell(language, "did-you-mean", name=near) if near else ""
 
 
 def complain(sentence: str, code: int) -> int:
@@ -74,6 +72,9 @@ def _complaint(language: str, error: click.UsageError) -> str:
         return tell(language, "unknown-flag", name=error.option_name) + similar(language, error.option_name, flags)
     if isinstance(error, click.MissingParameter):
         return tell(language, "missing", name=_name(error))
+    if isinstance(error, click.BadParameter) and error.param and isinstance(error.param.type, click.IntRange):
+        kind = error.param.type
+        return tell(language, "not-in-range", name=_name(error), low=str(kind.min), high=str(kind.max))
     if isinstance(error, click.BadParameter):
         return tell(language, "bad-value", value=_quoted(error.message), name=_name(error))
     if isinstance(error, click.BadOptionUsage):

@@ -2,7 +2,10 @@
 
 import click
 
+from .lab_texts import LAB_TEXTS
+
 TEXTS: dict[str, tuple[str, str]] = {
+    **LAB_TEXTS,
     "verlies": (
         "Verliesspiele nach allen Regeln: allein gegen Bots, gemeinsam an einer Tastatur oder im Labor.",
         "Dungeon board games by the rules: against bots, together at one keyboard, or in the lab.",
@@ -25,6 +28,20 @@ TEXTS: dict[str, tuple[str, str]] = {
         "Für den Webtisch fehlt „{name}“. So kommt es dazu: pip install 'verlies[web]'",
         "The web table needs “{name}”. Install it with: pip install 'verlies[web]'",
     ),
+    "serve --host": (
+        "Adresse, unter der der Server zu erreichen ist; sonst 127.0.0.1, also nur von diesem Rechner.",
+        "Address to listen on; otherwise 127.0.0.1, from this machine only.",
+    ),
+    "serve --port": (
+        "Port; sonst 8765, und ein freier, wenn er belegt ist.",
+        "Port to listen on; otherwise 8765, and a free one if it is taken.",
+    ),
+    "serve --data": ("Ordner der Datenbank.", "Folder of the database."),
+    "serve --allow": (
+        "Ein weiterer Rechnername, unter dem Browser den Server erreichen dürfen.",
+        "Another host name under which browsers may reach the server.",
+    ),
+    "serve --browser": ("Den Tisch im Browser öffnen.", "Open the table in a browser."),
     "--help": ("Diese Hilfe zeigen.", "Show this help."),
     "--version": ("Die Version zeigen.", "Show the version."),
     "--lang": ("Sprache: de oder en.", "Language: de or en."),
@@ -75,16 +92,16 @@ TEXTS: dict[str, tuple[str, str]] = {
     "extra": ("Das ist zu viel: {name}.", "That is too much: {name}."),
     "needs-value": ("Die Option „{name}“ braucht einen Wert.", "Option “{name}” needs a value."),
     "bad-value": ("„{value}“ passt nicht zu {name}.", "“{value}” does not fit {name}."),
+    "not-in-range": (
+        "{name} ist eine ganze Zahl von {low} bis {high}.",
+        "{name} is a whole number from {low} to {high}.",
+    ),
     "did-you-mean": ("Meintest du „{name}“?", "Did you mean “{name}”?"),
     "bad-pair": (
         "„{value}“ ist keine Einstellung; erwartet wird NAME=WERT.",
         "“{value}” is not an option of a game; NAME=VALUE is expected.",
     ),
     "no-seats": ("„{value}“ nennt keine Plätze.", "“{value}” names no seats."),
-    "not-available": (
-        "„{name}“ ist in dieser Installation nicht enthalten.",
-        "“{name}” is not part of this installation.",
-    ),
     "no-rules": ("Die Regelkataloge lassen sich nicht auswerten: {reason}.", "The rules cannot be counted: {reason}."),
     "needs-package": (
         "Dafür fehlt das Python-Paket „{name}“.",

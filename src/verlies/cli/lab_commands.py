@@ -17,12 +17,9 @@ from ..lab import bench as speed
 from ..lab.simulate import Entrant, Summary, cores
 from ..lab.simulate import simulate as play_many
 from .errors import UsageError
-from .help import TEXTS, Bilingual, language_of, tell
-from .lab_texts import LAB_TEXTS
+from .help import Bilingual, language_of, tell
 from .options import lang_option
 from .play import pair
-
-TEXTS.update(LAB_TEXTS)
 
 FEW = 20
 """So few games are played in this process: starting others would take longer."""

@@ -1,4 +1,4 @@
-"""What `simulate` and `bench` say, in both languages; added to the texts of the command line when they are called."""
+"""What `simulate` and `bench` say, in both languages."""
 
 LAB_TEXTS: dict[str, tuple[str, str]] = {
     "simulate --seats": (

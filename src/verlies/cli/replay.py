@@ -1,6 +1,5 @@
 """`verlies replay`: a saved game, moment by moment or as one list."""
 
-import sys
 from pathlib import Path
 
 import click
@@ -24,9 +23,10 @@ def replay(ctx: click.Context, file: str, seat: int, plain: bool) -> int:
     """Look at a saved game again."""
     path: Path = store.find(file)
     match = load(path)
-    viewer = Replay(match, open_screen(plain), Words.of(match.game, match.header, language_of(ctx)))
-    viewer.viewer = seat - 1 if 0 < seat <= match.header.seats else -1
-    if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
+    screen = open_screen(plain)
+    viewer = Replay(match, screen, Words.of(match.game, match.header, language_of(ctx)))
+    viewer.look_from(seat)
+    if screen.plain:
         viewer.dump()
         return 0
     try:

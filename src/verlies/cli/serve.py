@@ -5,22 +5,25 @@ from pathlib import Path
 import click
 
 from .errors import UsageError
-from .help import language_of, tell
+from .help import Bilingual, language_of, tell
+from .options import lang_option
 
 
-@click.command()
-@click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on.")
-@click.option("--port", default=8765, show_default=True, help="Port to listen on; a free one if it is taken.")
-@click.option("--data", type=click.Path(path_type=Path, file_okay=False), help="Folder of the database.")
-@click.option("--allow", multiple=True, metavar="NAME", help="A host name under which browsers may reach this server.")
-@click.option("--browser/--no-browser", default=False, help="Open the table in a browser.")
-def serve(host: str, port: int, data: Path | None, allow: tuple[str, ...], browser: bool) -> None:
+@click.command("serve", cls=Bilingual)
+@click.option("--host", default="127.0.0.1", metavar="ADDRESS")
+@click.option("--port", type=click.IntRange(0, 65535), default=8765, metavar="NUMBER")
+@click.option("--data", type=click.Path(path_type=Path), metavar="FOLDER")
+@click.option("--allow", multiple=True, metavar="NAME")
+@click.option("--browser/--no-browser", default=False)
+@lang_option
+@click.pass_context
+def serve(ctx: click.Context, host: str, port: int, data: Path | None, allow: tuple[str, ...], browser: bool) -> None:
     """Open the house: a web table for friends and bots."""
     from ..terminal.store import home
 
     try:
         from ..server.run import serve as run
     except ImportError as error:
-        raise UsageError(tell(language_of(click.get_current_context()), "no-web", name=str(error.name))) from None
+        raise UsageError(tell(language_of(ctx), "no-web", name=str(error.name))) from None
 
     run(host, port, data or home() / "table", allow, browser)

@@ -1,10 +1,12 @@
 """Looking at a played game again: step by step, back, and to any moment."""
 
+import re
 from collections.abc import Callable
 from typing import Any
 
 from rich.text import Text
 
+from ..core.errors import BadSetup
 from ..core.match import Match, deal
 from ..core.record import Line
 from ..text import Words, seat_colours
@@ -62,8 +64,8 @@ class Replay:
             self.jump(self._moves[typed]())
         elif typed.isascii() and typed.isdigit():
             self.jump(int(typed[:6]))
-        elif typed.startswith("v"):
-            self._look_from(typed[1:].strip())
+        elif re.fullmatch(r"v\s*[0-9]+", typed):
+            self._turn_to(typed[1:].strip())
         elif typed in ("map", "plan"):
             self._map()
         else:
@@ -75,9 +77,19 @@ class Replay:
         self.at = min(max(at, 0), self.count())
         self.show()
 
-    def _look_from(self, typed: str) -> None:
-        seat = int(typed) - 1 if typed.isascii() and typed.isdigit() else -1
-        self.viewer = seat if seat < self.match.header.seats else -1
+    def look_from(self, seat: int) -> None:
+        """Look from the seat of a number, 1 being the first and 0 a spectator; another one raises `BadSetup`."""
+        seats = self.match.header.seats
+        if not 0 <= seat <= seats:
+            raise BadSetup("no-such-seat", seat=seat, seats=seats)
+        self.viewer = seat - 1
+
+    def _turn_to(self, typed: str) -> None:
+        try:
+            self.look_from(int(typed[:6]))
+        except BadSetup as error:
+            self._write(self.words.error(error))
+            return
         name = self.words.player(self.viewer) if self.viewer >= 0 else ""
         self._write(self.words.say("replay-viewer", player=name) if name else self.words.say("replay-spectator"))
         self.show()
