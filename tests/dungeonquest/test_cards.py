@@ -864,7 +864,7 @@ def test_rune_scarab() -> None:
     t.hero(1, place="r5c7")
     t.begin(0)
     t.do("use:z_rune_scarab")
-    assert (t.runes(), t.loot(), t.ask(), t.table.boxed) == (["r_healing"], [], "TakeAction", [])
+    assert (t.runes(), t.loot(), t.ask(), t.table.boxed) == (["r_healing"], [], "AtTurnStart", [])
 
 
 @pytest.mark.card("z_flying_carpet")

@@ -287,4 +287,4 @@ def test_towers_are_changed_once() -> None:
 def test_every_refusal_names_a_rule_of_the_book() -> None:
     known = {rule.id for rule in rules.catalogue("dungeonquest")}
     assert {refusal.rule for refusal in REFUSALS.values()} <= known
-    assert len({refusal.message for refusal in REFUSALS.values()}) == len(REFUSALS)
+    assert len({(refusal.message, refusal.rule) for refusal in REFUSALS.values()}) == len(REFUSALS)

@@ -23,6 +23,16 @@ from .ids import DECKS
 
 __all__ = ["DungeonQuestArt", "board", "card_face", "symbols"]
 
+ON_PAGE = """
+.card.is-ability{--banner:#6b4fb8}
+.track-sun li{background:linear-gradient(#ffe9a8,#ffcf6a);color:#5a3a06;border-color:#c98520}
+.track-sun li:nth-child(n+16){background:linear-gradient(#ffcf6a,#f49a3c)}
+.track-sun li:nth-child(n+26){background:linear-gradient(#e2683a,#8f2b3f);color:#fff}
+.track-sun li.past{opacity:.28}
+.track-sun li.here{background:#fff7d8;color:#7a3b00;border-color:#fff;box-shadow:0 0 10px #ffcf6a,0 0 0 2px #f0a83a}
+"""
+"""How abilities and the course of the sun look on a page: bright at first, red towards the end."""
+
 
 @cache
 def symbols() -> dict[str, str]:
@@ -38,9 +48,9 @@ class DungeonQuestArt:
         return symbols()
 
     def style(self) -> str:
-        """Return the colours for drawings that stand alone, and for the banners of cards on a page."""
+        """Return the colours for drawings that stand alone, and for cards and the course of the sun on a page."""
         banners = "".join(f".banner-{deck}{{--banner:{PAINTS(deck)}!important}}" for deck in DECKS)
-        return PAINTS.style() + banners
+        return PAINTS.style() + banners + ON_PAGE
 
     def board(self, static: Static) -> BoardArt | None:
         """Return the board, if the places are its fields."""

@@ -16,9 +16,10 @@ from verlies.core.cardface import (
     drawn_row,
     emblem_window,
     title_at,
+    whole_card,
     window,
 )
-from verlies.core.drawing import Jitter, circle, element, fit, group, path, points, rect, svg, text, use
+from verlies.core.drawing import Jitter, circle, element, fit, group, path, points, rect, text, use
 
 from . import catacombs, chambers, draw, ending, fight, hall, moves, rolls, wounds
 from .art_emblems import BOOK
@@ -26,6 +27,7 @@ from .art_paint import PAINTS as C
 from .cards import CARDS
 from .ids import ATTRIBUTES, COMBAT, DECKS
 from .kinds import Card
+from .turn import LoseAction
 
 STRIP, STRIP_HEIGHT = 190.0, 42.0
 BOTTOM = 336.0
@@ -112,6 +114,7 @@ EFFECTS: dict[type, Callable[[Any], Row]] = {
     wounds.Heal: one("icon-life", "+"),
     wounds.Prevent: one("icon-armour"),
     moves.StopTurn: one("icon-skip"),
+    LoseAction: one("icon-skip"),
     draw.DrawCard: lambda step: [Glyph(deck_icon(step.deck), "+1")],
     draw.MayDraw: lambda step: [Glyph(deck_icon(step.deck), "+1?")],
     hall.DrawCards: lambda step: [Glyph(deck_icon(step.deck), f"+{step.count}")],
@@ -201,16 +204,14 @@ def drawn_text(rules: str) -> str:
 def card_face(card_id: str, title: str, rules: str) -> str:
     """Return the face of a card, 250 × 350; its symbols come from `symbols()`."""
     card = BY_ID[card_id]
-    return svg(
-        WIDTH,
-        HEIGHT,
+    return whole_card(
+        STRIP + STRIP_HEIGHT,
         use(f"banner-{DECKS[card.deck]}", 0, 0, WIDTH, HEIGHT),
         emblem_window(card.id),
         drawn_title(title),
         strip(row(card)),
         drawn_text(rules),
         use(f"icon-deck-{DECKS[card.deck]}", 15, 17, 34, 34),
-        font_family="Georgia,serif",
     )
 
 

@@ -29,6 +29,8 @@ from .ids import (
     DOORS,
     DRAGON,
     DUNGEON,
+    EXTRA_NEW_SUN,
+    EXTRA_SAME_SUN,
     FREE_TOWER,
     HURT,
     IN_ACTION,
@@ -65,6 +67,7 @@ from .ids import (
 from .kinds import Card, Steps, Use
 from .moves import PassObstacle, RedrawTile, StopTurn
 from .rolls import AttributeTest, LoseTurns, Reroll, RollLoseTurns, RollTable, RollWounds, Succeed
+from .turn import LoseAction
 from .wounds import Die, Heal, Prevent, WoundHalf, WoundMargin, WoundMinus, Wounds
 
 
@@ -124,7 +127,7 @@ def monster(name: str, life: int, penalty: int) -> Card:
     return card(f"m_{name}_{life}_{penalty}", MONSTER, 1, name=MONSTERS.index(name), life=life, penalty=penalty)
 
 
-RELIGHT = [probe(LUCK, [DropKept()], [StopTurn()], TORCH_OUT)]
+RELIGHT = [probe(LUCK, [DropKept()], [LoseAction()], TORCH_OUT)]
 DODGE: Steps = [StopTurn()]
 CURSE = [[2, [RotateCorridors(1)]], [4, [RotateCorridors(2)]], [6, [RotateCorridors(3)]]]
 IMP = [[2, [LoseRandom()]], [3, []], [6, [LastTreasure()]]]
@@ -248,7 +251,7 @@ CARDS: list[Card] = [
     loot("z_ebon_amulet", TREASURE, 1, 300),
     loot("z_crystal_of_orris", TREASURE, 1, 320),
     loot("z_jeweled_chakra", TREASURE, 1, 350),
-    loot("z_rune_scarab", TREASURE, 1, 400, optional=True, use=use(IN_ACTION, RecoverRune(), condition=RUNE_SPENT)),
+    loot("z_rune_scarab", TREASURE, 1, 400, optional=True, use=use(AT_START, RecoverRune(), condition=RUNE_SPENT)),
     loot("z_eyes_of_avra", TREASURE, 1, 420),
     loot(
         "z_flying_carpet",
@@ -265,7 +268,7 @@ CARDS: list[Card] = [
     loot("z_chalice_of_tamalir", TREASURE, 1, 900),
     loot("z_sun_spear", TREASURE, 1, 1100),
     loot("z_bag_of_gems", TREASURE, 1, 1200),
-    loot("z_quicksilver_potion", TREASURE, 1, 1500, optional=True, use=use(AT_END, ExtraTurn())),
+    loot("z_quicksilver_potion", TREASURE, 1, 1500, optional=True, use=use(AT_END, ExtraTurn(EXTRA_NEW_SUN))),
     loot("z_harp_of_tranquility", TREASURE, 1, 2000, optional=True, use=use(ON_RAGE, Unharmed())),
     loot("z_giant_ruby", TREASURE, 1, 3000),
     loot("z_artifact_eater", TREASURE, 1, at_end=[RollTable(2, EATER)]),
@@ -294,7 +297,7 @@ CARDS: list[Card] = [
     # Runes
     rune("warning", use(ON_TRAP, CancelCard())),
     rune("radiance", use(ON_ENCOUNTER, Banish(), condition=MAY_FLEE)),
-    rune("healing", use(AT_START, Heal(5), StopTurn())),
+    rune("healing", use(AT_START, Heal(5), LoseAction())),
     rune("opening", use(ON_OBSTACLE, PassObstacle())),
     rune("shaping", use(ON_TILE, RedrawTile())),
     rune("fate", use(AFTER_ROLL, Reroll())),
@@ -303,7 +306,7 @@ CARDS: list[Card] = [
     rune("warding", use(ON_WOUNDS, Prevent(6), condition=HURT)),
     rune("passage", use(IN_ACTION, ThroughWall(SPECIAL), StopTurn(), condition=SOME_WAY)),
     rune("silence", use(ON_DRAGON, RedrawDragon())),
-    rune("haste", use(AT_END, ExtraTurn())),
+    rune("haste", use(AT_END, ExtraTurn(EXTRA_SAME_SUN))),
     # Combat
     *[card(f"c_{side}_{attack}", COMBAT, 1) for side in ("hero", "monster") for attack in ("ranged", "melee", "magic")],
 ]

@@ -290,10 +290,10 @@ class Volley(Step[DungeonState]):
         self.count = count
 
     def run(self, state: DungeonState, subject: int) -> None:
-        """Draw, discard and suffer."""
+        """Draw them, then discard them and suffer."""
+        drawn = [state.draw(MONSTER) for _ in range(self.count)]
         total = 0
-        for _ in range(self.count):
-            number = state.draw(MONSTER)
+        for number in drawn:
             if number != NONE:
                 state.emit(events.DREW, subject, number, MONSTER)
                 state.discard(number)

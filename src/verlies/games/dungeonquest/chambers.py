@@ -39,6 +39,7 @@ from .moves import (
 from .reasons import (
     HOPPED,
     MUST_ACT,
+    MUST_LEAVE_WEB,
     MUST_MOVE,
     NO_LOOT,
     NO_TREASURE,
@@ -46,7 +47,7 @@ from .reasons import (
     NOT_ADJACENT,
     OK,
     STICKY,
-    TAKEN,
+    TOWER_HELD,
 )
 from .rolls import AfterRoll, AttributeTest, RollWounds, throw
 from .state import DungeonState
@@ -227,7 +228,7 @@ class LeaveWeb(Ask[DungeonState]):
     def why_not(self, state: DungeonState, subject: int, seat: int, pick: int) -> Refusal:
         """Say why not there, or that one must move."""
         if pick - pick % KIND != MOVE:
-            return state.refusal(MUST_MOVE)
+            return state.refusal(MUST_LEAVE_WEB)
         return state.refusal(refusal_to(state, seat, pick - MOVE) or NOT_ADJACENT)
 
 
@@ -443,7 +444,7 @@ class TowerRoom(Ask[DungeonState]):
         if kind == MOVE:
             return state.refusal(refusal_to(state, seat, pick - MOVE) or NOT_ADJACENT)
         if kind == HOP_TO:
-            return state.refusal(HOPPED if state.turn.hopped else TAKEN)
+            return state.refusal(HOPPED if state.turn.hopped else TOWER_HELD)
         return state.refusal(escape_refusal(state, seat) or MUST_ACT) if kind == ESCAPE else state.refusal(MUST_ACT)
 
 

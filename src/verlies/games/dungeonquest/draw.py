@@ -23,16 +23,22 @@ class DrawCard(Step[DungeonState]):
         self.deck = deck
 
     def run(self, state: DungeonState, subject: int) -> None:
-        """Draw it; a shuffle card is replaced."""
-        number = state.draw(self.deck)
-        if number == NONE:
-            return
-        state.emit(events.DREW, subject, number, self.deck)
-        if state.card(number).shuffles:
-            reshuffle(state, subject, self.deck, number)
-            state.push(subject, [self])
-        else:
+        """Draw it."""
+        number = draw_up(state, subject, self.deck)
+        if number != NONE:
             take(state, subject, number)
+
+
+def draw_up(s: DungeonState, seat: int, deck: int) -> int:
+    """Draw a card face up; a shuffle card is shuffled in with all discards and replaced. NONE if there is none."""
+    number = s.draw(deck)
+    while number != NONE:
+        s.emit(events.DREW, seat, number, deck)
+        if not s.card(number).shuffles:
+            break
+        reshuffle(s, seat, deck, number)
+        number = s.draw(deck)
+    return number
 
 
 def reshuffle(s: DungeonState, seat: int, deck: int, number: int = NONE) -> None:
@@ -240,10 +246,9 @@ class DrawKeep(Step[DungeonState]):
 def draw_open(s: DungeonState, seat: int, deck: int, count: int) -> None:
     """Draw cards face up, to choose from."""
     for _ in range(count):
-        number = s.draw(deck)
+        number = draw_up(s, seat, deck)
         if number != NONE:
             s.turn.drawn.append(number)
-            s.emit(events.DREW, seat, number, deck)
 
 
 class ChooseDrawn(Ask[DungeonState]):
@@ -272,11 +277,7 @@ class ChooseDrawn(Ask[DungeonState]):
             state.push(subject, [ChooseDrawn(self.count - 1)])
         else:
             discard_drawn(state)
-        if state.card(number).shuffles:
-            reshuffle(state, subject, SEARCH, number)
-            state.push(subject, [DrawCard(SEARCH)])
-        else:
-            take(state, subject, number)
+        take(state, subject, number)
 
 
 def discard_drawn(s: DungeonState) -> None:

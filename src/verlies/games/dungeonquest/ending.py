@@ -8,7 +8,7 @@ from .draw import discard_drawn, gain_loot
 from .ids import ESCAPED, LOOT_STREAM, NONE, PLAIN, TREASURE
 from .rolls import AfterRoll, throw
 from .state import DungeonState, Turn
-from .uses import drop_loot
+from .uses import drop_at, drop_loot
 from .words import DISCARD, ORDER, USE
 
 
@@ -139,12 +139,13 @@ class LoseRandom(Step[DungeonState]):
 
     def run(self, state: DungeonState, subject: int) -> None:
         """Lose it."""
-        others = state.heroes[subject].loot[:]
-        others.remove(state.turn.current)
+        loot = state.heroes[subject].loot
+        own = loot.index(state.turn.current)
+        others = [at for at in range(len(loot)) if at != own]
         if others:
-            number = others[state.chance.below(LOOT_STREAM, len(others))]
-            drop_loot(state, subject, number)
-            state.emit(events.DISCARDED, subject, number)
+            at = others[state.chance.below(LOOT_STREAM, len(others))]
+            state.emit(events.DISCARDED, subject, loot[at])
+            drop_at(state, subject, at)
 
 
 class MayOpen(Ask[DungeonState]):

@@ -21,7 +21,7 @@ from .ids import (
     SOLO_ROUND,
 )
 from .moves import StopTurn, free_ways, go_to, own_part
-from .reasons import IN_FIGHT, NO_FLIGHT
+from .reasons import IN_FIGHT, NO_FLIGHT, NO_FLIGHT_ALONE
 from .rolls import AfterRoll, AttributeTest, throw
 from .state import HOUSE_KEEPER, DungeonState, Fight
 from .uses import Moment
@@ -322,14 +322,25 @@ class FleeOrFight(Ask[DungeonState]):
         return [FIGHT, FLEE] if state.fight.flee and solo_targets(state, seat) else [FIGHT]
 
     def answer(self, state: DungeonState, subject: int, seat: int, pick: int) -> None:
-        """Fight, or try to flee."""
+        """Try to flee, or fight: then the card is turned up."""
         state.push(subject, [SoloRound()])
         if pick == FLEE:
             state.push(subject, [AttributeTest(AGILITY, FLIGHT, [SlippedAway()], [Caught()])])
+        else:
+            turn_up(state, subject)
 
     def why_not(self, state: DungeonState, subject: int, seat: int, pick: int) -> Refusal:
         """Say that there is no way out, or nothing else to do."""
-        return state.refusal(NO_FLIGHT if pick == FLEE else IN_FIGHT)
+        return state.refusal(NO_FLIGHT_ALONE if pick == FLEE else IN_FIGHT)
+
+
+def turn_up(s: DungeonState, seat: int) -> None:
+    """Show the monster card to everybody."""
+    fight = s.fight
+    fight.shown = True
+    fight.name = s.card(fight.card).name
+    s.reveal(s.everybody())
+    s.emit(events.MONSTER_CARD, seat, fight.card)
 
 
 class SlippedAway(Step[DungeonState]):
@@ -370,12 +381,8 @@ class Caught(Step[DungeonState]):
 
     def run(self, state: DungeonState, subject: int) -> None:
         """Show it."""
-        fight = state.fight
-        fight.shown = True
-        fight.name = state.card(fight.card).name
-        state.reveal(state.everybody())
-        state.emit(events.MONSTER_CARD, subject, fight.card)
-        state.pending_wounds = state.card(fight.card).penalty
+        turn_up(state, subject)
+        state.pending_wounds = state.card(state.fight.card).penalty
         state.push(subject, [OnWounds(), Suffer()])
 
 

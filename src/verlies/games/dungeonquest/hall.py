@@ -20,7 +20,7 @@ from .ids import (
 )
 from .kinds import Card
 from .moves import TURN_SCOPE, Enter, free_ways, go_to
-from .reasons import MUST_MOVE
+from .reasons import MUST_PASS
 from .rolls import AfterRoll, AttributeTest, RollWounds, throw
 from .state import DungeonState
 from .uses import Moment, drop_loot
@@ -78,8 +78,9 @@ class Unharmed(Step[DungeonState]):
     __slots__ = ()
 
     def run(self, state: DungeonState, subject: int) -> None:
-        """Leave out the blow."""
+        """Leave out the blow, and the flight from the chamber."""
         state.cut("rage")
+        state.agenda[:] = [f for f in state.agenda if f.subject != subject or not isinstance(f.step, Expel)]
 
 
 class LoseTreasures(Step[DungeonState]):
@@ -111,8 +112,10 @@ class Expel(Step[DungeonState]):
     __slots__ = ()
 
     def run(self, state: DungeonState, subject: int) -> None:
-        """Drive the hero out; what follows ends with the hero's own move."""
+        """Drive the hero out as in a turn of his own; what follows ends with the hero's own move."""
         if state.in_hall(subject):
+            state.turn.visited = []
+            state.turn.hopped = False
             state.push(subject, [LeaveHall(), TURN_SCOPE])
 
 
@@ -165,7 +168,7 @@ class ThroughWall(Ask[DungeonState]):
         if pick - pick % KIND == MOVE:
             reason = wall_refusal(state, seat, pick - MOVE)
             return state.refusal(reason) if reason else NOT_OFFERED
-        return state.refusal(MUST_MOVE) if self.way == SPECIAL else NOT_OFFERED
+        return state.refusal(MUST_PASS) if self.way == SPECIAL else NOT_OFFERED
 
 
 # A beast that is no monster
@@ -245,13 +248,16 @@ class RecoverRune(Step[DungeonState]):
 
 
 class ExtraTurn(Step[DungeonState]):
-    """Another turn follows at once; the sun does not move for it."""
+    """Another turn follows at once, with the sun standing still or not."""
 
-    __slots__ = ()
+    __slots__ = ("again",)
+
+    def __init__(self, again: int) -> None:
+        self.again = again
 
     def run(self, state: DungeonState, subject: int) -> None:
         """Note it."""
-        state.turn.again = True
+        state.turn.again = self.again
         state.emit(events.EXTRA, subject)
 
 
@@ -271,6 +277,6 @@ HALL_STEPS = [
     (HurtBeast, ()),
     (DrawCards, ("deck", "count")),
     (RecoverRune, ()),
-    (ExtraTurn, ()),
+    (ExtraTurn, ("again",)),
 ]
 """All of them, with their arguments, for the step book."""

@@ -94,6 +94,11 @@ BY_SUNSET: Final = 4
 BY_DEAD_POINT: Final = 5
 CAUSES: Final = ("alive", "wounds", "card", "pit", "sunset", "dead-point")
 
+# Whether another turn of the same hero follows at once
+NO_EXTRA: Final = 0
+EXTRA_SAME_SUN: Final = 1
+EXTRA_NEW_SUN: Final = 2
+
 # How a room was entered
 PASSAGE: Final = 0
 SECRET_DOOR: Final = 1

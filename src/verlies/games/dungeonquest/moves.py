@@ -18,6 +18,8 @@ from .ids import (
     ON_TILE,
     PASSAGE,
     RUBBLE,
+    SECRET_DOOR,
+    SPECIAL,
     STRENGTH,
     TILES,
     WALL,
@@ -273,12 +275,13 @@ class Arrive(Step[DungeonState]):
         hero = state.heroes[subject]
         state.stand(subject, self.cell)
         state.emit(events.MOVED, subject, self.cell)
-        by_passage = self.way == PASSAGE
-        hero.side = (self.side + 2 - state.map[self.cell]) % 4 if by_passage else NONE
+        chooses = self.way != PASSAGE and state.room_kind(self.cell) in DIVIDED
+        from_beside = self.way in (PASSAGE, SECRET_DOOR, SPECIAL) and not chooses
+        hero.side = (self.side + 2 - state.map[self.cell]) % 4 if from_beside else NONE
         state.push(subject, [RoomEffect(self.way)])
         if state.options.torchlight:
             state.push(subject, [Torchlight()])
-        if not by_passage and state.room_kind(self.cell) in DIVIDED:
+        if chooses:
             state.push(subject, [ChooseSide()])
 
 

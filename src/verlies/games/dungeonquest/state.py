@@ -10,7 +10,7 @@ from verlies.core.state import State
 
 from . import events
 from .board import HALL_CELL, HALL_CELLS
-from .ids import ALIVE, DEAD, DECK_STREAM, INSIDE, NONE, TREASURE
+from .ids import ALIVE, DEAD, DECK_STREAM, INSIDE, NO_EXTRA, NONE, TREASURE
 from .kinds import Box, Card, HeroKind, Room
 
 HOUSE_KEEPER: Final = -1
@@ -175,7 +175,7 @@ class Turn:
         todo: list[int] | None = None,
         drawn: list[int] | None = None,
         hopped: bool = False,
-        again: bool = False,
+        again: int = NO_EXTRA,
         used: int = 0,
         rolled: int = 0,
         current: int = NONE,
@@ -193,7 +193,7 @@ class Turn:
         self.hopped = hopped
         """Whether the hero changed towers."""
         self.again = again
-        """Whether another turn follows."""
+        """Whether another turn follows, and whether the sun moves for it."""
         self.used = used
         """Mask of abilities used in this turn."""
         self.rolled = rolled

@@ -17,7 +17,7 @@ from .chambers import (
     escape_refusal,
     tear_web,
 )
-from .draw import DrawCard, Search, discard_drawn, reshuffle
+from .draw import DrawCard, Search, discard_drawn, drop_kept, lights_up, reshuffle
 from .ending import Reckoning
 from .ids import (
     AT_END,
@@ -28,8 +28,10 @@ from .ids import (
     CHASM,
     DARKNESS,
     DRAGON,
+    EXTRA_SAME_SUN,
     HALL,
     IN_ACTION,
+    NO_EXTRA,
     RUBBLE,
     SUN,
     TOWER,
@@ -58,7 +60,7 @@ from .reasons import (
 from .rolls import AfterRoll, throw
 from .state import DungeonState, Turn
 from .uses import Moment, rune_thinkable, usable_cards, use_card, use_refusal
-from .words import CHOOSE, CROSS, DESCEND, ESCAPE, GROPE, HOP, MOVE, SEARCH, USE
+from .words import ABILITY, CHOOSE, CROSS, DESCEND, ESCAPE, GROPE, HOP, MOVE, SEARCH, USE
 from .words import DRAGON as DRAW_DRAGON
 from .wounds import die
 
@@ -75,24 +77,25 @@ class NextTurn(Step[DungeonState]):
         if not state.anybody_inside():
             state.push(state.active, [Reckoning()])
             return
-        again = state.turn.again and state.is_inside(subject)
-        for i in range(0 if again else 1, state.seats + 1):
+        again = state.turn.again if state.is_inside(subject) else NO_EXTRA
+        for i in range(1 if again == NO_EXTRA else 0, state.seats + 1):
             seat = (subject + i) % state.seats
             if state.is_inside(seat):
                 begin_turn(state, seat, again)
                 return
 
 
-def begin_turn(s: DungeonState, seat: int, again: bool) -> None:
+def begin_turn(s: DungeonState, seat: int, again: int) -> None:
     """Lay out a turn: sun, status phase and action inside its scope, then its end, then the next turn."""
+    lost = s.heroes[seat].skip > 0
     discard_drawn(s)
     s.active = seat
     s.turn = Turn()
     s.emit(events.TURN, seat)
     s.push_always(seat, NextTurn())
-    s.push_always(seat, EndOfTurn())
-    steps: Steps = [] if again or seat != s.first else [AdvanceSun()]
-    if s.heroes[seat].skip:
+    s.push_always(seat, EndOfTurn(lost))
+    steps: Steps = [AdvanceSun()] if seat == s.first and again != EXTRA_SAME_SUN else []
+    if lost:
         steps += [SkipTurn()]
     s.push(seat, [*steps, AtTurnStart(), StatusPhase(), ActionPhase(), TURN_SCOPE])
 
@@ -166,7 +169,10 @@ class StatusPhase(Step[DungeonState]):
     __slots__ = ()
 
     def run(self, state: DungeonState, subject: int) -> None:
-        """List them."""
+        """List them; light that never fails has put torches right before."""
+        for number in state.heroes[subject].active[:]:
+            if state.card(number).is_torch and lights_up(state, subject):
+                drop_kept(state, subject, number)
         state.turn.todo = sorted(state.heroes[subject].active)
         state.push(subject, [NextStatus()])
 
@@ -226,6 +232,16 @@ class ActionPhase(Step[DungeonState]):
             state.push(subject, [TakeAction()])
         else:
             dead_point(state, subject)
+
+
+class LoseAction(Step[DungeonState]):
+    """The turn ends without an action; what else is due in the status phase still happens."""
+
+    __slots__ = ()
+
+    def run(self, state: DungeonState, subject: int) -> None:
+        """Leave the action phase out."""
+        state.agenda[:] = [frame for frame in state.agenda if not isinstance(frame.step, ActionPhase)]
 
 
 def dead_point(s: DungeonState, seat: int) -> None:
@@ -325,7 +341,7 @@ class TakeAction(Ask[DungeonState]):
     def why_not(self, state: DungeonState, subject: int, seat: int, pick: int) -> Refusal:
         """Say what is missing."""
         kind = pick - pick % KIND
-        if kind == USE:
+        if kind in (USE, ABILITY):
             return use_refusal(state, seat, pick)
         reason = action_refusal(state, seat, kind, pick % KIND)
         return state.refusal(reason) if reason else NOT_OFFERED
@@ -406,13 +422,17 @@ _SIMPLE: dict[int, Step[DungeonState]] = {
 class EndOfTurn(Step[DungeonState]):
     """The turn is over: the dragon deck is shuffled if nobody is in the chamber."""
 
-    __slots__ = ()
+    __slots__ = ("lost",)
+
+    def __init__(self, lost: bool) -> None:
+        self.lost = lost
+        """Whether the turn was passed over."""
 
     def run(self, state: DungeonState, subject: int) -> None:
-        """Tidy up; some magic works now."""
+        """Tidy up; some magic works now, if there was a turn."""
         if state.hall_empty() and state.discards[DRAGON]:
             reshuffle(state, subject, DRAGON)
-        if state.is_inside(subject):
+        if state.is_inside(subject) and not self.lost:
             state.push(subject, [AtTurnEnd()])
 
 
@@ -435,9 +455,10 @@ TURN_STEPS = [
     (NextStatus, ()),
     (StatusOrder, ()),
     (ActionPhase, ()),
+    (LoseAction, ()),
     (TakeAction, ()),
     (ActAfter, ()),
-    (EndOfTurn, ()),
+    (EndOfTurn, ("lost",)),
     (AtTurnEnd, ()),
 ]
 """All of them, with their arguments, for the step book."""

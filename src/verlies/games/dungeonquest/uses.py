@@ -35,7 +35,7 @@ from .ids import (
     SOME_WAY,
 )
 from .kinds import Ability, Card, Steps
-from .reasons import NOT_YOURS, WRONG_MOMENT
+from .reasons import NO_ABILITY, NO_RUNE, NOT_LOOTED, WRONG_FOR_ABILITY, WRONG_FOR_LOOT, WRONG_FOR_RUNE
 from .state import DungeonState
 from .walls import wall_targets
 from .words import ABILITY, DISCARD, USE
@@ -170,11 +170,16 @@ def discards(s: DungeonState, seat: int) -> list[int]:
 
 
 def drop_loot(s: DungeonState, seat: int, number: int) -> int:
-    """Discard a loot card; return what it was worth."""
+    """Discard a loot card, of several alike the least valuable; return what it was worth."""
     hero = s.heroes[seat]
-    at = hero.loot.index(number)
-    hero.loot.pop(at)
-    s.discard(number)
+    alike = [at for at, held in enumerate(hero.loot) if held == number]
+    return drop_at(s, seat, min(alike, key=lambda at: hero.worth[at]))
+
+
+def drop_at(s: DungeonState, seat: int, at: int) -> int:
+    """Discard one certain loot card; return what it was worth."""
+    hero = s.heroes[seat]
+    s.discard(hero.loot.pop(at))
     return hero.worth.pop(at)
 
 
@@ -199,13 +204,14 @@ def use_refusal(s: DungeonState, seat: int, pick: int) -> Refusal:
     kind = pick - pick % KIND
     number = pick % KIND
     hero = s.heroes[seat]
-    if kind == USE:
-        mine = number in hero.loot or number in hero.runes
-    elif kind == ABILITY:
+    if kind == ABILITY:
         mine = number in s.kind_of(seat).abilities
-    else:
+        return s.refusal(WRONG_FOR_ABILITY if mine else NO_ABILITY)
+    if kind != USE:
         return NOT_OFFERED
-    return s.refusal(WRONG_MOMENT if mine else NOT_YOURS)
+    if s.box.cards[number].deck == RUNE:
+        return s.refusal(WRONG_FOR_RUNE if number in hero.runes else NO_RUNE)
+    return s.refusal(WRONG_FOR_LOOT if number in hero.loot else NOT_LOOTED)
 
 
 class Moment(Ask[DungeonState]):

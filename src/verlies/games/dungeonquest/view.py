@@ -63,7 +63,7 @@ class TurnView(msgspec.Struct, frozen=True):
     todo: list[int]
     drawn: list[int]
     hopped: bool
-    again: bool
+    again: int
     used: int
     rolled: int
     current: int

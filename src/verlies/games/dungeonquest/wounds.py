@@ -6,7 +6,7 @@ from verlies.core.refusal import NOT_OFFERED, Refusal
 from . import events
 from .board import TOWERS
 from .ids import ALIVE, BY_CARD, BY_WOUNDS, DEAD, INSIDE, NONE, ON_WOUNDS
-from .reasons import TAKEN
+from .reasons import NO_RETURN
 from .state import DungeonState, Fight, Hero
 from .uses import Moment
 from .words import TOWER
@@ -114,7 +114,7 @@ class Respawn(Ask[DungeonState]):
 
     def why_not(self, state: DungeonState, subject: int, seat: int, pick: int) -> Refusal:
         """Only towers without a hero."""
-        return state.refusal(TAKEN) if pick - TOWER in TOWERS else NOT_OFFERED
+        return state.refusal(NO_RETURN) if pick - TOWER in TOWERS else NOT_OFFERED
 
 
 class Wounds(Step[DungeonState]):

@@ -19,6 +19,7 @@ from verlies.core.cardface import (
     emblem_window,
     row_width,
     title_at,
+    whole_card,
     window,
 )
 from verlies.core.drawing import (
@@ -31,7 +32,6 @@ from verlies.core.drawing import (
     path,
     points,
     rect,
-    svg,
     text,
     text_width,
     use,
@@ -223,9 +223,8 @@ def card_face(card_id: str, words: CardWords | tuple[str, str]) -> str:
     title, rules = words
     shown = packed(rows(card))
     below = STRIP + len(shown) * (ROW_SIZES[len(shown)] + 4)
-    return svg(
-        WIDTH,
-        HEIGHT,
+    return whole_card(
+        below,
         use(f"banner-{frame_of(card)}", 0, 0, WIDTH, HEIGHT),
         emblem_window(card.id),
         *marks(card),
@@ -235,7 +234,6 @@ def card_face(card_id: str, words: CardWords | tuple[str, str]) -> str:
         points_star(card.points),
         cost_badge(card),
         type_icon(frame_of(card)),
-        font_family="Georgia,serif",
     )
 
 

@@ -1,0 +1,231 @@
+"""Where rules meet: cards, rooms, variants and lost turns that touch each other."""
+
+import pytest
+
+from verlies.games.dungeonquest.ids import DICE
+from verlies.testing.dungeonquest import Dungeon, cards
+
+
+def plain_room(seats: int = 2, **options: object) -> Dungeon:
+    """Return a table with seat 0 in a dungeon room amid explored ones, about to begin."""
+    t = Dungeon(seats, **options)
+    for place in ("r3c3", "r2c3", "r4c3", "r3c2", "r3c4"):
+        t.lay(place, "dungeon_oooo")
+    t.hero(0, place="r3c3")
+    t.begin(0)
+    return t
+
+
+# Corridors
+
+
+@pytest.mark.rule("dungeonquest.room.korridor-back")
+@pytest.mark.parametrize(("blocked", "offered"), [(False, ["move:r2c3"]), (True, ["move:r4c3"])])
+def test_a_secret_door_into_a_corridor_is_no_way_back_either(blocked: bool, offered: list[str]) -> None:
+    t = Dungeon(2)
+    t.lay("r4c3", "dungeon_oooo")
+    t.lay("r3c3", "corridor_oxox")
+    t.lay("r2c3", "dungeon_xxox" if blocked else "dungeon_oooo", turns=2 if blocked else 0)
+    t.hero(0, place="r4c3")
+    t.begin(0)
+    t.draws("s_secret_door")
+    t.do("search", "move:r3c3")
+    assert t.offers() == offered
+
+
+# Lost and extra turns
+
+
+@pytest.mark.rule("dungeonquest.turn.order", "dungeonquest.rune.once")
+def test_a_lost_turn_has_no_end_at_which_a_rune_could_help() -> None:
+    t = plain_room()
+    t.hero(0, skip=1, runes=["r_haste"])
+    t.begin(0)
+    assert (t.active(), t.runes()) == (1, ["r_haste"])
+
+
+@pytest.mark.card("r_haste", "z_quicksilver_potion")
+@pytest.mark.rule("dungeonquest.sun.advance")
+@pytest.mark.parametrize(("card", "sun"), [("r_haste", 4), ("z_quicksilver_potion", 5)])
+def test_only_the_rune_of_haste_stops_the_sun(card: str, sun: int) -> None:
+    t = plain_room(texts="on")
+    t.table.sun = 3
+    t.hero(0, **({"runes": [card]} if card.startswith("r_") else {"loot": [card]}))
+    t.begin(0)
+    t.draws("v_empty")
+    t.do("move:r2c3", f"use:{card}")
+    assert (t.active(), t.table.sun, t.ask()) == (0, sun, "TakeAction")
+
+
+# The status phase
+
+
+@pytest.mark.rule("dungeonquest.turn.status-cards")
+def test_a_torch_that_stays_out_ends_the_turn_after_the_other_kept_cards() -> None:
+    t = plain_room()
+    t.hero(0, kept=["v_torch_out", "k_vampire_bite"])
+    t.dice(6, 6)
+    t.begin(0)
+    t.do("choose:v_torch_out")
+    assert (t.wounds(), t.active()) == (1, 1)
+
+
+@pytest.mark.card("r_healing")
+@pytest.mark.rule("dungeonquest.turn.status-cards")
+def test_healing_costs_the_action_and_not_the_status_phase() -> None:
+    t = plain_room()
+    t.hero(0, wounds=6, kept=["k_vampire_bite"], runes=["r_healing"])
+    t.begin(0)
+    t.do("use:r_healing")
+    assert (t.wounds(), t.active()) == (2, 1)
+
+
+@pytest.mark.card("z_staff_of_light")
+@pytest.mark.rule("dungeonquest.cards.keep")
+def test_the_staff_lights_a_torch_that_was_out_before() -> None:
+    t = plain_room(texts="on")
+    t.hero(0, kept=["v_torch_out"], loot=["z_staff_of_light"])
+    t.begin(0)
+    assert (t.ask(), t.table.heroes[0].kept, t.discards("dungeon")) == ("TakeAction", [], ["v_torch_out"])
+
+
+@pytest.mark.card("z_rune_scarab")
+@pytest.mark.rule("dungeonquest.rune.once")
+def test_the_scarab_brings_a_rune_back_below_too() -> None:
+    t = plain_room(texts="on")
+    t.hero(0, below=True, facing="north", loot=["z_rune_scarab"])
+    t.table.heroes[0].used = cards("r_ascent")
+    t.table.boxed = cards("r_ascent")
+    t.begin(0)
+    t.do("use:z_rune_scarab")
+    assert (t.runes(), t.ask(), t.offers("use")) == (["r_ascent"], "Below", ["use:r_ascent"])
+
+
+# Decks that run out, and cards that shuffle
+
+
+@pytest.mark.card("r_seeking", "s_shuffle")
+@pytest.mark.rule("dungeonquest.cards.shuffle-card")
+def test_seeking_replaces_the_shuffle_card() -> None:
+    t = plain_room()
+    t.hero(0, runes=["r_seeking"])
+    t.begin(0)
+    t.draws("s_empty", "s_shuffle", "s_ferrox", "s_centipede", "s_gold_150")
+    t.do("search", "use:r_seeking")
+    assert t.offers() == ["choose:s_empty", "choose:s_gold_150", "choose:s_centipede", "choose:s_ferrox"]
+    assert (t.count("search"), t.discards("search")) == (26, [])
+
+
+@pytest.mark.card("k_skeleton_volley")
+@pytest.mark.rule("dungeonquest.cards.reshuffle")
+def test_a_volley_turns_no_monster_up_twice() -> None:
+    t = plain_room()
+    t.hero(0, below=True, facing="north")
+    t.deck("monster", "m_demon_8_6")
+    t.table.discards[t.table.card(cards("m_demon_8_6")[0]).deck] = []
+    t.draws("k_skeleton_volley")
+    t.dice(6, 6)
+    t.begin(0)
+    assert (t.wounds(), t.discards("monster")) == (6, ["m_demon_8_6"])
+
+
+# The end
+
+
+@pytest.mark.card("k_chest", "z_artifact_eater")
+@pytest.mark.rule("dungeonquest.end.loot-effects")
+def test_of_two_chests_the_eater_gets_the_poorer() -> None:
+    t = Dungeon(2)
+    t.hero(0, loot=["k_chest", "k_chest", "z_artifact_eater"])
+    t.hero(1, status="dead", cell=-1)
+    t.begin(0)
+    t.dice(6, 6, 1, 1, 1, 1)
+    t.do("escape", "discard:k_chest")
+    result = t.match.result
+    assert result is not None
+    assert result.scores == [1200, 0]
+
+
+# The dragon
+
+
+@pytest.mark.card("z_harp_of_tranquility")
+@pytest.mark.rule("dungeonquest.room.treasure-rage")
+def test_whom_the_rage_passes_by_stays_in_the_chamber() -> None:
+    t = plain_room(texts="on", expel="on")
+    t.hero(0, place="r5c7", loot=["z_harp_of_tranquility"])
+    t.begin(0)
+    t.draws("d_rage")
+    t.do("dragon", "use:z_harp_of_tranquility")
+    assert (t.place(), t.active()) == ("r5c7", 1)
+
+
+@pytest.mark.rule("dungeonquest.room.korridor-twice", "dungeonquest.room.treasure-rage")
+def test_every_hero_driven_out_walks_through_the_corridor_for_the_first_time() -> None:
+    t = Dungeon(2, expel="on")
+    t.lay("r4c7", "corridor_oxox")
+    t.lay("r3c7", "dungeon_oooo")
+    t.lay("r2c7", "dungeon_oooo")
+    t.hero(0, place="r5c7")
+    t.hero(1, place="r5c7")
+    t.begin(0)
+    t.draws("d_rage", "v_empty")
+    t.dice(1, 1, 1, 1)
+    t.do("dragon", "move:r4c7", "move:r3c7")
+    assert t.place() == "r3c7"
+    t.do("move:r4c7")
+    assert (t.place(1), t.ask(), t.offers()) == ("r4c7", "MoveOn", ["move:r5c7"])
+
+
+# Alone
+
+
+@pytest.mark.rule("dungeonquest.solo.encounter-hidden", "dungeonquest.solo.combat-table")
+def test_alone_the_monster_shows_itself_in_the_fight() -> None:
+    t = Dungeon(1, heroes=("challara",))
+    t.lay("r3c3", "dungeon_oooo")
+    t.lay("r3c4", "dungeon_oooo")
+    t.hero(0, place="r3c3")
+    t.mark("monsters", "r3c4")
+    t.begin(0)
+    t.draws("m_demon_8_6")
+    t.do("move:r3c4")
+    hidden = t.match.view(0).fight
+    assert (hidden.card, hidden.name) == (-2, -1)
+    t.dice(3)
+    t.do("fight")
+    seen = t.match.view(0).fight
+    assert (t.ask(), [seen.card], seen.shown) == ("OnWounds", cards("m_demon_8_6"), True)
+    assert not t.match.can_undo(0)
+
+
+# Refusals
+
+
+@pytest.mark.rule("dungeonquest.hero.optional-abilities", "dungeonquest.rune.once", "dungeonquest.cards.keep")
+def test_a_refused_use_names_the_rule_of_what_was_to_be_used() -> None:
+    t = plain_room(heroes=("hugo", "lindel"))
+    t.hero(0, runes=["r_warding"], loot=["l_rope"])
+    t.begin(0)
+    reasons = {}
+    for word in ("ability:glory", "ability:senses", "use:r_warding", "use:r_haste", "use:l_rope", "use:z_jinn_lamp"):
+        refusal = t.match.why_not(word, 0)
+        assert refusal is not None
+        reasons[word] = (refusal.message, refusal.rule.partition(".")[2])
+    assert reasons == {
+        "ability:glory": ("wrong-moment", "hero.optional-abilities"),
+        "ability:senses": ("not-yours", "hero.optional-abilities"),
+        "use:r_warding": ("wrong-moment", "rune.once"),
+        "use:r_haste": ("not-yours", "rune.once"),
+        "use:l_rope": ("wrong-moment", "cards.keep"),
+        "use:z_jinn_lamp": ("not-yours", "cards.keep"),
+    }
+
+
+@pytest.mark.rule("dungeonquest.sun.advance")
+def test_a_plain_space_of_the_sun_rolls_no_die() -> None:
+    t = plain_room()
+    before = t.table.chance.counters[DICE]
+    t.table.sun = 3
+    t.begin(0)
+    assert (t.table.sun, t.table.chance.counters[DICE] - before) == (4, 0)
