@@ -1,14 +1,19 @@
 """The commands, used as they are meant."""
 
+import ast
 import json
+from importlib.metadata import EntryPoint
 from pathlib import Path
 
 import pytest
 
 import verlies
 from tests.cli.shell import Shell
+from verlies import registry
 from verlies.core.rng import Rng
 from verlies.lab import rules as lab
+
+EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "lantern" / "src"
 
 
 @pytest.fixture
@@ -75,6 +80,55 @@ def test_rules_are_told_and_searched(shell: Shell) -> None:
     assert "[klong.goods.backpack]" in found.out
     assert shell("rules", "klong", "xyzzy").code == 1
     assert "[klong.goods.backpack]" in shell("rules", "klong", "backpack", "--lang", "en").out
+
+
+def test_rules_are_searched_before_there_is_a_game_for_them(shell: Shell) -> None:
+    name, first = "koenige", lab.catalogue("koenige")[0]
+    found = shell("rules", name, first.id)
+    assert found.code == 0
+    assert f"[{first.id}] {' '.join(first.rule.split())}" in found.out
+
+
+def test_rules_found_are_told_as_json(shell: Shell) -> None:
+    found = json.loads(shell("rules", "klong", "backpack", "--json", "--lang", "en").out)
+    assert "klong.goods.backpack" in [each["id"] for each in found]
+    assert all(list(each) == ["id", "rule"] for each in found)
+    nothing = shell("rules", "klong", "xyzzy", "--json")
+    assert (nothing.code, json.loads(nothing.out)) == (1, [])
+
+
+def test_the_rules_of_somebody_elses_game_are_counted_and_searched(
+    shell: Shell, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.syspath_prepend(str(EXAMPLE))
+    found = registry.Registry([*registry.BUILT_IN, EntryPoint("lantern", "lantern:GAME", registry.GROUP)])
+    monkeypatch.setattr(registry, "registry", lambda: found)
+    assert shell("rules", "lantern").out == "lantern: 7 Regeln.\n"
+    assert json.loads(shell("rules", "lantern", "--json").out) == {"game": "lantern", "rules": 7}
+    assert "[lantern.rest]" in shell("rules", "lantern", "Rast").out
+    assert "Meintest du „lantern“?" in shell("rules", "lanten").err
+
+
+@pytest.mark.source
+def test_the_tests_are_read_once_however_many_games_are_counted(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    parsed: list[str] = []
+    parse = ast.parse
+
+    def counting(source: bytes, filename: str) -> ast.Module:
+        parsed.append(filename)
+        return parse(source, filename=filename)
+
+    monkeypatch.setattr("verlies.lab.rules.ast.parse", counting)
+    assert shell("rules").code == 0
+    assert len(parsed) == len(set(parsed)) > 10
+    assert not [path for path in parsed if "tests/web" in path]
+
+
+def test_catalogues_that_are_missing_are_told(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lab, "folder", lambda: None)
+    run = shell("rules")
+    assert run.code == 2
+    assert run.err.startswith("Die Regelkataloge lassen sich nicht auswerten: ")
 
 
 @pytest.mark.feature(59)

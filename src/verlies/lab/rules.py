@@ -2,7 +2,7 @@
 
 A rule counts as tested when a test that is neither skipped nor expected to fail carries its id:
 `@pytest.mark.rule("klong.turn.draw-five")` on a test function or class, in a `pytestmark`, or as the
-mark of a `pytest.param`. The tests are read, not imported.
+mark of a `pytest.param`, but not inside a function. The tests are read, not imported.
 """
 
 import ast
@@ -19,7 +19,8 @@ NOT_PROVING = frozenset({"skip", "skipif", "xfail"})
 MARK = b"mark.rule"
 """What stands in every file that names a rule; the others need not be parsed."""
 
-TestNode = ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef
+Function = ast.FunctionDef | ast.AsyncFunctionDef
+TestNode = Function | ast.ClassDef
 
 
 class RuleError(ValueError):
@@ -150,7 +151,8 @@ def _named(node: ast.AST, file: str) -> Iterator[Named]:
     if _mark_name(node) == "rule" and isinstance(node, ast.Call):
         yield from _ids(node, file)
         return
-    for child in ast.iter_child_nodes(node):
+    inside = node.decorator_list if isinstance(node, Function) else ast.iter_child_nodes(node)
+    for child in inside:
         yield from _named(child, file)
 
 
