@@ -20,10 +20,10 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from verlies.core import fair
 from verlies.core.match import Match, deal
-from verlies.core.record import encode_line
+from verlies.core.record import HUMAN, encode_line
 from verlies.core.rng import Rng
 from verlies.registry import game as find_game
-from verlies.server.seats import HUMAN, Seat, TableData
+from verlies.server.seats import Seat, TableData
 from verlies.server.store import Store
 from verlies.server.tokens import new_table_id, new_token, token_hash
 

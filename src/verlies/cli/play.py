@@ -2,7 +2,7 @@
 
 import os
 import re
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -12,11 +12,14 @@ from ..core.record import HUMAN, read
 from ..terminal import store
 from ..terminal.client import Client, Plan
 from ..terminal.screen import Closed
-from ..terminal.session import Bot, Session
+from ..terminal.session import Session
 from ..text import Words
 from .errors import UsageError, complain, pipe_closed
 from .help import Bilingual, language_of, tell
 from .options import lang_option, open_screen, plain_option
+
+if TYPE_CHECKING:
+    from ..bots import Bot
 
 USUAL = 3
 """So many seats a game has if nobody says otherwise and its rules allow it."""
@@ -62,12 +65,11 @@ def play(
     return run(client, session)
 
 
-def make_bot(name: str, game: Game[Any]) -> Bot:
+def make_bot(name: str, game: Game[Any]) -> "Bot":
     """Return a bot; the bots are loaded when the first one is needed."""
     from ..bots import bot
 
-    made: Bot = bot(name, game)
-    return made
+    return bot(name, game)
 
 
 def go_on(client: Client, name: str) -> Session:

@@ -12,12 +12,13 @@ from ..bots import bots
 from ..core import fair
 from ..core.errors import SaveError, VerliesError, closest, listing
 from ..core.game import Game
+from ..core.record import HUMAN
 from ..registry import game as find_game
 from ..text.language import LANGUAGES
 from .errors import ServerRefusal
 from .messages import Invite, Join, NewTable, Public, Seated
 from .names import bot_name, clean_name
-from .seats import HUMAN, OPEN, Seat, TableData
+from .seats import OPEN, Seat, TableData
 from .store import Store
 from .table import Table
 from .thinking import Thinkers

@@ -5,7 +5,6 @@ import msgspec
 from ..core.record import FORMAT, Header
 from .tokens import matches
 
-HUMAN = "human"
 OPEN = "open"
 
 

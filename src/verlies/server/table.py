@@ -11,7 +11,7 @@ from ..core.decision import Option
 from ..core.errors import VerliesError
 from ..core.game import Game
 from ..core.match import Entry, Match, deal, replay
-from ..core.record import Line, Record, encode_line
+from ..core.record import HUMAN, Line, Record, encode_line
 from ..core.rng import Rng
 from .errors import ServerRefusal
 from .messages import Ack, Answer, Refused, SeatInfo, Undo, encoder
@@ -19,7 +19,7 @@ from .messages import Table as TableMessage
 from .phrases import Phrases
 from .render import view_message
 from .sealed import still_asked
-from .seats import HUMAN, OPEN, TableData
+from .seats import OPEN, TableData
 from .store import Store
 from .thinking import Thinkers
 from .viewer import Viewer

@@ -11,12 +11,12 @@ from rich.text import Text
 from ..core.fair import digest
 from ..core.game import Game
 from ..core.match import Match, deal, replay
-from ..core.record import Header, Record
+from ..core.record import HUMAN, Header, Record
 from ..core.rng import Rng
 from ..text import Words
 from . import store
 from .screen import Closed, Screen
-from .session import HUMAN, BotMaker, Quit, Session
+from .session import BotMaker, Quit, Session
 
 INTERRUPTED = 130
 """The exit code after Ctrl-C, as shells have it."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 
@@ -11,7 +11,8 @@ from ..core.errors import VerliesError
 from ..core.files import Journal
 from ..core.game import Game
 from ..core.match import Match
-from ..core.observe import Observation, observe
+from ..core.observe import observe
+from ..core.record import HUMAN
 from ..core.rng import Rng
 from ..core.scene import Scene
 from ..text import Words, seat_colours
@@ -21,17 +22,10 @@ from .look import ALARM, Look
 from .screen import Screen
 from .table import Painter
 
-HUMAN = "human"
+if TYPE_CHECKING:
+    from ..bots import Bot
 
-
-class Bot(Protocol):
-    """Anything that chooses an option from what it can see."""
-
-    def choose(self, observation: Observation[Any], rng: Rng) -> int:
-        """Return one of the options."""
-
-
-BotMaker = Callable[[str, Game[Any]], Bot]
+BotMaker = Callable[[str, Game[Any]], "Bot"]
 
 
 class Quit(Exception):
@@ -93,7 +87,7 @@ class Session:
 
     # Bots
 
-    def bot(self, name: str) -> Bot:
+    def bot(self, name: str) -> "Bot":
         """Return a bot by its name."""
         if name not in self._bots:
             self._bots[name] = self.make_bot(name, self.match.game)

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 from rich.table import Table as Columns
 from rich.text import Text
 
+from ..core.record import HUMAN
 from ..core.scene import Card, Face, Fact, Mark, Panel, Scene, Static, Track, Zone
 from ..text import Words
 from .fit import packed
@@ -46,8 +47,8 @@ class Painter:
         name = self.words.player(seat)
         if seat == self.viewer:
             return f"{name} ({self.words.say('ui-you')})"
-        bot = self.bots[seat] if 0 <= seat < len(self.bots) else "human"
-        return name if bot == "human" else f"{name} ({bot})"
+        bot = self.bots[seat] if 0 <= seat < len(self.bots) else HUMAN
+        return name if bot == HUMAN else f"{name} ({bot})"
 
     def place(self, place: str) -> str:
         """Return a place with its id, as it is typed."""
