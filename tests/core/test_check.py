@@ -169,6 +169,8 @@ def test_broken_game_is_caught(broken: type[Lantern], sentence: str) -> None:
         ({"cap": 12}, "the game is not over after 12 decisions"),
         ({"streams": ("house",)}, "IndexError"),
         ({"vocabulary": Vocabulary([OptionKind("vote", "seat", ("0",))])}, "has no name of its own"),
+        ({"rules": "lantern"}, "events: lantern has no rule for "),
+        ({"rules": "lantern", "events": [replace(event, rule="a.rule") for event in ABOUT.events]}, "no rule stands"),
     ],
 )
 def test_broken_description_is_caught(changes: dict[str, Any], sentence: str) -> None:

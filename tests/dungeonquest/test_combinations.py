@@ -3,6 +3,7 @@
 import pytest
 
 from verlies.games.dungeonquest.ids import DICE
+from verlies.games.dungeonquest.view import view
 from verlies.testing.dungeonquest import Dungeon, cards
 
 
@@ -190,11 +191,11 @@ def test_alone_the_monster_shows_itself_in_the_fight() -> None:
     t.begin(0)
     t.draws("m_demon_8_6")
     t.do("move:r3c4")
-    hidden = t.match.view(0).fight
+    hidden = view(t.table, 0).fight
     assert (hidden.card, hidden.name) == (-2, -1)
     t.dice(3)
     t.do("fight")
-    seen = t.match.view(0).fight
+    seen = view(t.table, 0).fight
     assert (t.ask(), [seen.card], seen.shown) == ("OnWounds", cards("m_demon_8_6"), True)
     assert not t.match.can_undo(0)
 

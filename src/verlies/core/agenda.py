@@ -43,8 +43,8 @@ class Ask(Step[S]):
         raise NotImplementedError
 
     def rule(self, state: S, subject: int) -> str:
-        """Return the id of the rule that puts this question."""
-        return ""
+        """Return the id of the rule that puts this question; usually it goes by the name of the step."""
+        return state.ask_rule(type(self).__name__)
 
     def why_not(self, state: S, subject: int, seat: int, pick: int) -> Refusal:
         """Say why an option is not among the offered ones."""

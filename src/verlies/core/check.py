@@ -242,6 +242,9 @@ def check_question(trial: Trial) -> None:
                 raise trial.failure("question", f"option {option} has no name of its own")
         if isinstance(state.agenda[-1].step, AskAny) and set(options) != set(state.options_of(pending[0])):
             raise trial.failure("question", f"seats {pending[0]} and {seat} are asked at once, but offered differently")
+    frame = state.agenda[-1]
+    if trial.game.about.rules and isinstance(frame.step, Ask) and not frame.step.rule(state, frame.subject):
+        raise trial.failure("question", "no rule stands behind it")
     trial.texts.add(f"ask-{type(state.agenda[-1].step).__name__}")
 
 
@@ -565,6 +568,13 @@ def static_texts(static: Static) -> set[str]:
     return {f"{face.noun}-{face.id}" for face in static.faces} | {f"place-{place.id}" for place in static.places}
 
 
+def check_events(game: Game[Any]) -> None:
+    """In a game with a catalogue of rules every event names the rule it follows."""
+    without = [event.name for event in game.about.events if not event.rule]
+    if game.about.rules and without:
+        raise CheckFailed(f"events: {game.id} has no rule for {', '.join(without)}.")
+
+
 def game_texts(game: Game[Any]) -> set[str]:
     """Return the ids of the texts that a game needs however it is played."""
     about = game.about
@@ -656,6 +666,7 @@ def check_game(
     `verlies.text.words`, or something like it; without it no texts are looked up. The same `seed` tries the same.
     """
     counts: dict[str, int] = {}
+    check_events(game)
     needed = game_texts(game)
     low, high = game.about.seats if seats is None else (seats, seats)
     for number in range(low, high + 1):

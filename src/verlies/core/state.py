@@ -260,6 +260,10 @@ class State:
         """Return whether nothing is left to do."""
         return not self.agenda
 
+    def ask_rule(self, name: str) -> str:
+        """Return the id of the rule behind a question, by the name of its step."""
+        return ""
+
     # Events
 
     def emit(self, kind: int, seat: int, a: int = 0, b: int = 0, seen: int = EVERYBODY) -> None:

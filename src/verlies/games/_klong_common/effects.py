@@ -297,10 +297,6 @@ class MayDiscard(Ask[Table]):
     def __init__(self, then: Steps) -> None:
         self.then = then
 
-    def rule(self, state: Table, subject: int) -> str:
-        """Return the rule that makes discarding a cost."""
-        return state.ask_rule("MayDiscard")
-
     def options(self, state: Table, subject: int, seat: int) -> list[int]:
         """Offer every different card in hand, or to keep them all."""
         hand = state.thieves[seat].hand

@@ -53,10 +53,6 @@ class TrashCard(Ask[Table]):
     def __init__(self, what: int) -> None:
         self.what = what
 
-    def rule(self, state: Table, subject: int) -> str:
-        """Return the rule about where trashed cards come from."""
-        return state.ask_rule("TrashCard")
-
     def options(self, state: Table, subject: int, seat: int) -> list[int]:
         """Offer the cards of discard pile and play area."""
         thief = state.thieves[seat]

@@ -28,10 +28,6 @@ class Below(Ask[DungeonState]):
 
     __slots__ = ()
 
-    def rule(self, state: DungeonState, subject: int) -> str:
-        """Return the rule about turns below."""
-        return state.ask_rule("Below")
-
     def options(self, state: DungeonState, subject: int, seat: int) -> list[int]:
         """Offer to draw, to try the hole again, and runes."""
         return [DRAW + CATACOMB, *others_below(state, seat)]
@@ -101,10 +97,6 @@ class MayLeave(Ask[DungeonState]):
 
     __slots__ = ()
 
-    def rule(self, state: DungeonState, subject: int) -> str:
-        """Return the rule about leaving."""
-        return state.ask_rule("MayLeave")
-
     def options(self, state: DungeonState, subject: int, seat: int) -> list[int]:
         """Offer to leave, or to stay."""
         return [LEAVE, PASS]
@@ -148,10 +140,6 @@ class TurnMarker(Ask[DungeonState]):
     """To the left or to the right?"""
 
     __slots__ = ()
-
-    def rule(self, state: DungeonState, subject: int) -> str:
-        """Return the rule about the second leg."""
-        return state.ask_rule("TurnMarker")
 
     def options(self, state: DungeonState, subject: int, seat: int) -> list[int]:
         """Offer both directions across."""
@@ -228,10 +216,6 @@ class Bribe(Ask[DungeonState]):
 
     __slots__ = ()
 
-    def rule(self, state: DungeonState, subject: int) -> str:
-        """Return the rule about this card."""
-        return state.ask_rule("Bribe")
-
     def options(self, state: DungeonState, subject: int, seat: int) -> list[int]:
         """Offer each kind of loot, and to stop."""
         return discards(state, seat)
@@ -305,10 +289,6 @@ class LoseLoot(Ask[DungeonState]):
     """Which loot card is lost?"""
 
     __slots__ = ()
-
-    def rule(self, state: DungeonState, subject: int) -> str:
-        """Return the rule about discarding."""
-        return state.ask_rule("LoseLoot")
 
     def options(self, state: DungeonState, subject: int, seat: int) -> list[int]:
         """Offer each kind of loot."""

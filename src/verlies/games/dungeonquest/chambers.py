@@ -98,10 +98,6 @@ class MoveOn(Ask[DungeonState]):
 
     __slots__ = ()
 
-    def rule(self, state: DungeonState, subject: int) -> str:
-        """Return the rule about corridors."""
-        return state.ask_rule("MoveOn")
-
     def options(self, state: DungeonState, subject: int, seat: int) -> list[int]:
         """Offer the ways on."""
         return [MOVE + to for to in corridor_ways(state, seat)]
@@ -207,10 +203,6 @@ class LeaveWeb(Ask[DungeonState]):
 
     __slots__ = ()
 
-    def rule(self, state: DungeonState, subject: int) -> str:
-        """Return the rule about webs."""
-        return state.ask_rule("LeaveWeb")
-
     def options(self, state: DungeonState, subject: int, seat: int) -> list[int]:
         """Offer every way that is not blocked."""
         return [MOVE + neighbour(cell, side) for cell, side in free_ways(state, seat)]
@@ -250,10 +242,6 @@ class Bridge(Ask[DungeonState]):
 
     __slots__ = ()
 
-    def rule(self, state: DungeonState, subject: int) -> str:
-        """Return the rule about entering the bridge."""
-        return state.ask_rule("Bridge")
-
     def options(self, state: DungeonState, subject: int, seat: int) -> list[int]:
         """Offer both, if the far end leads anywhere."""
         return [PASS, CROSS] if can_cross(state, seat) else []
@@ -282,10 +270,6 @@ class Unload(Ask[DungeonState]):
     """Which loot is thrown off before crossing?"""
 
     __slots__ = ()
-
-    def rule(self, state: DungeonState, subject: int) -> str:
-        """Return the rule about throwing off loot."""
-        return state.ask_rule("Unload")
 
     def options(self, state: DungeonState, subject: int, seat: int) -> list[int]:
         """Offer each kind of loot, and to go."""
@@ -415,10 +399,6 @@ class TowerRoom(Ask[DungeonState]):
 
     __slots__ = ()
 
-    def rule(self, state: DungeonState, subject: int) -> str:
-        """Return the rule about towers."""
-        return state.ask_rule("TowerRoom")
-
     def options(self, state: DungeonState, subject: int, seat: int) -> list[int]:
         """Offer what is possible; without anything the turn ends."""
         out = [ESCAPE] if escape_refusal(state, seat) == OK else []
@@ -452,10 +432,6 @@ class ToTower(Ask[DungeonState]):
     """To which tower is the hero carried?"""
 
     __slots__ = ()
-
-    def rule(self, state: DungeonState, subject: int) -> str:
-        """Return the rule about towers."""
-        return state.ask_rule("ToTower")
 
     def options(self, state: DungeonState, subject: int, seat: int) -> list[int]:
         """Offer the towers without a hero."""
@@ -498,10 +474,6 @@ class PlaceMarker(Ask[DungeonState]):
     """In which direction does the travel marker point?"""
 
     __slots__ = ()
-
-    def rule(self, state: DungeonState, subject: int) -> str:
-        """Return the rule about entering the catacombs."""
-        return state.ask_rule("PlaceMarker")
 
     def options(self, state: DungeonState, subject: int, seat: int) -> list[int]:
         """Offer all four directions."""

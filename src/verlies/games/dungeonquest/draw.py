@@ -174,10 +174,6 @@ class MayDraw(Ask[DungeonState]):
     def __init__(self, deck: int) -> None:
         self.deck = deck
 
-    def rule(self, state: DungeonState, subject: int) -> str:
-        """Return the rule about drawing."""
-        return state.ask_rule("MayDraw")
-
     def options(self, state: DungeonState, subject: int, seat: int) -> list[int]:
         """Offer to draw, or not."""
         return [PASS, DRAW + self.deck]
@@ -259,10 +255,6 @@ class ChooseDrawn(Ask[DungeonState]):
     def __init__(self, count: int) -> None:
         self.count = count
         """How many may still be chosen."""
-
-    def rule(self, state: DungeonState, subject: int) -> str:
-        """Return the rule about drawing."""
-        return state.ask_rule("ChooseDrawn")
 
     def options(self, state: DungeonState, subject: int, seat: int) -> list[int]:
         """Offer each kind of card once."""

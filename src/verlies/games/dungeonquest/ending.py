@@ -73,10 +73,6 @@ class EffectOrder(Ask[DungeonState]):
 
     __slots__ = ()
 
-    def rule(self, state: DungeonState, subject: int) -> str:
-        """Return the rule about timing conflicts."""
-        return state.ask_rule("EffectOrder")
-
     def options(self, state: DungeonState, subject: int, seat: int) -> list[int]:
         """Offer everybody who has one."""
         return [ORDER + each for each in waiting(state)]
@@ -117,10 +113,6 @@ class LoseOther(Ask[DungeonState]):
 
     __slots__ = ()
 
-    def rule(self, state: DungeonState, subject: int) -> str:
-        """Return the rule about effects at the end."""
-        return state.ask_rule("LoseOther")
-
     def options(self, state: DungeonState, subject: int, seat: int) -> list[int]:
         """Offer every other kind of loot."""
         current = state.turn.current
@@ -155,10 +147,6 @@ class MayOpen(Ask[DungeonState]):
 
     def __init__(self, then: list[Step[DungeonState]]) -> None:
         self.then = then
-
-    def rule(self, state: DungeonState, subject: int) -> str:
-        """Return the rule about effects at the end."""
-        return state.ask_rule("MayOpen")
 
     def options(self, state: DungeonState, subject: int, seat: int) -> list[int]:
         """Offer to use it, or not."""

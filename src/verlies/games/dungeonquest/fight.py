@@ -137,10 +137,6 @@ class Duel(AskSealed[DungeonState]):
 
     __slots__ = ()
 
-    def rule(self, state: DungeonState, subject: int) -> str:
-        """Return the rule about choosing."""
-        return state.ask_rule("Duel")
-
     def options(self, state: DungeonState, subject: int, seat: int) -> list[int]:
         """Offer the three combat cards."""
         return [ATTACK, ATTACK + 1, ATTACK + 2]
@@ -236,10 +232,6 @@ class RunAway(Ask[DungeonState]):
 
     __slots__ = ()
 
-    def rule(self, state: DungeonState, subject: int) -> str:
-        """Return the rule about flight."""
-        return state.ask_rule("RunAway")
-
     def options(self, state: DungeonState, subject: int, seat: int) -> list[int]:
         """Offer flight where it is allowed and leads somewhere."""
         return [FLEE, PASS] if state.fight.flee and flight_targets(state, seat) else []
@@ -283,10 +275,6 @@ class RunTo(Ask[DungeonState]):
 
     __slots__ = ()
 
-    def rule(self, state: DungeonState, subject: int) -> str:
-        """Return the rule about where one flees."""
-        return state.ask_rule("RunTo")
-
     def options(self, state: DungeonState, subject: int, seat: int) -> list[int]:
         """Offer the neighbouring explored rooms."""
         return [MOVE + to for to in flight_targets(state, seat)]
@@ -312,10 +300,6 @@ class FleeOrFight(Ask[DungeonState]):
     """Alone: flee before the fight, or fight?"""
 
     __slots__ = ()
-
-    def rule(self, state: DungeonState, subject: int) -> str:
-        """Return the rule about the one chance to flee."""
-        return state.ask_rule("FleeOrFight")
 
     def options(self, state: DungeonState, subject: int, seat: int) -> list[int]:
         """Offer flight where it is allowed and leads somewhere."""
@@ -360,10 +344,6 @@ class SlipTo(Ask[DungeonState]):
     """Alone: by which passage does the hero slip away?"""
 
     __slots__ = ()
-
-    def rule(self, state: DungeonState, subject: int) -> str:
-        """Return the rule about slipping away."""
-        return state.ask_rule("SlipTo")
 
     def options(self, state: DungeonState, subject: int, seat: int) -> list[int]:
         """Offer every way that is not blocked."""

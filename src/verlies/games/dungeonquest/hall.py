@@ -124,10 +124,6 @@ class LeaveHall(Ask[DungeonState]):
 
     __slots__ = ()
 
-    def rule(self, state: DungeonState, subject: int) -> str:
-        """Return the rule about the rage."""
-        return state.ask_rule("LeaveHall")
-
     def options(self, state: DungeonState, subject: int, seat: int) -> list[int]:
         """Offer every way that is not blocked."""
         return [MOVE + neighbour(cell, side) for cell, side in free_ways(state, seat)]
@@ -147,10 +143,6 @@ class ThroughWall(Ask[DungeonState]):
 
     def __init__(self, way: int) -> None:
         self.way = way
-
-    def rule(self, state: DungeonState, subject: int) -> str:
-        """Return the rule about secret doors."""
-        return state.ask_rule("ThroughWall")
 
     def options(self, state: DungeonState, subject: int, seat: int) -> list[int]:
         """Offer the neighbouring fields; a secret door may be left alone."""

@@ -245,10 +245,6 @@ class TurnTile(Ask[DungeonState]):
     def __init__(self, cell: int) -> None:
         self.cell = cell
 
-    def rule(self, state: DungeonState, subject: int) -> str:
-        """Return the rule about surfacing on an unexplored field."""
-        return state.ask_rule("TurnTile")
-
     def options(self, state: DungeonState, subject: int, seat: int) -> list[int]:
         """Offer all four sides."""
         return [ROTATE + side for side in range(4)]
@@ -371,10 +367,6 @@ class ChooseLight(Ask[DungeonState]):
     """Into which passage does the light fall first?"""
 
     __slots__ = ()
-
-    def rule(self, state: DungeonState, subject: int) -> str:
-        """Return the rule about the order of the passages."""
-        return state.ask_rule("ChooseLight")
 
     def options(self, state: DungeonState, subject: int, seat: int) -> list[int]:
         """Offer the unexplored fields in sight."""

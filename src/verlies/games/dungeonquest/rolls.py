@@ -57,10 +57,6 @@ class RerollSome(Ask[DungeonState]):
 
     __slots__ = ()
 
-    def rule(self, state: DungeonState, subject: int) -> str:
-        """Return the rule about abilities."""
-        return state.ask_rule("RerollSome")
-
     def options(self, state: DungeonState, subject: int, seat: int) -> list[int]:
         """Offer the first die, the second, or both."""
         return [REROLL + which for which in range(3)]
@@ -79,10 +75,6 @@ class ShiftDie(Ask[DungeonState]):
     """The result of one die is raised or lowered by one."""
 
     __slots__ = ()
-
-    def rule(self, state: DungeonState, subject: int) -> str:
-        """Return the rule about abilities."""
-        return state.ask_rule("ShiftDie")
 
     def options(self, state: DungeonState, subject: int, seat: int) -> list[int]:
         """Offer what stays on the die."""
@@ -271,10 +263,6 @@ class SpendDetermination(Ask[DungeonState]):
 
     def __init__(self, test: AttributeTest) -> None:
         self.test = test
-
-    def rule(self, state: DungeonState, subject: int) -> str:
-        """Return the rule about spending."""
-        return state.ask_rule("SpendDetermination")
 
     def options(self, state: DungeonState, subject: int, seat: int) -> list[int]:
         """Offer every number of markers, and what changes a roll."""

@@ -171,10 +171,6 @@ class ChooseHero(Ask[DungeonState]):
 
     __slots__ = ()
 
-    def rule(self, state: DungeonState, subject: int) -> str:
-        """Return the rule about choosing heroes."""
-        return state.ask_rule("ChooseHero")
-
     def options(self, state: DungeonState, subject: int, seat: int) -> list[int]:
         """Offer the heroes nobody has."""
         taken = [hero.kind for hero in state.heroes]
@@ -193,10 +189,6 @@ class ChooseTower(Ask[DungeonState]):
     """In which tower do you begin?"""
 
     __slots__ = ()
-
-    def rule(self, state: DungeonState, subject: int) -> str:
-        """Return the rule about towers."""
-        return state.ask_rule("ChooseTower")
 
     def options(self, state: DungeonState, subject: int, seat: int) -> list[int]:
         """Offer the towers without a hero."""

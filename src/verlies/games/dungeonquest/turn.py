@@ -203,10 +203,6 @@ class StatusOrder(Ask[DungeonState]):
 
     __slots__ = ()
 
-    def rule(self, state: DungeonState, subject: int) -> str:
-        """Return the rule about the order."""
-        return state.ask_rule("StatusOrder")
-
     def options(self, state: DungeonState, subject: int, seat: int) -> list[int]:
         """Offer each card."""
         return [CHOOSE + number for number in sorted(set(state.turn.todo))]

@@ -224,10 +224,6 @@ class Moment(Ask[DungeonState]):
         self.context = context
         self.attribute = attribute
 
-    def rule(self, state: DungeonState, subject: int) -> str:
-        """Return the rule about runes and abilities."""
-        return state.ask_rule(type(self).__name__)
-
     def options(self, state: DungeonState, subject: int, seat: int) -> list[int]:
         """Offer what can be used, and to let the moment pass."""
         uses = [USE + number for number in usable_cards(state, seat, self.moment, self.context, self.attribute)]

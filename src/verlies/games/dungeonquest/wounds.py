@@ -96,10 +96,6 @@ class Respawn(Ask[DungeonState]):
 
     __slots__ = ()
 
-    def rule(self, state: DungeonState, subject: int) -> str:
-        """Return the rule about coming back."""
-        return state.ask_rule("Respawn")
-
     def options(self, state: DungeonState, subject: int, seat: int) -> list[int]:
         """Offer the towers without a hero."""
         return [TOWER + cell for cell in TOWERS if not state.occupied(cell, subject)]

@@ -154,10 +154,6 @@ class SpendSwords(Ask[KlongState]):
         self.number = number
         """The room the tunnel leads to."""
 
-    def rule(self, state: KlongState, subject: int) -> str:
-        """Return the rule about swords in tunnels."""
-        return state.ask_rule("SpendSwords")
-
     def options(self, state: KlongState, subject: int, seat: int) -> list[int]:
         """Offer every number that leaves the thief alive."""
         tunnel = tunnel_to(state, seat, self.number)

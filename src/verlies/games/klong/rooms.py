@@ -46,10 +46,6 @@ class TakeToken(Ask[KlongState]):
 
     __slots__ = ()
 
-    def rule(self, state: KlongState, subject: int) -> str:
-        """Return the rule about taking on entry."""
-        return state.ask_rule("TakeToken")
-
     def options(self, state: KlongState, subject: int, seat: int) -> list[int]:
         """Offer what lies there, or to leave it."""
         number = state.thieves[seat].room

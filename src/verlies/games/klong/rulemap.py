@@ -53,6 +53,9 @@ ASK_RULES: dict[str, str] = {
     "TrashCard": "klong.keyword.trash-source",
     "TakeToken": "klong.room.take-on-entry",
     "SpendSwords": "klong.move.monster-swords",
+    "Choice": "klong.turn.free-order",
+    "ReplaceRowCard": "klong.dragon.attack-trigger",
+    "ReachRoom": "klong.room.reveal-secret",
 }
 
 EVENT_RULES: dict[str, str] = {
@@ -64,6 +67,9 @@ EVENT_RULES: dict[str, str] = {
     "used": "klong.tool.to-dungeon-discard",
     "beat": "klong.monster.reward",
     "discarded": "klong.keyword.discard-no-effect",
+    "chose": "klong.turn.free-order",
+    "replaced": "klong.dragon.attack-trigger",
+    "got-cards": "klong.keyword.acquire",
     "gold": "klong.gold.gain",
     "skill": "klong.turn.resources-pool",
     "swords": "klong.turn.resources-pool",
