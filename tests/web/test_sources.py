@@ -61,13 +61,29 @@ def test_the_policy_allows_nothing_unsafe(server: Server) -> None:
     assert "default-src 'self'" in policy
 
 
+GENERIC = {"card", "token", "place", "seat", "number", "turn", "deck", "out", "plain", "friend", "mine"}
+"""Words of scenes and of everyday speech that a client may use whatever a game calls so."""
+
+
 def games_words() -> set[str]:
     """Return the words of all games that a client without knowledge of games has no use for."""
     games = [registry.game(name) for name in registry.names()]
     scenes = [game.new(seats=game.about.seats[0], seed=1).scene(0) for game in games]
     facts = {fact.id for scene in scenes for panel in scene.panels for fact in panel.facts}
     events = {event.name for game in games for event in game.about.events}
-    return {game.id for game in games} | facts | {event for event in events if "-" in event}
+    return ({game.id for game in games} | facts | {event for event in events if "-" in event}) - GENERIC
+
+
+def games_nouns() -> set[str]:
+    """Return what the things of all games are called: kinds of things, tracks, panels, regions, banners."""
+    games = [registry.game(name) for name in registry.names()]
+    scenes = [game.new(seats=game.about.seats[0], seed=1).scene(0) for game in games]
+    parts = [game.static(game.settings({}, game.about.seats[0])) for game in games]
+    found = {kind.noun for game in games for kind in game.about.vocabulary.kinds}
+    found |= {track.id for scene in scenes for track in scene.tracks} | {p.id for scene in scenes for p in scene.panels}
+    found |= {place.region for part in parts for place in part.places}
+    found |= {face.banner for part in parts for face in part.faces}
+    return found - GENERIC - {""}
 
 
 def test_the_client_knows_no_game() -> None:
@@ -77,3 +93,17 @@ def test_the_client_knows_no_game() -> None:
     styled = re.findall(r"\.(?:fact|mark|card|tone|log|price|banner)-([\w-]+)", sources)
     assert {*quoted, *styled} & games_words() == set()
     assert "status-" not in "".join(path.read_text(encoding="utf-8") for path in WEB.glob("*.css"))
+
+
+def test_no_class_is_named_after_a_thing_of_a_game() -> None:
+    styles = "".join(path.read_text(encoding="utf-8") for path in WEB.glob("*.css"))
+    scripts = "".join(path.read_text(encoding="utf-8") for path in SOURCES)
+    classes = [*re.findall(r"\.([a-z][\w-]*)", re.sub(r"/\*.*?\*/", "", styles, flags=re.DOTALL))]
+    classes += re.findall(r"[\w-]+", " ".join(re.findall(r"class=(?:\"|\$\{`)([^\"`]*)", scripts)))
+    classes += re.findall(r"\"(\w+)\"", scripts)
+    assert {part for name in classes for part in name.split("-")} & games_nouns() == set()
+
+
+@pytest.mark.parametrize("name", ["sun", "depths", "companion", "ability", "hero"])
+def test_such_a_class_would_be_noticed(name: str) -> None:
+    assert name in games_nouns()

@@ -4,7 +4,7 @@
 from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
-from .drawing import element, group, path, placed, rect, svg, text, text_width, use
+from .drawing import element, group, number, path, placed, rect, svg, text, text_width, use
 
 WIDTH: Final = 250.0
 HEIGHT: Final = 350.0
@@ -12,6 +12,8 @@ WINDOW: Final = (13.0, 58.0, 224.0, 128.0)
 """Where the picture is: x, y, width and height."""
 TITLE: Final = (16.0, 12.0, 218.0, 46.0)
 """Where the title is."""
+UPPER: Final = (10.0, 56.0, 230.0, 178.0)
+"""Where picture and effects are together, on a card with one row of them."""
 ROW_WIDTH: Final = 212.0
 LETTERS: Final = 0.76
 """How high letters beside an icon are, as a share of it."""
@@ -92,6 +94,13 @@ def title_at(x: float, lines: Sequence[str], size: float, fill: str) -> str:
 def card_symbol(name: str, *children: str) -> str:
     """Return a symbol as large as a card."""
     return element("symbol", *children, id=name, viewBox=f"0 0 {WIDTH:g} {HEIGHT:g}")
+
+
+def whole_card(below: float, *children: str) -> str:
+    """Return a card; its `data-upper` tells where picture and effects are that end at `below`, to be shown alone."""
+    x, y, width, height = UPPER
+    upper = " ".join(map(number, (x, y, width, max(height, below + 2 - y))))
+    return svg(WIDTH, HEIGHT, *children, font_family="Georgia,serif", data_upper=upper)
 
 
 def emblem_window(card: str) -> str:

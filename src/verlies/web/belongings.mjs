@@ -15,7 +15,7 @@ const mine = () => zones((z) => z.seat === mySeat.value && Boolean(z.cards?.leng
 const panel = () => (scene.value?.panels ?? []).find((p) => p.seat === mySeat.value && p.face);
 
 /** @param {{p: Panel}} props */
-const Sheet = ({ p }) => html`<div class=${`hero-sheet ${seatClass(mySeat.value)}`}>
+const Sheet = ({ p }) => html`<div class=${`own-sheet ${seatClass(mySeat.value)}`}>
   ${drawn(`${p.id}-${p.face}`) && html`<svg class="large-picture" viewBox="0 0 100 100" aria-hidden="true"><use href=${`#${p.id}-${p.face}`} width="100" height="100" /></svg>`}
   <div><h3>${say(`${p.id}-${p.face}`)}</h3><div class="sheet-facts">${(p.facts ?? []).map((f) => html`<${Amount} key=${f.id} f=${f} size=${22} />`)}</div></div>
 </div>`;

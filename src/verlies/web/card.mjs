@@ -27,20 +27,18 @@ const Price = ({ price }) => html`<span class=${`price price-${price.kind}`}>
   <b>${price.value}</b><${Icon} id=${`mark-${price.kind}`} label=${say(`fact-${price.kind}`)} size=${16} />
 </span>`;
 
-const STRIP = 190;
-/** The part of a face that holds picture and effects; a few cards have two rows of effects. @param {string} id */
-function upperHalf(id) {
-  const strip = document.querySelector(`#${id} > g > rect[y="${STRIP}"]`);
-  const rows = Number(strip?.getAttribute("height") ?? 42) > 50 ? 2 : 1;
-  return rows === 2 ? "10 56 230 200" : "10 56 230 178";
-}
+/** The part of a face that holds picture and effects, as its drawing tells; else its upper half. @param {string} id */
+const upperPart = (id) => document.getElementById(id)?.dataset.upper ?? "0 0 250 193";
+
+/** Whether a thing has no face of its own, but a symbol. @param {string} noun @param {string} face */
+const isSymbol = (noun, face) => !drawn(`face-${noun}-${face}`) && drawn(`${noun}-${face}`);
 
 /** The upper half of the face as the game drew it: picture and effects. @param {{noun: string, face: string}} props */
 function Picture({ noun, face }) {
   if (drawn(`face-${noun}-${face}`)) {
-    return html`<svg class="picture" viewBox=${upperHalf(`face-${noun}-${face}`)} preserveAspectRatio="none" aria-hidden="true"><use href=${`#face-${noun}-${face}`} width="250" height="350" /></svg>`;
+    return html`<svg class="picture" viewBox=${upperPart(`face-${noun}-${face}`)} preserveAspectRatio="none" aria-hidden="true"><use href=${`#face-${noun}-${face}`} width="250" height="350" /></svg>`;
   }
-  if (drawn(`${noun}-${face}`)) return html`<svg class="picture" viewBox="0 0 46 36" aria-hidden="true"><use href=${`#${noun}-${face}`} x="6" y="1" width="34" height="34" /></svg>`;
+  if (isSymbol(noun, face)) return html`<svg class="picture" viewBox="0 0 46 36" aria-hidden="true"><use href=${`#${noun}-${face}`} x="6" y="1" width="34" height="34" /></svg>`;
   return html`<span class="text">${maybe(`${noun}-${face}.text`)}</span>`;
 }
 
@@ -54,7 +52,9 @@ export function Card({ noun = "card", face, count = 1, options = [], number = 0,
   const written = soft(title);
   const price = small || number ? null : priceOf(options, info);
   const spoken = [title, maybe(`${noun}-${face}.text`), ...options.map(label)].filter(Boolean).join(". ");
-  const classes = ["card", `is-${noun}`, `banner-${info?.banner || "starter"}`];
+  const classes = ["card", `is-${noun}`];
+  if (info?.banner) classes.push(`banner-${info.banner}`);
+  if (isSymbol(noun, face)) classes.push("symbol");
   if (options.length) classes.push("legal");
   if (lit.value.includes(`${noun}-${face}`)) classes.push("lit");
   const act = () => !wasHeld() && (options.length ? choose(options) : magnify(noun, face));

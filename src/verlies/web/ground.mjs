@@ -43,7 +43,7 @@ function Corridor({ link, places }) {
 /** @param {{place: Place}} props */
 function Chamber({ place }) {
   const [x, y] = anchor(place);
-  return html`<g class=${`chamber ${place.region ?? ""}`}>
+  return html`<g class=${`chamber ${place.region ? "apart" : ""}`}>
     <rect x=${x - 84} y=${y - 62} width="168" height="124" rx="26" />
     <text x=${x} y=${y + 52}>${maybe(`place-${place.id}`) || place.id}</text>
   </g>`;

@@ -191,7 +191,7 @@ export function Lobby() {
   if (!games.value.length) return html`<main class="lobby"><p class="lamp" aria-busy="true"></p></main>`;
   return html`<main class="lobby"><div class="page">
     <${Head} />
-    <section class="hero">
+    <section class="entrance">
       <div><p class="welcome">${say("web-welcome")}</p>
         <div class="buttons"><button class="main big" id="quick" onClick=${quick}>${say("web-quick")}</button><${Resume} /></div>
         <p class="quiet">${fill("web-quick-hint", { game: game().title })}</p></div>

@@ -69,7 +69,7 @@ export function Whole({ noun, face }) {
   const title = say(`${noun}-${face}`);
   if (drawn(id)) return html`<svg class="whole" viewBox="0 0 250 350" role="img" aria-label=${title}><use href=${`#${id}`} width="250" height="350" /></svg>`;
   const info = faces.value.get(`${noun}-${face}`);
-  return html`<div class=${`whole plain banner-${info?.banner || noun}`}>
+  return html`<div class=${`whole plain ${info?.banner ? `banner-${info.banner}` : ""}`}>
     <h3>${title}</h3>
     <${Icon} id=${`${noun}-${face}`} size=${96} />
     <p>${maybe(`${noun}-${face}.text`)}</p>
