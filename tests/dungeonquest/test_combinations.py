@@ -1,5 +1,7 @@
 """Where rules meet: cards, rooms, variants and lost turns that touch each other."""
 
+from typing import Any
+
 import pytest
 
 from verlies.games.dungeonquest.ids import DICE
@@ -7,7 +9,7 @@ from verlies.games.dungeonquest.view import view
 from verlies.testing.dungeonquest import Dungeon, cards
 
 
-def plain_room(seats: int = 2, **options: object) -> Dungeon:
+def plain_room(seats: int = 2, **options: Any) -> Dungeon:
     """Return a table with seat 0 in a dungeon room amid explored ones, about to begin."""
     t = Dungeon(seats, **options)
     for place in ("r3c3", "r2c3", "r4c3", "r3c2", "r3c4"):

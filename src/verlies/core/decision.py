@@ -1,6 +1,7 @@
 # mypyc: interpreted
 """Decisions: the open questions as the world outside the core sees them."""
 
+from collections.abc import Mapping
 from typing import Literal
 
 import msgspec
@@ -66,6 +67,15 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     """Per seat, how it ended (`escaped`, `rescued`, …)."""
     team: bool = False
     """Whether all seats win or lose together."""
+
+
+def ranked(endings: list[str], breakdown: list[list[Points]], ranks: Mapping[int, tuple[int, ...]]) -> Result:
+    """Return a result in which those with a rank are ordered by it, the best first, and all others come last."""
+    seats = range(len(endings))
+    better = [[each for each in ranks.values() if seat not in ranks or each > ranks[seat]] for seat in seats]
+    places = [1 + len(before) for before in better]
+    scores = [sum(line.points for line in lines) for lines in breakdown]
+    return Result([seat for seat in ranks if places[seat] == 1], scores, places, breakdown, endings)
 
 
 class LogEntry(msgspec.Struct, frozen=True):

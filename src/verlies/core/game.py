@@ -198,6 +198,13 @@ class Game(Generic[S]):
         return fair.digest(msgspec.msgpack.encode(self.plain(state))).hex()[:16]
 
 
+def check_start(value: str, seats: int) -> None:
+    """Raise `BadSetup` unless a setting `start` is `random` or one of the seats."""
+    possible = ["random", *[str(seat) for seat in range(seats)]]
+    if value not in possible:
+        raise BadSetup("bad-setting", name="start", value=value, possible=listing(possible))
+
+
 def _text(value: object) -> str:
     if isinstance(value, list | tuple):
         return ",".join(str(item) for item in value)

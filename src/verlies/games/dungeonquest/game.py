@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from verlies.core.chance import Chance
 from verlies.core.decision import Result
-from verlies.core.game import About, Game, Setting, Setup
+from verlies.core.game import About, Game, Setting, Setup, check_start
 from verlies.core.observe import Advisor
 from verlies.core.option import Vocabulary
 from verlies.core.rng import Rng
@@ -81,7 +81,7 @@ class DungeonQuest(Game[DungeonState]):
     def check_settings(self, settings: Mapping[str, str], seats: int) -> None:
         """Check heroes, first player and the solitaire variant."""
         setup.check_heroes(settings["heroes"], seats)
-        setup.check_start(settings["start"], seats)
+        check_start(settings["start"], seats)
         setup.check_solo(settings["solo"], seats)
 
     def view(self, state: DungeonState, seat: int) -> View:

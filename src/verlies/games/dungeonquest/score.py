@@ -1,6 +1,6 @@
 """Scoring: gold, with every card explained."""
 
-from verlies.core.decision import Points, Result
+from verlies.core.decision import Points, Result, ranked
 
 from .ids import CAUSES, DEAD, ESCAPED
 from .state import DungeonState
@@ -35,10 +35,4 @@ def result(s: DungeonState) -> Result:
     endings = [ending(s, seat) for seat in range(s.seats)]
     survivors = [seat for seat in range(s.seats) if endings[seat] == "escaped"]
     breakdown = [score_lines(s, seat) if seat in survivors else [] for seat in range(s.seats)]
-    scores = [sum(line.points for line in lines) for lines in breakdown]
-    ranks = {seat: rank(s, seat) for seat in survivors}
-    places = [
-        1 + sum(1 for each in ranks.values() if seat not in ranks or each > ranks[seat]) for seat in range(s.seats)
-    ]
-    winners = [seat for seat in survivors if places[seat] == 1]
-    return Result(winners, scores, places, breakdown, endings)
+    return ranked(endings, breakdown, {seat: rank(s, seat) for seat in survivors})

@@ -33,13 +33,6 @@ def check_solo(value: str, seats: int) -> None:
         raise BadSetup("bad-setting", name="solo", value=value, possible="off")
 
 
-def check_start(value: str, seats: int) -> None:
-    """Raise `BadSetup` unless the first player is `random` or one of the seats."""
-    possible = ["random", *[str(seat) for seat in range(seats)]]
-    if value not in possible:
-        raise BadSetup("bad-setting", name="start", value=value, possible=listing(possible))
-
-
 def check_heroes(value: str, seats: int) -> None:
     """Raise `BadSetup` unless heroes are dealt, chosen, or named, a different one for each seat."""
     if value in ("random", "choose"):

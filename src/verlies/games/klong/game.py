@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from verlies.core.chance import Chance
 from verlies.core.decision import Result
-from verlies.core.game import About, Game, Setting, Setup
+from verlies.core.game import About, Game, Setting, Setup, check_start
 from verlies.core.observe import Advisor
 from verlies.core.option import Vocabulary
 from verlies.core.rng import Rng
@@ -20,7 +20,7 @@ from . import plain, scene, score, view
 from .boards import ROOMS
 from .cards import CARDS
 from .rulemap import EVENT_RULES
-from .setup import COLOURS, check_colours, check_start, set_up
+from .setup import COLOURS, check_colours, set_up
 from .state import KlongState
 from .tokens import TOKENS
 

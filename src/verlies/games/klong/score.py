@@ -1,6 +1,6 @@
 """Scoring, with every point explained."""
 
-from verlies.core.decision import Points, Result
+from verlies.core.decision import Points, Result, ranked
 
 from .._klong_common.table import ESCAPED, FALLEN
 from .ids import ARTIFACT, ARTIFACT_VALUES
@@ -70,10 +70,5 @@ def result(s: KlongState) -> Result:
     endings = [ending(s, seat) for seat in range(s.seats)]
     scoring = [seat for seat in range(s.seats) if endings[seat] in ("escaped", "rescued")]
     breakdown = [score_lines(s, seat) if seat in scoring else [] for seat in range(s.seats)]
-    scores = [sum(line.points for line in lines) for lines in breakdown]
-    ranks = {seat: (scores[seat], best_artifact(s, seat)) for seat in scoring}
-    places = [
-        1 + sum(1 for rank in ranks.values() if seat not in ranks or rank > ranks[seat]) for seat in range(s.seats)
-    ]
-    winners = [seat for seat in scoring if places[seat] == 1]
-    return Result(winners, scores, places, breakdown, endings)
+    ranks = {seat: (sum(line.points for line in breakdown[seat]), best_artifact(s, seat)) for seat in scoring}
+    return ranked(endings, breakdown, ranks)

@@ -78,13 +78,6 @@ def check_colours(value: str, seats: int) -> None:
         raise BadSetup("bad-setting", name="colours", value=value, possible=possible)
 
 
-def check_start(value: str, seats: int) -> None:
-    """Raise `BadSetup` unless the start player is `random` or one of the seats."""
-    possible = ["random", *[str(seat) for seat in range(seats)]]
-    if value not in possible:
-        raise BadSetup("bad-setting", name="start", value=value, possible=listing(possible))
-
-
 def set_up(seats: int, settings: Mapping[str, str], chance: Chance) -> KlongState:
     """Return the table before the first turn."""
     start = chance.below(SETUP, seats) if settings["start"] == "random" else int(settings["start"])
