@@ -13,6 +13,8 @@ from urllib.request import Request, urlopen
 
 from websockets.asyncio.client import connect
 
+PAUSE = 1.0
+
 
 def sit_down(link: str, name: str) -> tuple[str, str]:
     """Return the address of the table's socket and the token of a seat; an invitation is taken up first."""
@@ -27,16 +29,20 @@ def sit_down(link: str, name: str) -> tuple[str, str]:
     return f"{'wss' if where.scheme == 'https' else 'ws'}://{where.netloc}/ws/{table}", token
 
 
-async def play(link: str, name: str, most: int) -> int:
+async def play(link: str, name: str = "Socket bot", most: str = "100000") -> int:
     """Answer whatever is asked until the game is over or enough was said; return how many answers counted."""
     address, token = await asyncio.to_thread(sit_down, link, name)
+    hello = json.dumps({"t": "hello", "token": token, "lang": "en"})
     counted = 0
     async with connect(address) as socket:
-        await socket.send(json.dumps({"t": "hello", "token": token, "lang": "en"}))
-        while counted < most:
+        await socket.send(hello)
+        while counted < int(most):
             message = json.loads(await socket.recv())
             if message["t"] == "ack":
                 counted += 1
+            elif message["t"] == "refused" and not message.get("stale"):
+                await asyncio.sleep(PAUSE)
+                await socket.send(hello)  # the view comes once more, and with it the question
             elif message["t"] == "view":
                 if message["scene"].get("result"):
                     break
@@ -49,5 +55,6 @@ async def play(link: str, name: str, most: int) -> int:
 
 
 if __name__ == "__main__":
-    words = [*sys.argv[1:], "Socket bot", "100000"][:3] if len(sys.argv) < 4 else sys.argv[1:4]
-    print(asyncio.run(play(words[0], words[1], int(words[2]))), "answers counted")
+    if not 2 <= len(sys.argv) <= 4:
+        sys.exit(__doc__)
+    print(asyncio.run(play(*sys.argv[1:])), "answers counted")

@@ -1,16 +1,19 @@
 """The real server in a process of its own: fired at, loaded, and played at by a stranger's program."""
 
 import ast
+import asyncio
 import json
 import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any
 from urllib.request import Request, urlopen
 
 import pytest
+from websockets.asyncio.server import ServerConnection, serve
 
 from tools import fuzz
 from tools.live import ADDRESS, Live
@@ -74,6 +77,47 @@ def test_programs_take_seats_by_their_links_and_play(server: Live) -> None:
             program.communicate()
     words = server.log.read_text(encoding="utf-8")
     assert not [secret for secret in (table["token"], invitation, table["table"]) if secret in words]
+
+
+def test_the_example_tells_how_it_is_called() -> None:
+    run = subprocess.run([sys.executable, str(BOT)], capture_output=True, text=True, timeout=60, check=False)
+    assert run.returncode == 1
+    assert "python examples/socket_bot.py 'http://" in run.stderr
+    assert "Traceback" not in run.stderr
+
+
+def example() -> Any:
+    """Return the example as a module."""
+    spec = spec_from_file_location("socket_bot", BOT)
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_the_example_tries_again_when_an_answer_was_not_stored(monkeypatch: pytest.MonkeyPatch) -> None:
+    module = example()
+    monkeypatch.setattr(module, "PAUSE", 0.0)
+    view = {"t": "view", "seq": 3, "scene": {"prompts": [{"number": 3, "choices": [{"id": "pass"}]}]}}
+    replies: dict[str, list[Any]] = {
+        "hello": [view, view],
+        "answer": [{"t": "refused", "reason": "The disk is full."}, {"t": "ack"}],
+    }
+    heard: list[str] = []
+
+    async def host(socket: ServerConnection) -> None:
+        async for text in socket:
+            heard.append(json.loads(text)["t"])
+            await socket.send(json.dumps(replies[heard[-1]].pop(0)))
+
+    async def play() -> Any:
+        async with serve(host, ADDRESS, 0) as server:
+            port = next(iter(server.sockets)).getsockname()[1]
+            return await asyncio.wait_for(module.play(f"http://{ADDRESS}:{port}/t/T#s=TOKEN", "Bot", "1"), 20)
+
+    assert asyncio.run(play()) == 1
+    assert heard == ["hello", "answer", "hello", "answer"]
 
 
 def test_the_example_is_short_and_stands_alone() -> None:
