@@ -11,6 +11,30 @@ from tests.cli.shell import Process
 from verlies.core.record import read
 
 
+@pytest.mark.skipif(os.name == "nt", reason="locks of files")
+@pytest.mark.parametrize("resumed", [False, True])
+def test_a_game_is_played_in_one_window_and_free_again_when_that_is_gone(home: Path, resumed: bool) -> None:
+    new = ("play", "--seats", "you,random", "--seed", "3", "-o", "start=0")
+    if resumed:
+        with Process(*new) as run:
+            assert run.finish("quit\n").code == 0
+    with Process(*(("play", "--resume") if resumed else new)) as first:
+        first.type("1\n")
+        for _ in range(2):
+            first.read_until("Rot: ")
+        [path] = (home / "games").iterdir()
+        before = path.read_bytes()
+        with Process("play", "--resume", str(path)) as run:
+            second = run.finish("1\n1\n")
+        assert second.code == 1
+        assert second.err.startswith(f"„{path}“ wird schon in einem anderen Fenster gespielt.")
+        assert path.read_bytes() == before
+        first.signal(signal.SIGKILL)
+        first.wait()
+    with Process("play", "--resume") as run:
+        assert run.finish("quit\n").code == 0
+
+
 @pytest.mark.skipif(os.name == "nt", reason="signals")
 @pytest.mark.parametrize("answers", [1, 7, 23])
 def test_kill_9_loses_nothing(home: Path, answers: int) -> None:

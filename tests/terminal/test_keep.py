@@ -1,6 +1,7 @@
 """Games are kept: nothing that was answered is ever lost."""
 
 import io
+import os
 from pathlib import Path
 
 import pytest
@@ -48,7 +49,7 @@ def kept(home: Path) -> list[Path]:
 
 @pytest.mark.feature(59)
 def test_every_answer_is_on_disk_and_the_game_goes_on_from_there(home: Path) -> None:
-    first = Table("play burgle", "play burgle", "quit")
+    first = Table("1", "1", "quit")
     assert first.start() == 0
     [path] = kept(home)
     assert path.name.count("klong") == 1
@@ -81,7 +82,7 @@ def test_ctrl_c_is_told_and_loses_nothing(home: Path) -> None:
 
 
 def test_a_torn_last_line_is_left_out_and_mended(home: Path) -> None:
-    Table("play burgle", "play burgle", "quit").start()
+    Table("1", "1", "quit").start()
     [path] = kept(home)
     path.write_bytes(path.read_bytes()[:-9])
     table = Table("quit")
@@ -110,6 +111,38 @@ def test_everybody_may_join_the_shuffle_after_the_commitment(home: Path) -> None
     [path] = kept(home)
     assert len(read(path).header.shares) == 1
     assert verlies.load(path).header.commitment in text
+
+
+@pytest.mark.skipif(os.name == "nt", reason="locks of files")
+def test_a_claimed_game_is_ones_own_until_the_claim_ends(home: Path) -> None:
+    Table("quit").start()
+    [path] = kept(home)
+    with store.claimed(path), pytest.raises(SaveError) as info, store.claimed(path):
+        pass
+    assert info.value.key == "save-in-use"
+    with store.claimed(path):
+        pass
+
+
+@pytest.mark.skipif(os.name == "nt", reason="locks of files")
+def test_a_claim_looks_again_if_the_file_was_replaced(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    Table("quit").start()
+    [path] = kept(home)
+    held: list[bool] = []
+
+    def replaced_once(descriptor: int, path: Path) -> None:
+        if not held:
+            verlies.load(path).save(path)
+        held.append(os.path.samestat(os.fstat(descriptor), path.stat()))
+
+    monkeypatch.setattr(store, "hold", replaced_once)
+    with store.claimed(path):
+        assert held == [False, True]
+
+
+def test_what_is_not_there_can_be_claimed_and_is_told_when_it_is_read(home: Path) -> None:
+    with store.claimed(home / "nothing"), pytest.raises(SaveError, match="there is no such file"):
+        read(home / "nothing")
 
 
 def test_the_last_game_is_the_one_played_last(home: Path) -> None:
