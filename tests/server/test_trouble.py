@@ -69,6 +69,38 @@ def test_a_refusal_is_in_the_language_of_the_window(tmp_path: Path, lang: str, w
             assert word in anna.do(option, seq=99)["reason"]
 
 
+@pytest.mark.parametrize(
+    ("body", "sentence"),
+    [
+        (b" " * 20_000, "Diese Nachricht ist nicht lesbar: sie ist zu lang."),
+        (b"{}", "Diese Nachricht ist nicht lesbar: Object missing required field `game`."),
+    ],
+)
+def test_a_message_that_cannot_be_read_says_why(tmp_path: Path, body: bytes, sentence: str) -> None:
+    with house(tmp_path) as client:
+        assert client.post("/api/tables?lang=de", content=body).json()["error"] == sentence
+
+
+@pytest.mark.parametrize(
+    ("statement", "code", "reason"),
+    [
+        ("UPDATE tables SET data = x'00'", 1008, "table-damaged"),
+        ("ALTER TABLE tables RENAME TO elsewhere", 1013, "store-unreadable"),
+    ],
+)
+def test_only_what_may_go_well_later_asks_to_come_back(tmp_path: Path, statement: str, code: int, reason: str) -> None:
+    with house(tmp_path, pace=100) as client:
+        table = open_table(client)
+        rooms: House = client.app.state.house  # type: ignore[attr-defined]
+        rooms.tables.clear()
+        rooms.store.write((statement, ())).result()
+        with client.websocket_connect(f"/ws/{table['table']}") as socket:
+            Player(socket, table["token"])
+            with pytest.raises(WebSocketDisconnect) as closed:
+                socket.receive_text()
+        assert (closed.value.code, closed.value.reason) == (code, reason)
+
+
 def test_who_comes_too_late_is_shown_how_things_are(tmp_path: Path) -> None:
     with house(tmp_path, pace=100) as client:
         table = open_table(client, options={"start": "0"})

@@ -65,11 +65,11 @@ async def body_of(request: Request, kind: type[msgspec.Struct]) -> Any:
     async for chunk in request.stream():
         data += chunk
         if len(data) > LARGEST:
-            raise ServerRefusal("bad-message", reason="too long")
+            raise ServerRefusal("bad-message", reason="too-long")
     try:
         return msgspec.json.decode(data, type=kind)
     except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
-        raise ServerRefusal("bad-message", reason=str(error)[:200]) from None
+        raise ServerRefusal("bad-message", reason="detail", detail=str(error)[:200]) from None
 
 
 # Handlers
