@@ -42,19 +42,19 @@ def test_each_place_tests_its_attribute() -> None:
         t.begin(0)
         t.dice(6, 6, 1)
         t.do(*steps)
-        tested.append([e.facts["attribute"] for e in t.match.log(0, since=1) if e.kind == "test"])
+        tested.append(t.told("test", "attribute"))
     assert tested == [["strength"], ["strength"], ["agility"], ["agility"]]
     t = Dungeon(2)
     t.tiles("pit_oxox")
     t.dice(1, 1)
     t.do("move:r1c2")
-    assert [e.facts["attribute"] for e in t.match.log(0, since=1) if e.kind == "test"] == ["luck"]
+    assert t.told("test", "attribute") == ["luck"]
     t = Dungeon(2)
     t.tiles("trap_oooo")
     t.draws("f_blade")
     t.dice(1, 1)
     t.do("move:r1c2")
-    assert [e.facts["attribute"] for e in t.match.log(0, since=1) if e.kind == "test"] == ["armour"]
+    assert t.told("test", "attribute") == ["armour"]
 
 
 @pytest.mark.rule("dungeonquest.test.gain-determination")

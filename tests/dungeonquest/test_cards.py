@@ -486,11 +486,11 @@ def test_chest_and_diamond_wait_in_the_pile() -> None:
 def test_trapdoor() -> None:
     t = room()
     draw(t, "f_trapdoor", 2, 3)
-    assert (t.wounds(), t.table.heroes[0].below) == (0, False)
+    assert (t.wounds(), t.below()) == (0, False)
     t = room()
     draw(t, "f_trapdoor", 3, 3)
     t.do("face:north")
-    assert (t.wounds(), t.table.heroes[0].below) == (1, True)
+    assert (t.wounds(), t.below()) == (1, True)
 
 
 @pytest.mark.card("f_gas")
@@ -818,7 +818,7 @@ def test_loadstone_sticks_and_weighs_double() -> None:
     t.dice(1, 1)
     t.draws("v_empty")
     t.do("cross", "pass")
-    assert [e.facts["sum"] for e in t.match.log(0, since=1) if e.kind == "passed"] == [5]
+    assert t.told("passed", "sum") == [5]
 
 
 @pytest.mark.card("z_charmer_flute")

@@ -1,22 +1,11 @@
 """Searching, drawing, keeping, runes and wounds."""
 
-from typing import Any
-
 import pytest
 
 from verlies.core.view import SPECTATOR
 from verlies.games.dungeonquest.cards import CARDS
-from verlies.games.dungeonquest.view import UNKNOWN, DungeonView
-from verlies.testing.dungeonquest import CELL, GAME, Dungeon
-
-
-def in_room(room: str = "dungeon_oooo", seats: int = 2, **options: Any) -> Dungeon:
-    t = Dungeon(seats, **options)
-    t.lay("r3c3", room)
-    t.hero(0, place="r3c3", side="south")
-    t.begin(0)
-    return t
-
+from verlies.games.dungeonquest.view import UNKNOWN
+from verlies.testing.dungeonquest import CELL, Dungeon, in_room
 
 # Searching
 
@@ -84,8 +73,7 @@ def test_a_drawn_card_goes_to_the_discard_pile_of_its_own_deck() -> None:
     t.draws("s_secret_door")
     t.do("search", "pass")
     assert (t.discards("search"), t.discards("dungeon")) == (["s_secret_door"], [])
-    view = GAME.view(t.table, SPECTATOR)
-    assert isinstance(view, DungeonView)
+    view = t.view(SPECTATOR)
     assert [CARDS[number].id for number in view.discards[1]] == ["s_secret_door"]
 
 
@@ -98,8 +86,7 @@ def test_kept_cards_lie_open_before_their_owner() -> None:
     t.do("move:r3c4")
     assert (t.active(), t.discards("dungeon")) == (1, [])
     for seat in (SPECTATOR, 0, 1):
-        view = GAME.view(t.table, seat)
-        assert isinstance(view, DungeonView)
+        view = t.view(seat)
         assert [CARDS[number].id for number in view.heroes[0].kept] == ["v_torch_out"]
 
 
@@ -154,8 +141,7 @@ def test_loot_lies_open() -> None:
     t.draws("s_gold_150")
     t.do("search")
     assert (t.loot(), t.discards("search")) == (["s_gold_150"], [])
-    view = GAME.view(t.table, 1)
-    assert isinstance(view, DungeonView)
+    view = t.view(1)
     assert view.heroes[0].worth == [150]
 
 
@@ -166,8 +152,7 @@ def test_loot_without_a_value_is_worth_nothing() -> None:
     t.hero(1, status="dead", cell=-1)
     t.begin(0)
     t.do("escape")
-    result = t.match.result
-    assert result is not None
+    result = t.result()
     assert (result.scores, [line.points for line in result.breakdown[0]]) == ([30, 0], [30, 0])
 
 
@@ -203,11 +188,9 @@ def test_hidden_runes_are_asked_for_without_telling_which() -> None:
     t.hero(0, runes=["r_warding"])
     t.begin(0)
     assert (t.ask(), t.offers()) == ("AtTurnStart", ["pass"])
-    seen = GAME.view(t.table, 1)
-    assert isinstance(seen, DungeonView)
+    seen = t.view(1)
     assert seen.heroes[0].runes == [UNKNOWN]
-    own = GAME.view(t.table, 0)
-    assert isinstance(own, DungeonView)
+    own = t.view(0)
     assert [CARDS[number].id for number in own.heroes[0].runes] == ["r_warding"]
 
 

@@ -36,7 +36,7 @@ def test_stairs_and_markers_lead_down_at_the_start_of_the_action_phase(printed: 
     assert t.active() == 1
     t.begin(0)
     t.do("descend", "face:west")
-    assert (t.table.heroes[0].below, t.table.entrances) == (True, [] if printed else [CELL["r3c3"]])
+    assert (t.below(), t.table.entrances) == (True, [] if printed else [CELL["r3c3"]])
     t.hero(1, place="r3c3")
     t.begin(1)
     assert "descend" in t.offers()
@@ -49,14 +49,14 @@ def test_one_falls_in_by_card_or_from_the_bridge() -> None:
     t.draws("f_trapdoor")
     t.dice(6, 6)
     t.do("move:r1c2", "face:south")
-    assert (t.table.heroes[0].below, t.place(), t.wounds(), t.active()) == (True, "r1c2", 1, 1)
+    assert (t.below(), t.place(), t.wounds(), t.active()) == (True, "r1c2", 1, 1)
     t = Dungeon(2)
     t.lay("r3c3", "bridge_oxox")
     t.hero(0, place="r3c3", side="north")
     t.begin(0)
     t.dice(6, 6, 4)
     t.do("cross", "face:north")
-    assert (t.table.heroes[0].below, t.place(), t.wounds(), t.markers(), t.active()) == (True, "r3c3", 4, 1, 1)
+    assert (t.below(), t.place(), t.wounds(), t.markers(), t.active()) == (True, "r3c3", 4, 1, 1)
 
 
 @pytest.mark.rule("dungeonquest.catacombs.enter")
@@ -91,7 +91,7 @@ def test_the_marker_stays_whatever_others_do_there() -> None:
     t.begin(1)
     t.do("search")
     t.mark("monsters", "r3c3")
-    assert (t.place(0), t.table.heroes[0].facing, t.table.heroes[0].below) == ("r3c3", 1, True)
+    assert (t.place(0), t.table.heroes[0].facing, t.below()) == ("r3c3", 1, True)
 
 
 @pytest.mark.rule("dungeonquest.catacombs.turn")
@@ -121,9 +121,9 @@ def test_an_exit_must_be_taken_at_once_or_not_at_all() -> None:
     draw(t, "k_exit")
     assert t.offers() == ["leave", "pass"]
     t.do("pass")
-    assert (t.table.heroes[0].below, t.pile(), t.active()) == (True, ["k_exit"], 1)
+    assert (t.below(), t.pile(), t.active()) == (True, ["k_exit"], 1)
     draw(t, "k_empty")
-    assert (t.active(), t.table.heroes[0].below) == (1, True)
+    assert (t.active(), t.below()) == (1, True)
 
 
 @pytest.mark.rule("dungeonquest.catacombs.exit-first-leg")
@@ -188,7 +188,7 @@ def test_loot_comes_up_and_the_rest_is_discarded() -> None:
     t.draws("v_empty")
     t.do("leave", "face:south")
     assert (t.loot(), t.pile(), sorted(t.discards("catacomb"))) == (["k_diamond"], [], ["k_empty", "k_exit"])
-    assert (t.place(), t.table.entrances, t.table.heroes[0].below) == ("r5c6", [], False)
+    assert (t.place(), t.table.entrances, t.below()) == ("r5c6", [], False)
 
 
 @pytest.mark.rule("dungeonquest.catacombs.exit-explored")

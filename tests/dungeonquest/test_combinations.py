@@ -6,7 +6,7 @@ import pytest
 
 from verlies.games.dungeonquest.ids import DICE
 from verlies.games.dungeonquest.view import view
-from verlies.testing.dungeonquest import Dungeon, cards
+from verlies.testing.dungeonquest import Dungeon, cards, met
 
 
 def plain_room(seats: int = 2, **options: Any) -> Dungeon:
@@ -144,8 +144,7 @@ def test_of_two_chests_the_eater_gets_the_poorer() -> None:
     t.begin(0)
     t.dice(6, 6, 1, 1, 1, 1)
     t.do("escape", "discard:k_chest")
-    result = t.match.result
-    assert result is not None
+    result = t.result()
     assert result.scores == [1200, 0]
 
 
@@ -185,14 +184,7 @@ def test_every_hero_driven_out_walks_through_the_corridor_for_the_first_time() -
 
 @pytest.mark.rule("dungeonquest.solo.encounter-hidden", "dungeonquest.solo.combat-table")
 def test_alone_the_monster_shows_itself_in_the_fight() -> None:
-    t = Dungeon(1, heroes=("challara",))
-    t.lay("r3c3", "dungeon_oooo")
-    t.lay("r3c4", "dungeon_oooo")
-    t.hero(0, place="r3c3")
-    t.mark("monsters", "r3c4")
-    t.begin(0)
-    t.draws("m_demon_8_6")
-    t.do("move:r3c4")
+    t = met(seats=1, heroes=("challara",))
     hidden = view(t.table, 0).fight
     assert (hidden.card, hidden.name) == (-2, -1)
     t.dice(3)

@@ -59,8 +59,7 @@ def test_who_escaped_is_out_of_reach() -> None:
     t.dice(1)
     t.begin(1)
     assert (t.status(0), t.status(1)) == ("escaped", "dead")
-    result = t.match.result
-    assert result is not None
+    result = t.result()
     assert result.scores == [1100, 0]
 
 
@@ -74,14 +73,14 @@ def test_wounds_cards_pits_and_dead_points_kill() -> None:
     t.draws("f_blade")
     t.dice(6, 6)
     t.do("move:r1c2")
-    assert (t.status(), t.events().count("died"), t.table.heroes[0].cause) == ("dead", 1, 2)
+    assert (t.status(), t.events().count("died"), t.cause()) == ("dead", 1, "card")
     t = Dungeon(2)
     t.hero(0, wounds=15)
     t.tiles("dungeon_oooo")
     t.draws("v_razorwing")
     t.dice(1)
     t.do("move:r1c2")
-    assert (t.status(), t.events().count("died"), t.table.heroes[0].cause) == ("dead", 1, 1)
+    assert (t.status(), t.events().count("died"), t.cause()) == ("dead", 1, "wounds")
 
 
 @pytest.mark.rule("dungeonquest.death.consequences")
@@ -140,7 +139,7 @@ def dead_end(**options: Any) -> Dungeon:
 def test_who_can_do_nothing_dies() -> None:
     t = dead_end()
     t.begin(0)
-    assert (t.status(), t.table.heroes[0].cause, t.active()) == ("dead", 5, 1)
+    assert (t.status(), t.cause(), t.active()) == ("dead", "dead-point", 1)
     t = dead_end()
     t.mark("searched")
     t.begin(0)
@@ -191,7 +190,7 @@ def test_another_hero_in_the_only_way_is_deadly_or_by_house_rule_a_wait() -> Non
     t.lay("r4c3", "dungeon_oooo")
     t.hero(1, place="r4c3")
     t.begin(0)
-    assert (t.status(), t.table.heroes[0].cause) == ("dead", 5)
+    assert (t.status(), t.cause()) == ("dead", "dead-point")
     t = dead_end(blocked="waits")
     t.lay("r4c3", "dungeon_oooo")
     t.hero(1, place="r4c3")
@@ -267,8 +266,7 @@ def test_survivors_resolve_their_loot_before_counting() -> None:
     t.do("escape")
     assert (t.ask(), t.offers()) == ("LoseOther", ["discard:v_gold_30", "discard:k_chest"])
     t.do("discard:v_gold_30")
-    result = t.match.result
-    assert result is not None
+    result = t.result()
     assert (result.scores, t.loot()) == ([700, 0], ["k_chest", "z_artifact_eater"])
     t = Dungeon(2)
     t.hero(0, loot=["z_artifact_eater"])
@@ -276,48 +274,42 @@ def test_survivors_resolve_their_loot_before_counting() -> None:
     t.begin(0)
     t.dice(2, 4)
     t.do("escape")
-    result = t.match.result
-    assert result is not None
+    result = t.result()
     assert result.scores == [600, 0]
 
 
 @pytest.mark.rule("dungeonquest.end.highest-gold")
 def test_the_richest_survivor_wins() -> None:
     t = survivors(["z_vestments_of_kellos", "v_gold_40"], ["z_ebon_amulet"], [])
-    result = t.match.result
-    assert result is not None
+    result = t.result()
     assert (result.winners, result.scores, result.places) == ([0], [640, 300, 0], [1, 2, 3])
 
 
 @pytest.mark.rule("dungeonquest.end.tie-single")
 def test_a_tie_goes_to_the_best_single_card() -> None:
     t = survivors(["z_rune_scarab", "l_gold_100"], ["y_gold_250", "z_silver_ring", "y_gold_90"])
-    result = t.match.result
-    assert result is not None
+    result = t.result()
     assert (result.scores, result.winners, result.places) == ([500, 500], [0], [1, 2])
 
 
 @pytest.mark.rule("dungeonquest.end.tie-count")
 def test_then_to_the_most_cards() -> None:
     t = survivors(["z_ebon_amulet", "l_gold_200", "l_rope"], ["z_ebon_amulet", "l_gold_200"])
-    result = t.match.result
-    assert result is not None
+    result = t.result()
     assert (result.scores, result.winners) == ([500, 500], [0])
 
 
 @pytest.mark.rule("dungeonquest.end.tie-shared")
 def test_then_it_is_shared() -> None:
     t = survivors(["z_ebon_amulet", "l_gold_200"], ["z_ebon_amulet", "l_gold_200"])
-    result = t.match.result
-    assert result is not None
+    result = t.result()
     assert (result.winners, result.places) == ([0, 1], [1, 1])
 
 
 @pytest.mark.rule("dungeonquest.end.no-survivor")
 def test_without_survivors_everybody_loses() -> None:
     t = survivors([], [], [])
-    result = t.match.result
-    assert result is not None
+    result = t.result()
     assert (result.winners, result.scores) == ([], [0, 0, 0])
 
 
@@ -334,8 +326,7 @@ def test_at_sunset_survivors_still_resolve_their_loot() -> None:
     t.do("order:1")
     assert (t.ask(), t.asked) == ("MayOpen", [2])
     t.do("pass")
-    result = t.match.result
-    assert result is not None
+    result = t.result()
     assert (result.scores, result.winners) == ([0, 500, 0], [1])
 
 

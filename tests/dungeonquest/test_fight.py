@@ -1,40 +1,19 @@
 """Monsters: encounters, combat and flight."""
 
-from typing import Any
-
 import pytest
 
 from verlies.core.view import SPECTATOR
 from verlies.games.dungeonquest.cards import CARDS
 from verlies.games.dungeonquest.ids import NONE
-from verlies.games.dungeonquest.view import UNKNOWN, DungeonView
-from verlies.testing.dungeonquest import CELL, GAME, Dungeon
+from verlies.games.dungeonquest.view import UNKNOWN
+from verlies.testing.dungeonquest import CELL, Dungeon, met
 
 HERE = "r3c4"
 
 
-def fight(
-    monster: str = "m_golem_6_4",
-    seats: int = 2,
-    heroes: tuple[str, ...] = ("hugo", "lindel", "tatianna", "krutzbeck"),
-    room: str = "dungeon_oooo",
-    **options: Any,
-) -> Dungeon:
-    """Return a table at the first round of a fight in a room entered from the west."""
-    t = Dungeon(seats, heroes=heroes, **options)
-    t.lay("r3c3", "dungeon_oooo")
-    t.lay(HERE, room)
-    t.hero(0, place="r3c3")
-    t.mark("monsters", HERE)
-    t.begin(0)
-    t.draws(monster)
-    t.do(f"move:{HERE}")
-    return t
-
-
 @pytest.mark.rule("dungeonquest.encounter.triggers")
 def test_a_card_or_a_marker_starts_an_encounter() -> None:
-    t = fight()
+    t = met()
     assert (t.ask(), t.place()) == ("Duel", HERE)
     t = Dungeon(2)
     t.tiles("dungeon_oooo")
@@ -63,7 +42,7 @@ def test_a_monster_replaces_the_effect_of_the_room(room: str) -> None:
 @pytest.mark.rule("dungeonquest.encounter.roles")
 @pytest.mark.parametrize(("seats", "keeper"), [(2, 1), (3, 1), (4, 1)])
 def test_the_left_neighbour_leads_the_monster(seats: int, keeper: int) -> None:
-    t = fight(seats=seats)
+    t = met(seats=seats)
     assert t.asked == [0, keeper]
     t = Dungeon(3)
     t.lay("r3c3", "dungeon_oooo")
@@ -93,10 +72,9 @@ def test_whoever_is_out_of_the_dungeon_still_leads_monsters(status: str) -> None
 
 @pytest.mark.rule("dungeonquest.encounter.secret-card")
 def test_only_the_monster_player_sees_the_card() -> None:
-    t = fight("m_demon_6_3", seats=3)
+    t = met("m_demon_6_3", seats=3)
     for seat in (SPECTATOR, 0, 1, 2):
-        view = GAME.view(t.table, seat)
-        assert isinstance(view, DungeonView)
+        view = t.view(seat)
         assert view.fight.name == 1
         card = view.fight.card
         assert (card if card == UNKNOWN else CARDS[card].id) == ("m_demon_6_3" if seat == 1 else UNKNOWN)
@@ -106,26 +84,25 @@ def test_only_the_monster_player_sees_the_card() -> None:
 
 @pytest.mark.rule("dungeonquest.encounter.secret-card")
 def test_wounds_and_rounds_tell_the_hero_nothing_about_its_life() -> None:
-    t = fight("m_demon_8_6")
+    t = met("m_demon_8_6")
     t.duel("ranged", "melee")
-    view = GAME.view(t.table, 0)
-    assert isinstance(view, DungeonView)
+    view = t.view(0)
     assert (view.fight.wounds, view.fight.card) == (2, UNKNOWN)
 
 
 @pytest.mark.rule("dungeonquest.encounter.marker")
 def test_the_marker_is_laid_once_and_goes_with_the_monster() -> None:
-    t = fight("m_skeleton_2_1")
+    t = met("m_skeleton_2_1")
     assert t.table.monsters == [CELL[HERE]]
     t.duel("ranged", "melee")
     assert t.table.monsters == []
-    t = fight("m_skeleton_2_1")
+    t = met("m_skeleton_2_1")
     t.duel("magic", "ranged")
     t.dice(1, 1)
     t.draws("v_empty")
     t.do("flee", "move:r3c3")
     assert t.table.monsters == [CELL[HERE]]
-    t = fight("m_skeleton_2_1")
+    t = met("m_skeleton_2_1")
     t.hero(0, wounds=15)
     t.duel("ranged", "magic")
     assert (t.status(), t.table.monsters) == ("dead", [CELL[HERE]])
@@ -133,7 +110,7 @@ def test_the_marker_is_laid_once_and_goes_with_the_monster() -> None:
 
 @pytest.mark.rule("dungeonquest.encounter.new-card-each-time")
 def test_each_encounter_draws_a_new_card() -> None:
-    t = fight("m_troll_5_0")
+    t = met("m_troll_5_0")
     t.duel("ranged", "melee")
     t.dice(1, 1)
     t.draws("v_empty")
@@ -153,13 +130,13 @@ def test_each_encounter_draws_a_new_card() -> None:
 
 @pytest.mark.rule("dungeonquest.combat.hands")
 def test_both_choose_one_of_three_in_secret() -> None:
-    t = fight()
+    t = met()
     three = ["attack:ranged", "attack:melee", "attack:magic"]
     assert t.offers(seat=0) == t.offers(seat=1) == three
     t.do("attack:magic", seat=0)
     for seat in (SPECTATOR, 1):
-        assert GAME.view(t.table, seat).sealed == [-2, -1]
-    assert GAME.view(t.table, 0).sealed[1] == -1
+        assert t.view(seat).sealed == [-2, -1]
+    assert t.view().sealed[1] == -1
     t.refuse("attack:melee", "not-your-turn", seat=0)
     t.do("attack:ranged", seat=1)
     assert t.table.fight.picks == [2, 0]
@@ -191,13 +168,13 @@ def test_each_pairing_wounds_as_the_table_says(attacks: tuple[str, str], wounds:
 @pytest.mark.rule("dungeonquest.combat.own-table")
 @pytest.mark.parametrize(("attacks", "told"), [(("ranged", "melee"), "hit"), (("ranged", "magic"), "wounded")])
 def test_who_is_not_wounded_is_not_said_to_be(attacks: tuple[str, str], told: str) -> None:
-    t = fight("m_demon_8_6", heroes=("tatianna", "lindel"))
+    t = met("m_demon_8_6", heroes=("tatianna", "lindel"))
     t.duel(*attacks)
     assert [kind for kind in t.events() if kind in ("hit", "wounded")] == [told]
 
 
 def outcome(hero: str, monster: str) -> tuple[int, int]:
-    t = fight("m_demon_8_6", heroes=("tatianna", "lindel"))
+    t = met("m_demon_8_6", heroes=("tatianna", "lindel"))
     t.duel(hero, monster)
     return t.wounds(), t.table.fight.wounds
 
@@ -229,7 +206,7 @@ def test_magic_beats_ranged_and_loses_to_melee() -> None:
 
 @pytest.mark.rule("dungeonquest.combat.monster-dies", "dungeonquest.wounds.death-threshold")
 def test_a_dead_monster_ends_the_turn() -> None:
-    t = fight("m_sorcerer_3_3", heroes=("tatianna", "lindel"))
+    t = met("m_sorcerer_3_3", heroes=("tatianna", "lindel"))
     t.duel("ranged", "melee")
     t.do("pass")
     t.duel("ranged", "melee")
@@ -240,14 +217,14 @@ def test_a_dead_monster_ends_the_turn() -> None:
 @pytest.mark.rule("dungeonquest.combat.monster-dies")
 @pytest.mark.parametrize(("monster", "dead"), [("m_skeleton_2_1", True), ("m_skeleton_3_0", False)])
 def test_exactly_its_life_in_wounds_kills(monster: str, dead: bool) -> None:
-    t = fight(monster, heroes=("tatianna", "lindel"))
+    t = met(monster, heroes=("tatianna", "lindel"))
     t.duel("ranged", "melee")
     assert (t.active() == 1) == dead
 
 
 @pytest.mark.rule("dungeonquest.combat.hero-dies")
 def test_a_dead_hero_ends_the_fight() -> None:
-    t = fight("m_demon_8_6", heroes=("tatianna", "lindel"))
+    t = met("m_demon_8_6", heroes=("tatianna", "lindel"))
     t.hero(0, wounds=13, loot=["v_gold_30"])
     t.duel("ranged", "magic")
     assert (t.status(), t.place(), t.table.monsters) == ("dead", "", [CELL[HERE]])
@@ -256,7 +233,7 @@ def test_a_dead_hero_ends_the_fight() -> None:
 
 @pytest.mark.rule("dungeonquest.combat.both-die")
 def test_if_both_would_die_the_hero_is_dead_and_the_marker_stays() -> None:
-    t = fight("m_skeleton_2_1", heroes=("tatianna", "lindel"))
+    t = met("m_skeleton_2_1", heroes=("tatianna", "lindel"))
     t.duel("magic", "magic")
     t.do("pass")
     t.hero(0, wounds=13)
@@ -266,7 +243,7 @@ def test_if_both_would_die_the_hero_is_dead_and_the_marker_stays() -> None:
 
 @pytest.mark.rule("dungeonquest.combat.next-round")
 def test_a_fight_goes_on_until_flight_or_death() -> None:
-    t = fight("m_demon_8_6", heroes=("krutzbeck", "lindel"))
+    t = met("m_demon_8_6", heroes=("krutzbeck", "lindel"))
     for _ in range(10):
         t.refuse("move:r3c3", "in-fight")
         t.refuse("pass", "in-fight")
@@ -282,7 +259,7 @@ def test_a_fight_goes_on_until_flight_or_death() -> None:
 
 @pytest.mark.rule("dungeonquest.flee.after-round")
 def test_flight_is_offered_after_each_round_and_takes_agility() -> None:
-    t = fight("m_golem_6_4")
+    t = met("m_golem_6_4")
     assert (t.ask(), t.offers("flee")) == ("Duel", [])
     t.duel("magic", "ranged")
     assert t.offers() == ["flee", "pass"]
@@ -297,7 +274,7 @@ def test_flight_is_offered_after_each_round_and_takes_agility() -> None:
 
 @pytest.mark.rule("dungeonquest.flee.success-penalty")
 def test_flight_costs_the_penalty_and_leads_to_an_explored_room() -> None:
-    t = fight("m_golem_5_2")
+    t = met("m_golem_5_2")
     t.lay("r2c4", "dungeon_oooo")
     t.hero(0, wounds=3)
     t.duel("magic", "ranged")
@@ -314,7 +291,7 @@ def test_flight_costs_the_penalty_and_leads_to_an_explored_room() -> None:
 
 @pytest.mark.rule("dungeonquest.flee.penalty-kills")
 def test_a_deadly_penalty_leaves_nothing_to_run() -> None:
-    t = fight("m_golem_5_2", heroes=("challara", "hugo"))
+    t = met("m_golem_5_2", heroes=("challara", "hugo"))
     t.hero(0, wounds=10, spent=0xFFFF)
     t.duel("magic", "ranged")
     t.dice(1, 1)
@@ -324,7 +301,7 @@ def test_a_deadly_penalty_leaves_nothing_to_run() -> None:
 
 @pytest.mark.rule("dungeonquest.flee.ignores-obstacles")
 def test_doors_and_gates_do_not_stop_a_flight_but_walls_do() -> None:
-    t = fight("m_troll_5_0", room="dungeon_odod")
+    t = met("m_troll_5_0", room="dungeon_odod")
     t.lay("r2c4", "dungeon_oogo")
     t.lay("r4c4", "dungeon_xxox")
     t.duel("magic", "ranged")
@@ -355,7 +332,7 @@ def test_without_an_explored_neighbour_there_is_no_flight() -> None:
 
 @pytest.mark.rule("dungeonquest.flee.occupied")
 def test_an_occupied_room_is_no_refuge() -> None:
-    t = fight("m_troll_5_0")
+    t = met("m_troll_5_0")
     t.hero(1, place="r3c3")
     t.duel("magic", "ranged")
     assert (t.ask(), t.table.fight.round) == ("Duel", 2)
@@ -380,7 +357,7 @@ def test_the_treasure_chamber_is_always_a_refuge() -> None:
 
 @pytest.mark.rule("dungeonquest.flee.into-monster-room")
 def test_fleeing_to_another_monster_starts_a_new_encounter() -> None:
-    t = fight("m_troll_5_0")
+    t = met("m_troll_5_0")
     t.mark("monsters", HERE, "r3c3")
     t.duel("magic", "ranged")
     t.dice(1, 1)
@@ -408,12 +385,11 @@ def test_some_cards_forbid_flight() -> None:
 
 @pytest.mark.rule("dungeonquest.combat.hands")
 def test_the_house_leads_monsters_by_chance() -> None:
-    t = fight("m_demon_8_6", monsters="house")
+    t = met("m_demon_8_6", monsters="house")
     assert t.asked == [0]
     t.force(0, 1)
     t.do("attack:ranged")
     assert (t.table.fight.picks, t.table.fight.wounds) == ([0, 1], 2)
     for seat in (SPECTATOR, 0, 1):
-        view = GAME.view(t.table, seat)
-        assert isinstance(view, DungeonView)
+        view = t.view(seat)
         assert view.fight.card == UNKNOWN

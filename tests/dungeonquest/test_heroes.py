@@ -2,22 +2,14 @@
 
 import pytest
 
-from verlies.testing.dungeonquest import Dungeon
+from verlies.testing.dungeonquest import Dungeon, met
 
 OPTIONAL = pytest.mark.rule("dungeonquest.hero.optional-abilities")
 
 
 def duel(hero: str, monster: str = "m_demon_8_6") -> Dungeon:
     """Return a hero in the first round of a fight."""
-    t = Dungeon(2, heroes=(hero, "gherinn"))
-    t.lay("r3c3", "dungeon_oooo")
-    t.lay("r3c4", "dungeon_oooo")
-    t.hero(0, place="r3c3")
-    t.mark("monsters", "r3c4")
-    t.begin(0)
-    t.draws(monster)
-    t.do("move:r3c4")
-    return t
+    return met(monster, heroes=(hero, "gherinn"))
 
 
 @OPTIONAL
@@ -214,7 +206,7 @@ def test_tatianna_keeps_her_balance(loot: int, load: int) -> None:
     t.dice(1, 1)
     t.draws("v_empty")
     t.do("cross", "pass")
-    assert [e.facts["sum"] for e in t.match.log(0, since=1) if e.kind == "passed"] == [2 + load]
+    assert t.told("passed", "sum") == [2 + load]
 
 
 @OPTIONAL
@@ -255,14 +247,8 @@ def test_without_a_penalty_there_is_nothing_to_slip_from() -> None:
 
 @OPTIONAL
 def test_the_mirror_and_the_ward_need_wounds() -> None:
-    t = Dungeon(2, heroes=("tatianna", "gherinn"), texts="on")
-    t.lay("r3c3", "dungeon_oooo")
-    t.lay("r3c4", "dungeon_oooo")
-    t.hero(0, place="r3c3", loot=["z_mirror_of_shael"], runes=["r_warding"])
-    t.mark("monsters", "r3c4")
-    t.begin(0)
-    t.draws("m_demon_8_6")
-    t.do("move:r3c4")
+    mirror_and_ward = {"loot": ["z_mirror_of_shael"], "runes": ["r_warding"]}
+    t = met(heroes=("tatianna", "gherinn"), hero=mirror_and_ward, texts="on")
     t.duel("ranged", "melee")
     assert t.ask() == "RunAway"
     t.do("pass")

@@ -1,20 +1,9 @@
 """Moving: passages, walls, doors, portcullises and tiles."""
 
-from typing import Any
-
 import pytest
 
 from verlies.games.dungeonquest.ids import NONE
-from verlies.testing.dungeonquest import CELL, Dungeon, random_game
-
-
-def in_room(room: str, turns: int = 0, **options: Any) -> Dungeon:
-    """Return a table with seat 0 in a room in the middle of nowhere."""
-    t = Dungeon(2, **options)
-    t.lay("r3c3", room, turns)
-    t.hero(0, place="r3c3", side="south")
-    t.begin(0)
-    return t
+from verlies.testing.dungeonquest import CELL, Dungeon, in_room, random_game
 
 
 @pytest.mark.rule("dungeonquest.move.adjacent-connected")
@@ -203,7 +192,7 @@ def test_without_tiles_unexplored_fields_are_blocked() -> None:
     t.no_tiles()
     t.mark("searched", "r3c3")
     t.begin(0)
-    assert (t.status(), t.table.heroes[0].cause) == ("dead", 5)
+    assert (t.status(), t.cause()) == ("dead", "dead-point")
 
 
 @pytest.mark.rule("dungeonquest.move.tiles-exhausted")

@@ -6,18 +6,9 @@ import pytest
 
 from verlies.games.dungeonquest.rulemap import REFUSALS
 from verlies.lab import rules
-from verlies.testing.dungeonquest import GAME, Dungeon
+from verlies.testing.dungeonquest import GAME, Dungeon, in_room, met
 
 Refused = dict[str, str]
-
-
-def in_room(room: str = "dungeon_oooo", **hero: object) -> Dungeon:
-    """Return seat 0 about to act in a room."""
-    t = Dungeon(2)
-    t.lay("r3c3", room)
-    t.hero(0, place="r3c3", **hero)
-    t.begin(0)
-    return t
 
 
 def entering(room: str) -> Dungeon:
@@ -73,22 +64,9 @@ def walking_through_walls(rune: bool) -> Dungeon:
     return t
 
 
-def fighting(room: str = "dungeon_oooo", seats: int = 2) -> Dungeon:
-    """Return seat 0 in a fight, entered from the west."""
-    t = Dungeon(seats)
-    t.lay("r3c3", "dungeon_oooo")
-    t.lay("r3c4", room, 1)
-    t.hero(0, place="r3c3")
-    t.mark("monsters", "r3c4")
-    t.begin(0)
-    t.draws("m_demon_8_6")
-    t.do("move:r3c4")
-    return t
-
-
 def after_a_round() -> Dungeon:
     """Return seat 0 asked whether to flee."""
-    t = fighting()
+    t = met()
     t.duel("magic", "ranged")
     return t
 
@@ -182,7 +160,7 @@ WHERE: dict[str, tuple[Callable[[], Dungeon], Refused]] = {
             "face:north": "not-offered",
         },
     ),
-    "in a room with a rope": (lambda: in_room(loot=["l_rope"]), {"use:l_rope": "wrong-moment"}),
+    "in a room with a rope": (lambda: in_room(hero={"loot": ["l_rope"]}), {"use:l_rope": "wrong-moment"}),
     "in a trap room": (lambda: in_room("trap_oooo"), {"search": "no-torch"}),
     "in a corridor": (
         lambda: entering("corridor_oxoo"),
@@ -223,7 +201,7 @@ WHERE: dict[str, tuple[Callable[[], Dungeon], Refused]] = {
         lambda: walking_through_walls(rune=True),
         {"pass": "must-move", "search": "must-move", "move:r3c4": "occupied", "move:r2c3": "no-tiles"},
     ),
-    "in a round": (fighting, {"flee": "in-fight", "search": "in-fight", "pass": "in-fight"}),
+    "in a round": (met, {"flee": "in-fight", "search": "in-fight", "pass": "in-fight"}),
     "after a round": (after_a_round, {"search": "in-fight", "move:r3c3": "in-fight"}),
     "in flight": (running, {"move:r2c4": "no-flight", "move:r9c9": "no-flight", "pass": "not-offered"}),
     "cornered alone": (cornered, {"flee": "no-flight", "pass": "in-fight"}),

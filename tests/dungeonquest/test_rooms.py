@@ -112,7 +112,7 @@ def test_determination_saves_from_the_pit_and_staying_needs_no_test() -> None:
     t.begin(0)
     t.dice(6, 6)
     enter(t)
-    assert t.table.heroes[0].cause == 3
+    assert t.cause() == "pit"
 
 
 # Bridge
@@ -189,7 +189,7 @@ def test_a_deadly_fall_does_not_lead_below() -> None:
     enter(t)
     t.dice(6, 6, 4)
     t.do("cross")
-    assert (t.status(), t.table.heroes[0].below, t.active()) == ("dead", False, 1)
+    assert (t.status(), t.below(), t.active()) == ("dead", False, 1)
 
 
 @pytest.mark.rule("dungeonquest.room.bridge-special-entry")
@@ -266,7 +266,7 @@ def test_a_rotating_room_can_bury_alive() -> None:
     t.draws("s_empty")
     t.do("search")
     t.begin(0)
-    assert (t.status(), t.table.heroes[0].cause, t.active()) == ("dead", 5, 1)
+    assert (t.status(), t.cause(), t.active()) == ("dead", "dead-point", 1)
 
 
 # Chamber of darkness
@@ -622,7 +622,7 @@ def test_a_blocked_side_of_the_chasm_is_a_dead_point() -> None:
     t.lay("r2c3", "dungeon_xxox", turns=2)
     t.lay("r3c2", "dungeon_xxox")
     t.begin(0)
-    assert (t.status(), t.table.heroes[0].cause) == ("dead", 5)
+    assert (t.status(), t.cause()) == ("dead", "dead-point")
 
 
 # Towers

@@ -16,23 +16,13 @@ from verlies.games.dungeonquest.uses import Moment
 from verlies.terminal.look import Look
 from verlies.terminal.spot import Spotlight
 from verlies.terminal.table import Painter
-from verlies.testing.dungeonquest import GAME, Dungeon
+from verlies.testing.dungeonquest import GAME, Dungeon, met
 from verlies.text import Words
-
-HERE = "r3c4"
 
 
 def fight(monster: str = "m_golem_6_4", seats: int = 2, **options: Any) -> Dungeon:
     """Return a table at the first round of a fight in a room entered from the west."""
-    t = Dungeon(seats, **options)
-    t.lay("r3c3", "dungeon_oooo")
-    t.lay(HERE, "stairs_xoox", turns=1)
-    t.hero(0, place="r3c3")
-    t.mark("monsters", HERE)
-    t.begin(0)
-    t.draws(monster)
-    t.do(f"move:{HERE}")
-    return t
+    return met(monster, "stairs_xoox", 1, seats, **options)
 
 
 def spots(t: Dungeon, seat: int = 0) -> dict[str, Spot]:

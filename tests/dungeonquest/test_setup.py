@@ -7,7 +7,6 @@ import pytest
 from verlies.core.errors import BadSetup
 from verlies.games.dungeonquest.board import CELLS, SUN_NUMBERS, SUN_SPACES
 from verlies.games.dungeonquest.ids import NONE
-from verlies.games.dungeonquest.view import DungeonView
 from verlies.testing.dungeonquest import CELL, GAME, Dungeon
 
 
@@ -40,8 +39,7 @@ def test_every_deck_is_whole_and_its_order_unknown() -> None:
     assert [deck.count() for deck in t.table.decks] == sizes
     assert t.table.discards == [[] for _ in sizes]
     assert t.table.tiles.count() == 117
-    view = GAME.view(t.table, 0)
-    assert isinstance(view, DungeonView)
+    view = t.view(0)
     assert all(deck == sorted(deck) for deck in view.decks)
     drawn = set()
     for seed in range(12):

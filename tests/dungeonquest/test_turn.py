@@ -110,8 +110,7 @@ def test_with_three_owners_the_active_player_is_asked_until_one_is_left() -> Non
     t.do("order:2")
     assert (t.ask(), t.asked) == ("MayOpen", [2])
     t.do("pass")
-    result = t.match.result
-    assert result is not None
+    result = t.result()
     assert result.scores == [30, 1200, 0, 200]
 
 
@@ -128,8 +127,7 @@ def test_the_active_player_decides_even_if_his_hero_has_just_died() -> None:
     assert (t.status(2), t.ask(), t.asked) == ("dead", "EffectOrder", [2])
     t.dice(1, 2, 1, 1)
     t.do("order:1")
-    result = t.match.result
-    assert result is not None
+    result = t.result()
     assert result.scores == [200, 300, 0]
 
 
@@ -143,8 +141,7 @@ def test_somebody_with_two_effects_resolves_them_one_after_the_other() -> None:
     t.do("escape", "order:0")
     assert (t.ask(), t.offers()) == ("EffectOrder", ["order:0", "order:1"])
     t.do("order:1")
-    result = t.match.result
-    assert result is not None
+    result = t.result()
     assert (result.scores, t.table.heroes[0].worth) == ([800, 400], [200, 600])
 
 
@@ -201,8 +198,7 @@ def test_at_sunset_everybody_inside_dies() -> None:
     t.begin(0)
     assert t.match.over
     assert [t.status(seat) for seat in range(3)] == ["dead", "escaped", "dead"]
-    result = t.match.result
-    assert result is not None
+    result = t.result()
     assert (result.winners, result.scores) == ([1], [0, 30, 0])
     assert result.endings == ["died-sunset", "escaped", "died-sunset"]
 

@@ -2,25 +2,12 @@
 
 import pytest
 
-from verlies.testing.dungeonquest import Dungeon
-
-
-def fight() -> Dungeon:
-    """Return seat 0 in the first round of a fight in a room entered from the west."""
-    t = Dungeon(2)
-    t.lay("r3c3", "dungeon_oooo")
-    t.lay("r3c4", "dungeon_oooo")
-    t.hero(0, place="r3c3")
-    t.mark("monsters", "r3c4")
-    t.begin(0)
-    t.draws("m_demon_8_6")
-    t.do("move:r3c4")
-    return t
+from verlies.testing.dungeonquest import Dungeon, met
 
 
 @pytest.mark.rule("dungeonquest.combat.hands")
 def test_a_sealed_attack_can_be_changed_until_both_are_shown() -> None:
-    t = fight()
+    t = met()
     t.do("attack:magic", seat=0)
     assert t.match.can_undo(0)
     t.match.undo(0)
@@ -32,7 +19,7 @@ def test_a_sealed_attack_can_be_changed_until_both_are_shown() -> None:
 
 @pytest.mark.rule("dungeonquest.flee.success-penalty", "dungeonquest.encounter.secret-card")
 def test_who_has_fled_has_seen_the_card() -> None:
-    t = fight()
+    t = met()
     t.hero(0, determination=1)
     t.duel("magic", "ranged")
     t.dice(3, 3)

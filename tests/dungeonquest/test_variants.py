@@ -5,23 +5,15 @@ import pytest
 from verlies.core.view import SPECTATOR
 from verlies.games.dungeonquest.cards import CARDS
 from verlies.games.dungeonquest.ids import ALIVE, NONE
-from verlies.games.dungeonquest.view import UNKNOWN, DungeonView
-from verlies.testing.dungeonquest import CELL, GAME, Dungeon
+from verlies.games.dungeonquest.view import UNKNOWN
+from verlies.testing.dungeonquest import CELL, GAME, Dungeon, met
 
 # Solitaire
 
 
 def alone(monster: str = "m_golem_5_3", hero: str = "tatianna", room: str = "dungeon_oooo") -> Dungeon:
     """Return a lone hero who has just met a monster east of an explored room."""
-    t = Dungeon(1, heroes=(hero,))
-    t.lay("r3c3", "dungeon_oooo")
-    t.lay("r3c4", room)
-    t.hero(0, place="r3c3")
-    t.mark("monsters", "r3c4")
-    t.begin(0)
-    t.draws(monster)
-    t.do("move:r3c4")
-    return t
+    return met(monster, room, seats=1, heroes=(hero,))
 
 
 @pytest.mark.rule("dungeonquest.solo.rules-same")
@@ -35,15 +27,13 @@ def test_alone_one_wins_by_escaping_and_the_sun_moves_every_turn() -> None:
     t.hero(0, place="r1c1", loot=["z_sun_spear"])
     t.begin(0)
     t.do("escape")
-    result = t.match.result
-    assert result is not None
+    result = t.result()
     assert (result.winners, result.scores) == ([0], [1100])
     t = Dungeon(1)
     t.table.sun = 29
     t.dice(1)
     t.begin(0)
-    result = t.match.result
-    assert result is not None
+    result = t.result()
     assert result.winners == []
 
 
@@ -63,8 +53,7 @@ def test_alone_the_monster_is_unknown() -> None:
     t = alone()
     assert (t.ask(), t.offers()) == ("FleeOrFight", ["fight", "flee"])
     for seat in (SPECTATOR, 0):
-        view = GAME.view(t.table, seat)
-        assert isinstance(view, DungeonView)
+        view = t.view(seat)
         assert (view.fight.card, view.fight.name) == (UNKNOWN, NONE)
     assert "monster-card" not in t.events()
 
@@ -134,8 +123,7 @@ def test_alone_a_failed_flight_shows_the_card() -> None:
     t.hero(0, runes=["r_warding"])
     t.dice(6, 6)
     t.do("flee")
-    view = GAME.view(t.table, 0)
-    assert isinstance(view, DungeonView)
+    view = t.view(0)
     assert (t.ask(), CARDS[view.fight.card].id, view.fight.shown) == ("OnWounds", "m_golem_5_3", True)
 
 
@@ -145,7 +133,7 @@ def test_alone_the_die_decides_each_round(die: int, hero: int, monster: int) -> 
     t = alone("m_demon_8_6")
     t.dice(die, 6, 6, 6, 6)
     t.do("fight")
-    total = [e.facts["total"] for e in t.match.log(0, since=1) if e.kind == "hit"]
+    total = t.told("hit", "total")
     assert (t.wounds(), total[0]) == (hero, monster or 2)
 
 

@@ -1,16 +1,18 @@
 """Situations in DungeonQuest: rooms, heroes, decks and dice by their ids."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from verlies.core.decision import Result
 from verlies.core.rng import Rng
 from verlies.games.dungeonquest import GAME
 from verlies.games.dungeonquest.board import PLACES, TOWERS
 from verlies.games.dungeonquest.cards import CARDS, NUMBERS
-from verlies.games.dungeonquest.ids import DECK_STREAM, DECKS, DICE, DIRECTIONS, NONE, STATUS, TILES
+from verlies.games.dungeonquest.ids import CAUSES, DECK_STREAM, DECKS, DICE, DIRECTIONS, NONE, STATUS, TILES
 from verlies.games.dungeonquest.rooms import FACES, ROOMS
 from verlies.games.dungeonquest.state import DungeonState, Fight, Hero, Turn
 from verlies.games.dungeonquest.turn import NextTurn
+from verlies.games.dungeonquest.view import DungeonView
 
 from .situation import Situation
 
@@ -101,6 +103,7 @@ class Dungeon(Situation):
         for number in getattr(hero, name):
             self.table.decks[CARDS[number].deck].shuffle_in([number])
         numbers = cards(*ids)
+        self.came_up.update(ids)
         for number in numbers:
             cells = self.table.decks[CARDS[number].deck].cells
             if number in cells:
@@ -178,9 +181,21 @@ class Dungeon(Situation):
         """Return whether a hero is inside, escaped or dead."""
         return STATUS[self.table.heroes[seat].status]
 
+    def cause(self, seat: int = 0) -> str:
+        """Return what a hero died of."""
+        return CAUSES[self.table.heroes[seat].cause]
+
+    def below(self, seat: int = 0) -> bool:
+        """Return whether a hero is in the catacombs."""
+        return self.table.heroes[seat].below
+
     def loot(self, seat: int = 0) -> list[str]:
         """Return the loot of a hero."""
         return names(self.table.heroes[seat].loot)
+
+    def kept(self, seat: int = 0) -> list[str]:
+        """Return the cards a hero keeps that are no loot."""
+        return names(self.table.heroes[seat].kept)
 
     def pile(self, seat: int = 0) -> list[str]:
         """Return the catacomb cards beside a hero's sheet."""
@@ -206,10 +221,54 @@ class Dungeon(Situation):
         """Return whose turn it is."""
         return self.table.active
 
+    def view(self, seat: int = 0) -> DungeonView:
+        """Return what a seat can see."""
+        view = self.match.view(seat)
+        assert isinstance(view, DungeonView)
+        return view
+
+    def result(self) -> Result:
+        """Return how the game ended."""
+        result = self.match.result
+        assert result is not None, "the game goes on"
+        return result
+
     def duel(self, hero: str, monster: str, seat: int = 0) -> None:
         """Choose both attacks of a round."""
         self.do(f"attack:{hero}", seat=seat)
         self.do(f"attack:{monster}", seat=self.table.left_of(seat))
+
+
+def in_room(
+    room: str = "dungeon_oooo", turns: int = 0, seats: int = 2, *, hero: Mapping[str, Any] | None = None, **options: Any
+) -> Dungeon:
+    """Return seat 0 in a room in the middle of nowhere, having come from the south and about to act."""
+    t = Dungeon(seats, **options)
+    t.lay("r3c3", room, turns)
+    t.hero(0, place="r3c3", side="south", **(hero or {}))
+    t.begin(0)
+    return t
+
+
+def met(
+    monster: str = "m_demon_8_6",
+    room: str = "dungeon_oooo",
+    turns: int = 0,
+    seats: int = 2,
+    *,
+    hero: Mapping[str, Any] | None = None,
+    **options: Any,
+) -> Dungeon:
+    """Return seat 0 before a monster in the room r3c4, entered from the room r3c3 in the west."""
+    t = Dungeon(seats, **options)
+    t.lay("r3c3", "dungeon_oooo")
+    t.lay("r3c4", room, turns)
+    t.hero(0, place="r3c3", **(hero or {}))
+    t.mark("monsters", "r3c4")
+    t.begin(0)
+    t.draws(monster)
+    t.do("move:r3c4")
+    return t
 
 
 def random_game(seats: int, seed: int, **options: object) -> Iterator[DungeonState]:
@@ -222,4 +281,4 @@ def random_game(seats: int, seed: int, **options: object) -> Iterator[DungeonSta
         yield state
 
 
-__all__ = ["CELL", "GAME", "PARTY", "ROOM_NUMBERS", "Dungeon", "cards", "names", "random_game"]
+__all__ = ["CELL", "GAME", "PARTY", "ROOM_NUMBERS", "Dungeon", "cards", "in_room", "met", "names", "random_game"]

@@ -1,16 +1,21 @@
 """A situation in some game: answers, refusals and forced chance, on both builds."""
 
-from typing import Any
+from typing import Any, ClassVar
 
 from verlies.core.errors import IllegalAnswer
+from verlies.core.event import Event
 from verlies.core.match import Match
 
 
 class Situation:
     """A match with short words for what tests do all the time."""
 
+    came_up: ClassVar[set[str]] = set()
+    """The ids that came up in answers and events of all situations, until somebody clears it."""
+
     def __init__(self, match: Match[Any]) -> None:
         self.match = match
+        match.opening = []
 
     @property
     def state(self) -> Any:
@@ -23,14 +28,30 @@ class Situation:
         return list(self.match.state.pending())
 
     def ready(self) -> None:
-        """Put the open question again, after the state was laid out by hand."""
+        """Put the open question again, after the state was laid out by hand; what happened before is forgotten."""
+        events: list[Event] = []
+        self.match.state.log = events
         self.match.state.advance()
+        self.match.state.log = None
         self.match.entries.clear()
+        self.match.opening = events
+        self._note(events)
 
     def do(self, *words: str, seat: int | None = None) -> None:
         """Give answers, one after the other, for whoever is asked (or for `seat`)."""
         for word in words:
             self.match.answer(word, seat)
+            self.came_up.add(word.partition(":")[2])
+            self._note(self.match.entries[-1].events)
+
+    def _note(self, events: list[Event]) -> None:
+        """Remember the ids in the facts of events."""
+        game = self.match.game
+        for event in events:
+            kind = game.about.events[event.kind]
+            for spec, value in ((kind.a, event.a), (kind.b, event.b)):
+                if spec:
+                    self.came_up.add(str(game.fact(spec.partition(":")[2], value)))
 
     def offers(self, prefix: str = "", seat: int | None = None) -> list[str]:
         """Return the offered options that begin with a prefix."""
@@ -62,4 +83,8 @@ class Situation:
 
     def events(self, seat: int = 0) -> list[str]:
         """Return the kinds of all events since the situation was laid out, as a seat sees them."""
-        return [entry.kind for entry in self.match.log(seat, since=1)]
+        return [entry.kind for entry in self.match.log(seat)]
+
+    def told(self, kind: str, fact: str, seat: int = 0) -> list[str | int]:
+        """Return one fact of all events of a kind since the situation was laid out, as a seat sees them."""
+        return [entry.facts[fact] for entry in self.match.log(seat) if entry.kind == kind]
