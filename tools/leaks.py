@@ -1,11 +1,14 @@
 """Two worlds that differ only in what a viewer cannot see must give that viewer the same bytes."""
 
+from collections.abc import Mapping
 from typing import Any
 
 from verlies.core.errors import IllegalAnswer, VerliesError
 from verlies.core.game import Game
 from verlies.core.match import Match
+from verlies.core.option import KIND
 from verlies.core.rng import Rng
+from verlies.language import LANGUAGES
 from verlies.registry import game as find_game
 from verlies.server.explain import explain
 from verlies.server.messages import Refused, Why, encoder
@@ -66,21 +69,21 @@ def twin(match: Match[Any], seat: int, rng: Rng) -> Match[Any]:
 def compare(match: Match[Any], seat: int, rng: Rng) -> None:
     """Raise `Leak` if two worlds can be told apart from a seat."""
     other = twin(match, seat, rng)
-    kinds = len(match.game.about.vocabulary.kinds)
-    probes = [rng.below(kinds) * 1024 + rng.below(30) for _ in range(PROBES)] if seat >= 0 else []
-    probes = [code for code in probes if _named(match, code)]
+    probes = [any_code(match, rng) for _ in range(PROBES)] if seat >= 0 else []
     since = rng.below(2) * max(0, len(match.entries) - 5)
-    lang = ("de", "en")[rng.below(2)]
+    lang = LANGUAGES[rng.below(len(LANGUAGES))]
     if traffic(match, seat, lang, since, probes) != traffic(other, seat, lang, since, probes):
         raise Leak(f"seat {seat} can tell two worlds apart after {len(match.entries)} answers")
 
 
-def _named(match: Match[Any], code: int) -> bool:
-    kind = match.game.about.vocabulary.kind(code)
-    return not kind.ids or code % 1024 < len(kind.ids)
+def any_code(match: Match[Any], rng: Rng) -> int:
+    """Return an answer of the game at random, possible now or not."""
+    kinds = match.game.about.vocabulary.kinds
+    number = rng.below(len(kinds))
+    return number * KIND + rng.below(max(1, len(kinds[number].ids)))
 
 
-def check_pairs(pairs: int, seed: int, game_id: str = "klong") -> int:
+def check_pairs(pairs: int, seed: int, game_id: str = "klong", settings: Mapping[str, str] | None = None) -> int:
     """Compare that many pairs of worlds over random games and all viewers, spectators included."""
     game: Game[Any] = find_game(game_id)
     rng = Rng(seed)
@@ -89,7 +92,7 @@ def check_pairs(pairs: int, seed: int, game_id: str = "klong") -> int:
     while done < pairs:
         number += 1
         low, high = game.about.seats
-        match = game.new(low + number % (high - low + 1), f"leak {seed} {number}")
+        match = game.new(low + number % (high - low + 1), f"leak {seed} {number}", settings)
         while not match.over and done < pairs:
             seat = match.state.pending()[0]
             options = match.state.options_of(seat)

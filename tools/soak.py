@@ -58,9 +58,9 @@ class Chunk(NamedTuple):
 TABLES: list[tuple[str, tuple[int, ...], dict[str, tuple[str, ...]]]] = [
     ("klong", (2, 3, 4), {"board": ("front", "back")}),
     ("dungeonquest", (1, 2, 3, 4), {"heroes": ("random",)}),
-    ("dungeonquest", (2, 3), {"heroes": ("choose",), "monsters": ("house",), "runes": ("hidden",)}),
-    ("dungeonquest", (2, 3), {"respawn": ("on",), "torchlight": ("on",)}),
-    ("dungeonquest", (2, 3), {"expel": ("on",), "blocked": ("waits",), "texts": ("on",)}),
+    ("dungeonquest", (2,), {"heroes": ("choose",), "runes": ("hidden",), "blocked": ("waits",)}),
+    ("dungeonquest", (3,), {"monsters": ("house",), "expel": ("on",)}),
+    ("dungeonquest", (1, 3), {"respawn": ("on",), "torchlight": ("on",), "texts": ("on",)}),
     ("lantern", (2, 3, 4), {}),
 ]
 """What is checked: games, their numbers of players, and the values of settings that are tried one by one."""
@@ -194,25 +194,43 @@ def tool(name: str) -> Any:
     return import_module(f"tools.{name}")
 
 
-def compare_worlds(pairs: int, seed: int) -> str:
+HIDING: list[tuple[str, dict[str, str]]] = [("klong", {}), ("dungeonquest", {}), ("dungeonquest", {"runes": "hidden"})]
+"""Games with something to hide, and the settings under which they hide it."""
+
+
+class Pairs(NamedTuple):
+    """Some pairs of worlds of one game."""
+
+    count: int
+    seed: int
+    game: str
+    options: dict[str, str]
+
+
+def compare_worlds(pairs: Pairs) -> str:
     """Compare pairs of worlds that one viewer cannot tell apart; a leak comes back as a sentence."""
     try:
-        tool("leaks").check_pairs(pairs, seed)
+        tool("leaks").check_pairs(*pairs)
     except AssertionError as error:
-        return f"seed {seed}: {error}"
+        return f"{pairs.game}, seed {pairs.seed}: {error}"
     return ""
 
 
 def leaks(arguments: argparse.Namespace) -> Figures:
-    """Compare many pairs of worlds in all processes."""
+    """Compare many pairs of worlds of every game in all processes."""
     start, chunk = time.perf_counter(), 250
     sizes = [min(chunk, arguments.pairs - first) for first in range(0, arguments.pairs, chunk)]
-    seeds = range(arguments.seed * 1000, arguments.seed * 1000 + len(sizes))
+    parts = [
+        Pairs(size, arguments.seed * 1000 + number, game, options)
+        for game, options in HIDING
+        for number, size in enumerate(sizes)
+    ]
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(arguments.jobs, mp_context=context) as pool:
-        broken = [sentence for sentence in pool.map(compare_worlds, sizes, seeds) if sentence]
+        broken = [sentence for sentence in pool.map(compare_worlds, parts) if sentence]
     spent = round(time.perf_counter() - start, 1)
-    return {"pairs": sum(sizes), "broken": broken, "seconds": spent, "passed": not broken}
+    games = [{"game": game, "settings": options, "pairs": sum(sizes)} for game, options in HIDING]
+    return {"games": games, "broken": broken, "seconds": spent, "passed": not broken}
 
 
 def crash(arguments: argparse.Namespace) -> Figures:
@@ -285,7 +303,7 @@ def parsed(words: list[str]) -> argparse.Namespace:
     )
     parser.add_argument("--games", type=int, help="games of the bots instead of the usual numbers")
     parser.add_argument("--seconds", type=float, default=30.0, help="for each game of the bench (%(default)s)")
-    parser.add_argument("--pairs", type=int, default=5_000, help="pairs of worlds compared (%(default)s)")
+    parser.add_argument("--pairs", type=int, default=5_000, help="pairs of worlds compared for each game (%(default)s)")
     parser.add_argument("--kills", type=int, default=100, help="how often the server is killed (%(default)s)")
     parser.add_argument("--frames", type=int, default=50_000, help="mutated frames (%(default)s)")
     parser.add_argument(

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.lab.shell import verlies
+from verlies import registry
 from verlies.lab import bench
 from verlies.lab.bench_run import build, measure
 
@@ -25,14 +26,20 @@ print(json.dumps({"peer": "snail", "version": "1", "seconds": float(sys.argv[1])
 """
 
 
-def test_one_measurement_has_all_figures() -> None:
-    figures = measure("klong", 0.01)
-    assert figures["game"] == "klong"
+@pytest.mark.parametrize("game", ["klong", "dungeonquest"])
+def test_one_measurement_has_all_figures(game: str) -> None:
+    figures = measure(game, 0.01)
+    assert figures["game"] == game
     assert figures["build"] == build()
     assert figures["decisions_per_second"] > 0
     assert figures["games_per_second"] > 0
     assert figures["decisions_per_game"] > 50
     assert figures["forks_per_second"] == pytest.approx(1e6 / figures["microseconds_per_fork"], rel=0.01)
+
+
+def test_all_games_of_ours_are_measured() -> None:
+    measured = bench.runners(registry.names(), 1.0, {})
+    assert {runner.name.split()[0] for runner in measured} >= {"klong", "dungeonquest"}
 
 
 def test_medians_are_taken_number_by_number() -> None:

@@ -1,33 +1,41 @@
 """The calibration of DungeonQuest: what it reads out of a game, and what it makes of many."""
 
+import json
 import xml.etree.ElementTree as ET
 
 import pytest
 
-from tools import calibrate
+from tools import calibrate, soak
 from tools.calibrate import CAUSES, Fate, Played, fates, figures, play_all, verdict
 from verlies.core.event import Event
 from verlies.games.dungeonquest.cards import NUMBERS
-from verlies.games.dungeonquest.ids import DECK_STREAM, DRAGON
+from verlies.games.dungeonquest.chambers import escape
+from verlies.games.dungeonquest.ids import BY_PIT, DECK_STREAM, DRAGON, TREASURE
 from verlies.games.dungeonquest.words import DRAGON as DRAW_DRAGON
 from verlies.games.dungeonquest.words import ESCAPE
+from verlies.games.dungeonquest.wounds import die
 from verlies.testing.dungeonquest import Dungeon
 
 
 def test_the_diary_reads_treasures_escape_and_death() -> None:
-    t = Dungeon(2)
+    t = Dungeon(3)
     t.hero(0, place="r5c7")
     t.hero(1, loot=["l_gold_50"])
     t.begin(0)
     log: list[Event] = []
     state = t.table.fork()
     state.log = log
+    found = ("z_sun_spear", "z_bag_of_gems")
     state.chance.forced = [(DECK_STREAM + DRAGON, NUMBERS["d_sleeping"])]
+    state.chance.forced += [(DECK_STREAM + TREASURE, NUMBERS[card]) for card in found]
     state.answer(0, DRAW_DRAGON)
     state.answer(1, ESCAPE)
-    first, second = fates(log, state)
-    assert (first.reached, first.escaped) == (True, False)
+    escape(state, 0)
+    die(state, 2, BY_PIT)
+    first, second, third = fates(log, state)
+    assert (first.reached, first.escaped, first.gold, first.treasures) == (True, True, 2300, 2)
     assert (second.escaped, second.gold, second.treasures, second.cause) == (True, 50, 0, "")
+    assert (third.escaped, third.gold, third.treasures, third.cause) == (False, 0, 0, "pit")
 
 
 def test_every_dead_hero_has_a_known_cause() -> None:
@@ -75,6 +83,12 @@ def test_the_shares_add_up() -> None:
 def test_the_bar(greedy: float, random: float, passed: bool) -> None:
     told = {name: {"treasure_at_the_end": {"share": share}} for name, share in (("greedy", greedy), ("random", random))}
     assert verdict(told)["passed"] is passed
+
+
+def test_what_was_measured_passes_the_bar() -> None:
+    stored = json.loads((soak.MEASUREMENTS / "dungeonquest.json").read_text(encoding="utf-8"))["calibration"]
+    assert verdict(stored)["passed"] is stored["passed"] is True
+    assert {stored[name]["games"] for name in ("greedy", "random")} == {2000}
 
 
 def test_the_plot_is_a_drawing() -> None:

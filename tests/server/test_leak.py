@@ -14,8 +14,11 @@ from verlies.text.words import Words
 
 
 @pytest.mark.feature(46)
-def test_worlds_that_differ_only_in_hidden_things_give_the_same_bytes() -> None:
-    assert check_pairs(200, seed=1) == 200
+@pytest.mark.parametrize(
+    ("game", "options"), [("klong", {}), ("dungeonquest", {}), ("dungeonquest", {"runes": "hidden"})]
+)
+def test_worlds_that_differ_only_in_hidden_things_give_the_same_bytes(game: str, options: dict[str, str]) -> None:
+    assert check_pairs(200, 1, game, options) == 200
 
 
 def test_the_comparison_notices_a_difference() -> None:

@@ -1,0 +1,23 @@
+"""The soak: what it checks is all there is."""
+
+import pytest
+
+from tools import soak
+from verlies import registry
+
+SAME = {("solo", "on"), ("solo", "off")}
+"""What the number of seats decides anyway."""
+
+
+@pytest.mark.parametrize("name", ["klong", "dungeonquest", "lantern"])
+def test_every_number_of_seats_and_every_choice_is_checked(name: str) -> None:
+    about = registry.game(name).about
+    tables = [field for field in soak.fields() if field.game == name]
+    low, high = about.seats
+    assert {field.seats for field in tables} == set(range(low, high + 1))
+    choices = {(each.name, choice) for each in about.settings for choice in each.choices if choice != each.default}
+    assert choices - SAME <= {item for field in tables for item in field.options.items()}
+
+
+def test_the_worlds_of_every_game_of_ours_are_compared() -> None:
+    assert {game for game, _ in soak.HIDING} == {point.name for point in registry.BUILT_IN}
