@@ -64,7 +64,10 @@ def test_a_wrong_command_line_is_told_and_is_a_usage_error(shell: Shell, args: l
     ("args", "sentence"),
     [
         (["--host", "nosuch.invalid"], "kann unter nosuch.invalid:0 nicht starten: diesen Rechnernamen gibt es nicht."),
-        (["--host", "192.0.2.1"], "192.0.2.1:0 nicht starten: diese Adresse gehört nicht zu diesem Rechner."),
+        (
+            ["--host", "192.0.2.1", "--port", "8765"],
+            "192.0.2.1:8765 nicht starten: diese Adresse gehört nicht zu diesem Rechner.",
+        ),
         (["--data", "/dev/null/x"], "In „/dev/null/x“ kann der Server seine Tische nicht aufbewahren: ein Teil"),
         (["--data", "/dev/null"], "kann der Server seine Tische nicht aufbewahren: "),
     ],

@@ -31,4 +31,4 @@ def test_an_address_of_another_machine_is_no_reason_to_look_for_another_port() -
 def test_a_host_that_is_not_there_is_named(host: str) -> None:
     with pytest.raises(ServerRefusal) as caught:
         free_port(host, 0)
-    assert caught.value.facts == {"host": host, "port": 0, "reason": "unknown-host"}
+    assert caught.value.facts == {"host": host, "port": "0", "reason": "unknown-host"}

@@ -50,7 +50,7 @@ def free_port(host: str, port: int) -> int:
             probe.bind((host, port))
         except OSError as error:
             if error.errno != errno.EADDRINUSE:
-                raise ServerRefusal("no-address", host=host, port=port, **why(error)) from None
+                raise ServerRefusal("no-address", host=host, port=str(port), **why(error)) from None
             probe.bind((host, 0))
         return int(probe.getsockname()[1])
 
