@@ -4,6 +4,8 @@
 
 from typing import Any
 
+from verlies.core.agenda import Step
+
 from .catacombs import CancelAndLeave, Climb, Journey, LayEntrance, LoseLoot, MayLeave, OfferBribe, Volley
 from .chambers import Descend, Escape, Rotate, RotateCorridors, ToTower
 from .draw import CancelCard, DrawCard, DrawKeep, DropKept, Keep, MayDraw, RedrawDragon, SeekMany
@@ -71,22 +73,37 @@ from .turn import LoseAction
 from .wounds import Die, Heal, Prevent, WoundHalf, WoundMargin, WoundMinus, Wounds
 
 
-def card(id: str, deck: int, copies: int, *then: Any, **more: Any) -> Card:
-    """Describe a card that does something when it is drawn."""
-    out = Card(id, deck, copies, list(then))
-    for name, value in more.items():
-        setattr(out, name, value)
-    return out
-
-
-def loot(id: str, deck: int, copies: int, gold: int = 0, **more: Any) -> Card:
+def loot(
+    id: str,
+    deck: int,
+    copies: int,
+    gold: int = 0,
+    use: Use | None = None,
+    optional: bool = False,
+    at_end: Steps | None = None,
+    weight: int = 1,
+    sticky: bool = False,
+    wards_torch: bool = False,
+) -> Card:
     """Describe a loot card."""
-    return card(id, deck, copies, loot=True, gold=gold, **more)
+    return Card(
+        id,
+        deck,
+        copies,
+        loot=True,
+        gold=gold,
+        use=use,
+        optional=optional,
+        at_end=at_end,
+        weight=weight,
+        sticky=sticky,
+        wards_torch=wards_torch,
+    )
 
 
 def use(
     moment: int,
-    *then: Any,
+    *then: Step[Any],
     contexts: tuple[int, ...] = (),
     attribute: int = NONE,
     condition: int = ALWAYS,
@@ -103,7 +120,7 @@ def probe(attribute: int, success: Steps, failure: Steps, context: int = PLAIN) 
 
 def shuffle(letter: str, deck: int) -> Card:
     """Describe the shuffle card of a deck."""
-    return card(f"{letter}_shuffle", deck, 1, shuffles=True)
+    return Card(f"{letter}_shuffle", deck, 1, shuffles=True)
 
 
 def potion(letter: str, deck: int, copies: int) -> Card:
@@ -114,20 +131,20 @@ def potion(letter: str, deck: int, copies: int) -> Card:
 
 def bones(letter: str, deck: int, copies: int) -> Card:
     """Describe the old bones of a deck."""
-    return card(f"{letter}_old_bones", deck, copies, RollTable(1, [[3, []], [6, [Encounter(False)]]]))
+    return Card(f"{letter}_old_bones", deck, copies, [RollTable(1, [[3, []], [6, [Encounter(False)]]])])
 
 
 def rune(id: str, used: Use) -> Card:
     """Describe a rune."""
-    return card(f"r_{id}", RUNE, 1, use=used)
+    return Card(f"r_{id}", RUNE, 1, use=used)
 
 
 def monster(name: str, life: int, penalty: int) -> Card:
     """Describe a monster."""
-    return card(f"m_{name}_{life}_{penalty}", MONSTER, 1, name=MONSTERS.index(name), life=life, penalty=penalty)
+    return Card(f"m_{name}_{life}_{penalty}", MONSTER, 1, name=MONSTERS.index(name), life=life, penalty=penalty)
 
 
-RELIGHT = [probe(LUCK, [DropKept()], [LoseAction()], TORCH_OUT)]
+RELIGHT: Steps = [probe(LUCK, [DropKept()], [LoseAction()], TORCH_OUT)]
 DODGE: Steps = [StopTurn()]
 CURSE = [[2, [RotateCorridors(1)]], [4, [RotateCorridors(2)]], [6, [RotateCorridors(3)]]]
 IMP = [[2, [LoseRandom()]], [3, []], [6, [LastTreasure()]]]
@@ -142,81 +159,81 @@ TOME = [
 
 CARDS: list[Card] = [
     # Dungeon
-    card("v_dead_adventurer", DUNGEON, 8, MayDraw(CORPSE)),
-    card("v_crypt", DUNGEON, 8, MayDraw(CRYPT)),
-    card("v_empty", DUNGEON, 11),
-    card("v_ambush", DUNGEON, 6, Encounter(True)),
-    card("v_hidden_trap", DUNGEON, 3, DrawCard(TRAP)),
-    card("v_passage_down", DUNGEON, 2, LayEntrance()),
-    card("v_ceiling", DUNGEON, 2, Rotate(1)),
-    card("v_torch_out", DUNGEON, 1, Keep(), status=RELIGHT, is_torch=True),
-    card("v_secret_door", DUNGEON, 1, ThroughWall(SECRET_DOOR)),
-    card("v_razorwing", DUNGEON, 1, RollWounds(1)),
-    card("v_wizard_curse", DUNGEON, 1, RollTable(1, CURSE)),
+    Card("v_dead_adventurer", DUNGEON, 8, [MayDraw(CORPSE)]),
+    Card("v_crypt", DUNGEON, 8, [MayDraw(CRYPT)]),
+    Card("v_empty", DUNGEON, 11),
+    Card("v_ambush", DUNGEON, 6, [Encounter(True)]),
+    Card("v_hidden_trap", DUNGEON, 3, [DrawCard(TRAP)]),
+    Card("v_passage_down", DUNGEON, 2, [LayEntrance()]),
+    Card("v_ceiling", DUNGEON, 2, [Rotate(1)]),
+    Card("v_torch_out", DUNGEON, 1, [Keep()], status=RELIGHT, is_torch=True),
+    Card("v_secret_door", DUNGEON, 1, [ThroughWall(SECRET_DOOR)]),
+    Card("v_razorwing", DUNGEON, 1, [RollWounds(1)]),
+    Card("v_wizard_curse", DUNGEON, 1, [RollTable(1, CURSE)]),
     potion("v", DUNGEON, 1),
     loot("v_bottle_imp", DUNGEON, 1, at_end=[MayOpen([RollTable(1, IMP)])]),
-    card("v_lingering_shade", DUNGEON, 1, Keep(), status=[RollTable(2, [[3, [Die()]], [12, []]])], until_below=True),
+    Card("v_lingering_shade", DUNGEON, 1, [Keep()], status=[RollTable(2, [[3, [Die()]], [12, []]])], until_below=True),
     loot("v_gold_30", DUNGEON, 1, 30),
     loot("v_gold_40", DUNGEON, 1, 40),
     shuffle("v", DUNGEON),
     # Search
-    card("s_secret_door", SEARCH, 8, ThroughWall(SECRET_DOOR)),
-    card("s_empty", SEARCH, 6),
-    card("s_passage_down", SEARCH, 4, LayEntrance()),
+    Card("s_secret_door", SEARCH, 8, [ThroughWall(SECRET_DOOR)]),
+    Card("s_empty", SEARCH, 6),
+    Card("s_passage_down", SEARCH, 4, [LayEntrance()]),
     loot("s_gold_10", SEARCH, 1, 10),
     loot("s_gold_60", SEARCH, 1, 60),
     loot("s_gold_70", SEARCH, 1, 70),
     loot("s_gold_150", SEARCH, 1, 150),
-    card("s_centipede", SEARCH, 1, RollWounds(2)),
-    card("s_ferrox", SEARCH, 2, Beast()),
+    Card("s_centipede", SEARCH, 1, [RollWounds(2)]),
+    Card("s_ferrox", SEARCH, 2, [Beast()]),
     potion("s", SEARCH, 2),
-    card("s_hidden_trap", SEARCH, 2, DrawCard(TRAP)),
+    Card("s_hidden_trap", SEARCH, 2, [DrawCard(TRAP)]),
     shuffle("s", SEARCH),
     # Catacombs
-    card("k_exit", CATACOMB, 6, MayLeave()),
-    card("k_empty", CATACOMB, 8),
-    card("k_hole", CATACOMB, 2, Climb()),
-    card("k_hidden_trap", CATACOMB, 4, DrawCard(TRAP)),
+    Card("k_exit", CATACOMB, 6, [MayLeave()]),
+    Card("k_empty", CATACOMB, 8),
+    Card("k_hole", CATACOMB, 2, [Climb()]),
+    Card("k_hidden_trap", CATACOMB, 4, [DrawCard(TRAP)]),
     loot("k_chest", CATACOMB, 2, at_end=[RollValue()]),
     loot("k_diamond", CATACOMB, 1, 4000),
-    card("k_torch_out", CATACOMB, 2, Keep(), status=RELIGHT, is_torch=True),
-    card("k_rats", CATACOMB, 2, probe(ARMOUR, [], [Wounds(4)])),
-    card("k_spider_venom", CATACOMB, 2, Keep(), status=[RollTable(1, [[2, [Wounds(1)]], [6, []]])]),
-    card("k_razorwing", CATACOMB, 2, RollWounds(1)),
-    card("k_demon_flame", CATACOMB, 1, AttributeTest(LUCK, PLAIN, [Wounds(1)], [Wounds(5)], 0, False)),
-    card("k_skeleton_volley", CATACOMB, 1, probe(LUCK, DODGE, [Volley(2)])),
-    card("k_golem_grab", CATACOMB, 1, probe(LUCK, DODGE, [Wounds(2), LoseLoot()])),
-    card("k_troll_smash", CATACOMB, 1, probe(LUCK, DODGE, [WoundMinus(10, ARMOUR)])),
-    card("k_sorcerer_bolt", CATACOMB, 1, probe(LUCK, DODGE, [WoundMargin()])),
-    card("k_vampire_bite", CATACOMB, 1, probe(WEAKER, [], [Keep()]), status=[Wounds(1)], stays=True),
-    card("k_deep_elf", CATACOMB, 1, OfferBribe()),
-    card("k_naga", CATACOMB, 1, Journey(False)),
+    Card("k_torch_out", CATACOMB, 2, [Keep()], status=RELIGHT, is_torch=True),
+    Card("k_rats", CATACOMB, 2, [probe(ARMOUR, [], [Wounds(4)])]),
+    Card("k_spider_venom", CATACOMB, 2, [Keep()], status=[RollTable(1, [[2, [Wounds(1)]], [6, []]])]),
+    Card("k_razorwing", CATACOMB, 2, [RollWounds(1)]),
+    Card("k_demon_flame", CATACOMB, 1, [AttributeTest(LUCK, PLAIN, [Wounds(1)], [Wounds(5)], 0, False)]),
+    Card("k_skeleton_volley", CATACOMB, 1, [probe(LUCK, DODGE, [Volley(2)])]),
+    Card("k_golem_grab", CATACOMB, 1, [probe(LUCK, DODGE, [Wounds(2), LoseLoot()])]),
+    Card("k_troll_smash", CATACOMB, 1, [probe(LUCK, DODGE, [WoundMinus(10, ARMOUR)])]),
+    Card("k_sorcerer_bolt", CATACOMB, 1, [probe(LUCK, DODGE, [WoundMargin()])]),
+    Card("k_vampire_bite", CATACOMB, 1, [probe(WEAKER, [], [Keep()])], status=[Wounds(1)], stays=True),
+    Card("k_deep_elf", CATACOMB, 1, [OfferBribe()]),
+    Card("k_naga", CATACOMB, 1, [Journey(False)]),
     shuffle("k", CATACOMB),
     # Traps
-    card("f_trapdoor", TRAP, 2, probe(AGILITY, [], [Wounds(1), Descend()], AT_TRAPDOOR)),
-    card("f_snakes", TRAP, 2, RollWounds(1), context=SNAKES),
-    card("f_gas", TRAP, 2, RollWounds(1, 3), RollLoseTurns(3)),
-    card("f_ceiling", TRAP, 2, Rotate(1)),
-    card("f_explosion", TRAP, 2, Wounds(4), LoseTurns(1)),
-    card("f_blade", TRAP, 2, probe(ARMOUR, [], [Die()])),
-    card("f_crossfire", TRAP, 2, probe(ARMOUR, [], [WoundMargin()])),
+    Card("f_trapdoor", TRAP, 2, [probe(AGILITY, [], [Wounds(1), Descend()], AT_TRAPDOOR)]),
+    Card("f_snakes", TRAP, 2, [RollWounds(1)], context=SNAKES),
+    Card("f_gas", TRAP, 2, [RollWounds(1, 3), RollLoseTurns(3)]),
+    Card("f_ceiling", TRAP, 2, [Rotate(1)]),
+    Card("f_explosion", TRAP, 2, [Wounds(4), LoseTurns(1)]),
+    Card("f_blade", TRAP, 2, [probe(ARMOUR, [], [Die()])]),
+    Card("f_crossfire", TRAP, 2, [probe(ARMOUR, [], [WoundMargin()])]),
     shuffle("f", TRAP),
     # Doors
-    card("t_opens", DOORS, 8),
-    card("t_jammed", DOORS, 3, StopTurn()),
-    card("t_spear", DOORS, 3, RollWounds(1), StopTurn()),
+    Card("t_opens", DOORS, 8),
+    Card("t_jammed", DOORS, 3, [StopTurn()]),
+    Card("t_spear", DOORS, 3, [RollWounds(1), StopTurn()]),
     shuffle("t", DOORS),
     # Corpses
     loot("l_gold_50", CORPSE, 1, 50),
     loot("l_gold_100", CORPSE, 1, 100),
     loot("l_gold_200", CORPSE, 1, 200),
     potion("l", CORPSE, 1),
-    card("l_empty", CORPSE, 3),
+    Card("l_empty", CORPSE, 3),
     loot("l_rope", CORPSE, 3, use=use(BEFORE_TEST, Succeed(), contexts=(AT_PIT, AT_HOLE, AT_TRAPDOOR))),
     bones("l", CORPSE, 1),
-    card("l_scorpion", CORPSE, 1, RollWounds(1, 1)),
-    card("l_scorpion_small", CORPSE, 1, RollWounds(1, 2)),
-    card("l_scorpion_deadly", CORPSE, 1, RollWounds(1)),
+    Card("l_scorpion", CORPSE, 1, [RollWounds(1, 1)]),
+    Card("l_scorpion_small", CORPSE, 1, [RollWounds(1, 2)]),
+    Card("l_scorpion_deadly", CORPSE, 1, [RollWounds(1)]),
     shuffle("l", CORPSE),
     # Crypts
     loot("y_gold_20", CRYPT, 1, 20),
@@ -224,14 +241,14 @@ CARDS: list[Card] = [
     loot("y_gold_120", CRYPT, 1, 120),
     loot("y_gold_250", CRYPT, 1, 250),
     potion("y", CRYPT, 3),
-    card("y_empty", CRYPT, 3),
+    Card("y_empty", CRYPT, 3),
     bones("y", CRYPT, 2),
-    card("y_spectral", CRYPT, 1, probe(STRENGTH, [], [WoundHalf()])),
-    card("y_hidden_trap", CRYPT, 1, DrawCard(TRAP)),
+    Card("y_spectral", CRYPT, 1, [probe(STRENGTH, [], [WoundHalf()])]),
+    Card("y_hidden_trap", CRYPT, 1, [DrawCard(TRAP)]),
     shuffle("y", CRYPT),
     # Dragon
-    card("d_sleeping", DRAGON, 7, DrawCards(TREASURE, 2), StopTurn()),
-    card("d_rage", DRAGON, 1, WakeDragon(), StopTurn()),
+    Card("d_sleeping", DRAGON, 7, [DrawCards(TREASURE, 2), StopTurn()]),
+    Card("d_rage", DRAGON, 1, [WakeDragon(), StopTurn()]),
     # Treasures; those marked optional have a use of their own only with the setting `texts`
     loot("z_loadstone", TREASURE, 2, 1, sticky=True, weight=2, optional=True),
     loot("z_ebon_ring", TREASURE, 1, 80),
@@ -308,7 +325,7 @@ CARDS: list[Card] = [
     rune("silence", use(ON_DRAGON, RedrawDragon())),
     rune("haste", use(AT_END, ExtraTurn(EXTRA_SAME_SUN))),
     # Combat
-    *[card(f"c_{side}_{attack}", COMBAT, 1) for side in ("hero", "monster") for attack in ("ranged", "melee", "magic")],
+    *[Card(f"c_{side}_{attack}", COMBAT, 1) for side in ("hero", "monster") for attack in ("ranged", "melee", "magic")],
 ]
 """A card is named by its index here."""
 

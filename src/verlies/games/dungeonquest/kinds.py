@@ -63,37 +63,61 @@ class Card:
         "weight",
     )
 
-    def __init__(self, id: str, deck: int, copies: int, then: Steps) -> None:
+    def __init__(
+        self,
+        id: str,
+        deck: int,
+        copies: int,
+        then: Steps | None = None,
+        *,
+        loot: bool = False,
+        gold: int = 0,
+        status: Steps | None = None,
+        until_below: bool = False,
+        is_torch: bool = False,
+        stays: bool = False,
+        at_end: Steps | None = None,
+        use: Use | None = None,
+        optional: bool = False,
+        context: int = 0,
+        weight: int = 1,
+        sticky: bool = False,
+        wards_torch: bool = False,
+        shuffles: bool = False,
+        name: int = -1,
+        life: int = 0,
+        penalty: int = 0,
+    ) -> None:
         self.id = id
         self.deck = deck
         self.copies = copies
-        self.then = then
+        self.then: Steps = then or []
         """What happens when it is drawn."""
-        self.loot = False
-        self.gold = 0
-        self.status: Steps = []
+        self.loot = loot
+        self.gold = gold
+        self.status: Steps = status or []
         """What happens in each status phase while it is kept."""
-        self.until_below = False
+        self.until_below = until_below
         """Whether it is lost on entering the catacombs and on escaping."""
-        self.is_torch = False
-        self.stays = False
+        self.is_torch = is_torch
+        self.stays = stays
         """Whether a catacomb card in effect is kept when the hero comes up."""
-        self.at_end: Steps = []
+        self.at_end: Steps = at_end or []
         """What happens at the end of the game to a survivor who has it."""
-        self.use: Use | None = None
-        self.optional = False
+        self.use = use
+        self.optional = optional
         """Whether its use and weight count only with the setting `texts`."""
-        self.context = 0
-        self.weight = 1
+        self.context = context
+        self.weight = weight
         """How much it weighs on the bridge."""
-        self.sticky = False
+        self.sticky = sticky
         """Whether it cannot be discarded at will."""
-        self.wards_torch = False
-        self.shuffles = False
-        self.name = -1
+        self.wards_torch = wards_torch
+        self.shuffles = shuffles
+        self.name = name
         """The kind of monster."""
-        self.life = 0
-        self.penalty = 0
+        self.life = life
+        self.penalty = penalty
 
 
 class Room:

@@ -1,19 +1,23 @@
 # mypyc: interpreted
 """All tokens as data: secrets, artifacts, idols, goods and the marker of the master thief."""
 
+from typing import Any
+
+from verlies.core.agenda import Step
+
 from .._klong_common.card import Steps, Token
 from .._klong_common.effects import MAYBE_ANY_CARD, Anger, Draw, Gain, Gold, Heal, Trash
 from .ids import ARTIFACT_VALUES
 
 
-def found(id: str, copies: int, *steps: object) -> Token:
+def found(id: str, copies: int, *steps: Step[Any]) -> Token:
     """Describe a token that works when it is found and is gone."""
-    return Token(id, copies, 0, kept=False, found=list(steps), use=[])  # type: ignore[arg-type]
+    return Token(id, copies, 0, kept=False, found=list(steps), use=[])
 
 
-def potion(id: str, copies: int, *steps: object) -> Token:
+def potion(id: str, copies: int, *steps: Step[Any]) -> Token:
     """Describe a token that is kept until it is used."""
-    return Token(id, copies, 0, kept=True, found=[], use=list(steps))  # type: ignore[arg-type]
+    return Token(id, copies, 0, kept=True, found=[], use=list(steps))
 
 
 def treasure(id: str, copies: int, points: int, found: Steps | None = None) -> Token:
