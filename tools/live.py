@@ -20,7 +20,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from verlies.core import fair
 from verlies.core.match import Match, deal
-from verlies.core.record import HUMAN, encode_line
+from verlies.core.record import HUMAN, encode_line, nameless
 from verlies.core.rng import Rng
 from verlies.registry import game as find_game
 from verlies.server.seats import Seat, TableData
@@ -60,7 +60,7 @@ def _stage(store: Store, game_id: str, seats: int, number: int, played: int) -> 
         game=game_id,
         version=game.about.version,
         settings=game.settings({}, seats),
-        seats=[Seat(HUMAN, f"P{n + 1}", "de", token_hash(token), share="00") for n, token in enumerate(tokens)],
+        seats=[Seat(HUMAN, nameless(n), "de", token_hash(token), share="00") for n, token in enumerate(tokens)],
         host=0,
         secret=secret.hex(),
         commitment=fair.commitment(secret),

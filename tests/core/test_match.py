@@ -285,9 +285,11 @@ def test_undo_goes_back_to_the_last_barrier() -> None:
     match.answer("pass")
     match.answer("pass")
     match.answer("rest", 0)
-    assert match.undo_turn(0) == 3
+    match.undo(0, turn=True)
+    assert [line.undo for line in match.lines[-3:]] == [len(match.entries) + left for left in (2, 1, 0)]
     assert GAME.digest(match.state) == before
-    assert match.undo_turn(0) == 0
+    with pytest.raises(UndoRefused):
+        match.undo(0, turn=True)
 
 
 def test_there_is_nothing_to_undo_at_the_start() -> None:

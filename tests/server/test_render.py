@@ -35,6 +35,39 @@ def seen(match: Match[Any], seat: int) -> dict[str, Any]:
     return found
 
 
+def over(name: str) -> Match[Any]:
+    """Return a game that has come to its end, one way or the other."""
+    match = game(name).new(seats=2, seed=3)
+    while not match.over:
+        asked = match.decisions[0]
+        match.answer(asked.options[-1], asked.seats[0])
+    return match
+
+
+def test_what_a_card_gives_is_told_with_the_card() -> None:
+    match = game("klong").new(seats=2, seed=3)
+    while not (match.entries and match.entries[-1].line.pick == "play:burgle"):
+        match.answer(next(o for o in match.decision.options if o.id == "play:burgle" or o.kind != "play"))
+    *_, played, gained = seen(match, match.entries[-1].line.seat)["log"]
+    assert (played["follows"], gained["follows"]) == (False, True)
+    assert (gained["text"], gained["n"]) == ("+1 skill.", played["n"])
+
+
+@pytest.mark.feature(62)
+def test_the_end_tells_who_won_in_the_words_of_every_client() -> None:
+    match = over("klong")
+    words = Words.of(match.game, match.header, "en")
+    assert match.result
+    assert seen(match, 0)["verdict"] == words.verdict(match.result)
+    assert seen(match, 0)["verdict"]
+
+
+def test_who_is_waited_for_is_told_by_name() -> None:
+    match = game("klong").new(seats=2, seed=3, names=["Anna", "P2"])
+    asked = match.decision.seats[0]
+    assert seen(match, 1 - asked)["prompt"] == ["Anna is asked.", "Yellow is asked."][asked]
+
+
 def test_choices_tell_which_of_my_own_zones_they_are_about() -> None:
     match = game("klong").new(seats=2, seed=3)
     (prompt,) = seen(match, match.decision.seats[0])["scene"]["prompts"]

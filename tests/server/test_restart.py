@@ -67,7 +67,7 @@ def test_an_invitation_stays_good(tmp_path: Path) -> None:
         assert join(client, table, 0, "Ben")["seat"] == 1
         public = client.get(f"/api/tables/{table['table']}").json()
         assert public["status"] == "playing"
-        assert [seat["name"] for seat in public["seats"]] == ["P1", "Ben", "Cleo"]
+        assert [seat["name"] for seat in public["seats"]] == ["Rot", "Ben", "Cleo"]
 
 
 def test_a_turn_taken_back_is_one_transaction_and_replays(tmp_path: Path) -> None:

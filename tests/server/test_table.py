@@ -30,6 +30,22 @@ def test_a_game_against_bots_begins_at_once(tmp_path: Path) -> None:
             assert anna.table["seats"][0]["name"] == "Anna"
 
 
+def test_who_gives_no_name_is_called_by_a_colour_as_in_the_terminal(tmp_path: Path) -> None:
+    with house(tmp_path) as client:
+        table = open_table(client, "you", "friend", options={"colours": "blue,green"})
+        seats = client.get(f"/api/tables/{table['table']}?lang=de").json()["seats"]
+        assert [(seat["name"], seat["colour"]) for seat in seats] == [("Blau", "blue"), ("", "green")]
+
+
+def test_the_usual_bot_is_told(tmp_path: Path) -> None:
+    with house(tmp_path) as client:
+        games = client.get("/api/games").json()
+        assert {game["usual"] in game["bots"] for game in games} == {True}
+        table = open_table(client)
+        with client.websocket_connect(f"/ws/{table['table']}") as socket:
+            assert Player(socket, table["token"]).wait("table")["bot"] == games[0]["usual"]
+
+
 @pytest.mark.feature(62)
 def test_a_whole_game_ends_with_every_point_explained_and_the_secret(tmp_path: Path) -> None:
     with house(tmp_path) as client:
@@ -39,8 +55,10 @@ def test_a_whole_game_ends_with_every_point_explained_and_the_secret(tmp_path: P
             play_on(anna)
             result = anna.view["scene"]["result"]
             assert [len(lines) for lines in anna.view["points"]] == [len(lines) for lines in result["breakdown"]]
+            assert anna.table["seed"] == ("7" if anna.table["status"] == "over" else "")
             while not anna.table["secret"]:
                 anna.hear()
+            assert anna.table["seed"] == "7"
         saved = client.get(f"/api/tables/{table['table']}/export")
         assert saved.headers["content-disposition"].endswith('.verlies"')
 

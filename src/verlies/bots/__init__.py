@@ -9,9 +9,14 @@ from .base import Bot as Bot
 from .greedy import Greedy
 from .random import Random
 
-__all__ = ["Bot", "bot", "bots"]
+__all__ = ["ANY", "USUAL", "Bot", "bot", "bots"]
 
-_MAKERS: dict[str, Callable[[Game[Any]], Bot]] = {"random": Random, "greedy": Greedy}
+ANY = "random"
+"""The bot that takes anything that is allowed."""
+USUAL = "greedy"
+"""The bot that plays where nobody has asked for another."""
+
+_MAKERS: dict[str, Callable[[Game[Any]], Bot]] = {ANY: Random, USUAL: Greedy}
 """Every bot by its name, and how it is made for a game."""
 
 

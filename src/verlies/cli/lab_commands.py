@@ -12,6 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from .. import registry
+from ..bots import ANY, USUAL
 from ..core.game import Game
 from ..lab import bench as speed
 from ..lab.simulate import Entrant, Summary, cores
@@ -78,7 +79,7 @@ def simulate(
 def who_plays(language: str, seats: str | None, game: Game[Any]) -> list[str]:
     """Return the bots by seat; by default greedy against random ones, as many as the game has seats."""
     if seats is None:
-        return ["greedy", *["random"] * (game.about.seats[1] - 1)]
+        return [USUAL, *[ANY] * (game.about.seats[1] - 1)]
     bots = [name.strip() for name in seats.split(",")]
     if not all(bots):
         raise UsageError(tell(language, "no-seats", value=seats))

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from .. import registry
+from ..bots import USUAL as USUAL_BOT
 from ..core.game import Game
-from ..core.record import HUMAN, read
+from ..core.record import HUMAN, nameless, read
 from ..terminal import store
 from ..terminal.client import Client, Plan
 from ..terminal.screen import Closed
@@ -103,10 +104,10 @@ def who_plays(language: str, spec: str | None, game: Game[Any]) -> tuple[list[st
     low, high = game.about.seats
     if spec is None or re.fullmatch(r"\d{1,3}", spec):
         count = int(spec) if spec else min(max(low, USUAL), high)
-        spec = ",".join(["you", *["greedy"] * (count - 1)]) if count else ""
+        spec = ",".join(["you", *[USUAL_BOT] * (count - 1)]) if count else ""
     parts = [part.strip().partition(":") for part in spec.split(",")]
     if not all(who for who, _, _ in parts):
         raise UsageError(tell(language, "no-seats", value=spec))
     controllers = [HUMAN if who.casefold() in PEOPLE else who for who, _, _ in parts]
-    names = [name.strip() or f"P{seat}" for seat, (_, _, name) in enumerate(parts, 1)]
+    names = [name.strip() or nameless(seat) for seat, (_, _, name) in enumerate(parts)]
     return controllers, names

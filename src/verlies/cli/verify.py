@@ -6,7 +6,6 @@ from .. import registry
 from ..core.match import replay
 from ..core.record import read
 from ..terminal import store
-from ..terminal.ending import verdict
 from ..text import Words
 from .help import Bilingual, language_of
 from .options import lang_option
@@ -30,5 +29,5 @@ def verify(ctx: click.Context, file: str) -> int:
     if record.torn:
         click.echo(words.say("start-torn"))
     result = match.result
-    click.echo(verdict(words, result) if result is not None else words.say("verify-open"))
+    click.echo(words.verdict(result) if result is not None else words.say("verify-open"))
     return 0

@@ -31,5 +31,7 @@ class EventKind:
     b: str = ""
     secret: bool = False
     """Whether fact `a` is only for the seats in the event's mask."""
+    follows: bool = False
+    """Whether it comes of what was told before, and is told with it."""
     tone: str = ""
     """How clients set it off: `turn` begins, `blow` strikes, `harm` hurts, `gain` is good, `aside` matters little."""

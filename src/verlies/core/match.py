@@ -9,7 +9,7 @@ from .decision import Decision, LogEntry, Mode, Option, Result
 from .errors import BadSetup, IllegalAnswer, SaveError, UndoRefused, VerliesError, closest
 from .event import EVERYBODY, Event
 from .game import Game
-from .record import FORMAT, HUMAN, Header, Line, Record
+from .record import FORMAT, HUMAN, Header, Line, Record, nameless
 from .refusal import GAME_OVER, NOT_YOUR_TURN, Refusal
 from .state import State
 from .view import View
@@ -174,32 +174,29 @@ class Match(Generic[S]):
         """Return whether a seat may take back the last answer."""
         return bool(self.entries) and not self.entries[-1].is_barrier(seat)
 
-    def undo(self, seat: int) -> None:
-        """Take back the last answer of a seat, up to the last barrier."""
-        line = self.prepare_undo(seat)
-        self._commit(line)
-        self.accept_undo(line)
+    def undo(self, seat: int, turn: bool = False) -> None:
+        """Take back the last answer of a seat, or with `turn` everything up to the last barrier."""
+        for line in self.prepare_undo(seat, turn):
+            self._commit(line)
+            self.accept_undo(line)
 
-    def prepare_undo(self, seat: int) -> Line:
-        """Return the line of a take-back, without doing it; raises `UndoRefused` behind a barrier."""
+    def prepare_undo(self, seat: int, turn: bool = False) -> list[Line]:
+        """Return the lines of a take-back, without doing it; raises `UndoRefused` behind a barrier."""
         if not self.entries:
             raise UndoRefused("nothing-to-undo", reason="nothing-answered")
         if not self.can_undo(seat):
             raise UndoRefused("nothing-to-undo", reason=_barrier(self.entries[-1], seat))
-        return Line(undo=len(self.entries) - 1)
+        left = len(self.entries) - 1
+        lines = [Line(undo=left)]
+        while turn and left > 0 and not self.entries[left - 1].is_barrier(seat):
+            left -= 1
+            lines.append(Line(undo=left))
+        return lines
 
     def accept_undo(self, line: Line) -> None:
         """Let a take-back take effect, once it is safely on record."""
         self.lines.append(line)
         self.state = self.entries.pop().before
-
-    def undo_turn(self, seat: int) -> int:
-        """Take back everything up to the last barrier; return how many answers that were."""
-        count = 0
-        while self.can_undo(seat):
-            self.undo(seat)
-            count += 1
-        return count
 
     # What is seen
 
@@ -280,7 +277,7 @@ def start(
         version=game.about.version,
         seats=seats,
         settings=settings,
-        names=list(names) or [f"P{seat + 1}" for seat in range(seats)],
+        names=list(names) or [nameless(seat) for seat in range(seats)],
         controllers=[HUMAN] * seats,
         seed=None if seed is None else str(seed),
         secret=secret.hex(),

@@ -13,6 +13,11 @@ HUMAN = "human"
 """Who plays a seat that no bot plays."""
 
 
+def nameless(seat: int) -> str:
+    """Return what a seat is called that nobody has given a name; readers are told its colour instead."""
+    return f"P{seat + 1}"
+
+
 class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The deal: with these lines anybody can lay out the same game again."""
 

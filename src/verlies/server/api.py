@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from .. import __version__, registry
-from ..bots import bots
+from ..bots import USUAL, bots
 from ..core.errors import VerliesError
 from ..core.record import Record, encode
 from ..text.everything import everything
@@ -97,7 +97,7 @@ def game_info(name: str, lang: str) -> GameInfo:
     names = {bot: words.maybe(f"bot-{bot}") or bot for bot in bots()}
     title = words.say(f"game-{name}")
     about_it = words.maybe(f"game-{name}.about") or ""
-    return GameInfo(name, title, about_it, about.seats, settings, names, art_version(name))
+    return GameInfo(name, title, about_it, about.seats, settings, names, USUAL, art_version(name))
 
 
 async def open_table(house: House, request: Request) -> Seated:

@@ -8,11 +8,11 @@ from typing import Any
 
 import msgspec
 
-from ..bots import bots
+from ..bots import USUAL, bots
 from ..core import fair
 from ..core.errors import SaveError, VerliesError, closest, listing
 from ..core.game import Game
-from ..core.record import HUMAN
+from ..core.record import HUMAN, nameless
 from ..registry import game as find_game
 from ..text.language import LANGUAGES
 from .errors import ServerRefusal
@@ -140,7 +140,7 @@ class House:
         if n < 0:
             raise ServerRefusal("not-allowed" if table.data.started or not wish.token else "seat-taken")
         token = new_token()
-        name = clean_name(wish.name, f"P{n + 1}")
+        name = clean_name(wish.name, nameless(n))
         share = share_bytes(wish.share).hex()
         seat = Seat(HUMAN, name, known_language(wish.lang), token_hash(token), share=share)
         data = table.data.with_seat(n, seat)
@@ -157,7 +157,7 @@ class House:
 
     async def _start(self, table: Table) -> None:
         data = table.data
-        seats = [_bot_seat("greedy", n) if seat.kind == OPEN else seat for n, seat in enumerate(data.seats)]
+        seats = [_bot_seat(USUAL, n) if seat.kind == OPEN else seat for n, seat in enumerate(data.seats)]
         await table.begin(msgspec.structs.replace(data, seats=seats))
 
     async def rematch(self, table_id: str, token: str) -> Seated:
@@ -212,7 +212,7 @@ def _new_seats(game: Game[Any], wish: NewTable) -> tuple[list[Seat], str, list[I
     for n, kind in enumerate(wish.seats):
         if kind == YOU and not mine:
             mine = new_token()
-            name = clean_name(wish.name, f"P{n + 1}")
+            name = clean_name(wish.name, nameless(n))
             share = share_bytes(wish.share).hex()
             seats.append(Seat(HUMAN, name, known_language(wish.lang), token_hash(mine), share=share))
         elif kind in (FRIEND, YOU):

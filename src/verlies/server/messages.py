@@ -109,6 +109,10 @@ class Table(Out, frozen=True, tag="table"):
     commitment: str
     practice: bool
     static: str
+    bot: str
+    """The bot that plays for somebody who lets it."""
+    seed: str = ""
+    """Of a practice game, told when it is over, so that others can play the same."""
     secret: str = ""
     """Told when the game is over, so that the deal can be checked."""
     shares: list[str] = []
@@ -125,6 +129,8 @@ class Told(msgspec.Struct, frozen=True):
     """How it is set off: `turn`, `blow`, `harm`, `gain`, `aside`, or not at all."""
     seat: int
     rule: str
+    follows: bool = False
+    """Whether it came of what the line before tells, and is told with it."""
     about: list[str] = []
     """What it tells of: `card-sneak`, `place-F05` …"""
 
@@ -148,6 +154,8 @@ class View(Out, frozen=True, tag="view"):
     """At the end, per seat, a sentence for every line of its score."""
     endings: list[str] = []
     """At the end, per seat, how it ended."""
+    verdict: str = ""
+    """At the end, who won."""
 
 
 class Ack(Out, frozen=True, tag="ack"):
@@ -271,6 +279,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     seats: tuple[int, int]
     settings: list[Choosable]
     bots: dict[str, str]
+    usual: str
+    """The bot that plays where nobody asked for another."""
     art: str = ""
     """Names its drawings; empty if it has none."""
 

@@ -4,6 +4,7 @@ from itertools import groupby
 from typing import Any
 
 from ..core.decision import Decision, LogEntry
+from ..core.event import EventKind
 from ..core.match import Match
 from ..core.scene import Fact
 from ..text.words import Words
@@ -29,6 +30,7 @@ def view_message(match: Match[Any], seat: int, words: Words, seq: int, since: in
         warning=_warning([fact for panel in scene.panels for fact in panel.facts], words),
         points=[[words.points(line) for line in lines] for lines in result.breakdown] if result else [],
         endings=[words.say(f"ending-{ending}") for ending in result.endings] if result else [],
+        verdict=words.verdict(result) if result else "",
     )
 
 
@@ -38,31 +40,21 @@ def prompt_text(match: Match[Any], mine: list[Decision], words: Words) -> str:
         return words.say("web-over")
     if mine:
         return words.say(f"ask-{mine[0].ask}")
-    names = [words.player(seat) for seat in match.state.pending()]
-    return words.say("web-waiting", names=words.listing(names))
+    return words.waiting(match.state.pending())
 
 
 def log_lines(match: Match[Any], seat: int, words: Words, since: int) -> list[Told]:
     """Return what happened since an answer, newest last, never more than fits."""
     entries = match.log(seat, since)[-LONGEST_LOG:]
-    runs = (list(run) for _, run in groupby(entries, key=lambda e: (e.number, e.kind, e.seat, e.hidden)))
-    tones = {event.name: event.tone for event in match.game.about.events}
-    return [line for run in runs for line in _told(run, words, tones.get(run[0].kind, ""))]
+    kinds = {event.name: event for event in match.game.about.events}
+    answers = (run for _, run in groupby(entries, key=lambda entry: entry.number))
+    return [_line(text, run, kinds[run[0].kind]) for answer in answers for text, run in words.told(answer)]
 
 
-def _told(run: list[LogEntry], words: Words, tone: str) -> list[Told]:
-    """Return a line for several entries alike where there is a text for it, else one for each."""
-    first = run[0]
-    together = f"log-{first.kind}{'-hidden' if first.hidden else ''}.many"
-    if len(run) == 1 or words.maybe(together) is None:
-        return [_line([entry], words.log(entry), tone) for entry in run]
-    return [_line(run, words.story(run), tone)]
-
-
-def _line(run: list[LogEntry], text: str, tone: str) -> Told:
+def _line(text: str, run: list[LogEntry], kind: EventKind) -> Told:
     first = run[0]
     things = [f"{noun}-{e.facts[fact]}" for e in run for fact, noun in e.nouns.items() if noun not in NO_THINGS]
-    return Told(first.number, text, tone, first.seat, first.rule, list(dict.fromkeys(things)))
+    return Told(first.number, text, kind.tone, first.seat, first.rule, kind.follows, list(dict.fromkeys(things)))
 
 
 def _warning(facts: list[Fact], words: Words) -> str:

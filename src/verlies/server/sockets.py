@@ -11,6 +11,7 @@ import anyio
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from ..bots import USUAL
 from ..core.errors import VerliesError
 from ..core.match import Match
 from ..text import catalogue
@@ -199,7 +200,7 @@ async def _hint(viewer: Viewer) -> Said:
     options = match.state.options_of(viewer.seat)
     if not options:
         return Said("hint", viewer.table.words(viewer.lang).say("why-not-your-turn"))
-    choice = match.option(await viewer.table.think(viewer.seat, "greedy", options))
+    choice = match.option(await viewer.table.think(viewer.seat, USUAL, options))
     return Said("hint", viewer.table.words(viewer.lang).option(choice), option=choice.id)
 
 

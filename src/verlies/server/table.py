@@ -7,12 +7,14 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from ..bots import ANY, USUAL
 from ..core.decision import Option
-from ..core.errors import VerliesError
+from ..core.errors import IllegalAnswer, VerliesError
 from ..core.game import Game
 from ..core.match import Entry, Match, deal, replay
 from ..core.record import HUMAN, Line, Record, encode_line
 from ..core.rng import Rng
+from ..text.seats import seat_colours
 from .errors import ServerRefusal
 from .messages import Ack, Answer, Refused, SeatInfo, Undo, encoder
 from .messages import Table as TableMessage
@@ -155,8 +157,8 @@ class Table:
         try:
             await self._carry_out(seat, message)
         except VerliesError as error:
-            refusal = getattr(error, "refusal", None)
-            return Refused(message.nonce, words.error(error), refusal.rule if refusal is not None else "")
+            rule = error.refusal.rule if isinstance(error, IllegalAnswer) else ""
+            return Refused(message.nonce, words.error(error), rule)
         self._changed(seat)
         return Ack(message.nonce, self.seq)
 
@@ -195,9 +197,7 @@ class Table:
     async def _undo(self, seat: int, turn: bool, nonce: str) -> None:
         match = self.match
         assert match is not None
-        lines = [match.prepare_undo(seat)]
-        while turn and lines[-1].undo > 0 and not match.entries[lines[-1].undo - 1].is_barrier(seat):
-            lines.append(Line(undo=lines[-1].undo - 1))
+        lines = match.prepare_undo(seat, turn)
         await self._store(lines, seat, nonce)
         for line in lines:
             match.accept_undo(line)
@@ -279,7 +279,7 @@ class Table:
         assert self.match is not None
         if len(options) == 1:
             return options[0]
-        if name == "random":
+        if name == ANY:
             return any_of(options, self.seq)
         return await self.thinkers.choose(self.game.id, name, self.match.view(seat).encoded(), options)
 
@@ -288,8 +288,7 @@ class Table:
     def words(self, lang: str) -> Phrases:
         """Return the words of this table in a language."""
         if lang not in self._words:
-            names = [seat.name for seat in self.data.seats]
-            self._words[lang] = Phrases(lang, self.game.about.texts, names)
+            self._words[lang] = Phrases.of(self.game, self.data.header(), lang)
         return self._words[lang]
 
     def seen_by(self, seat: int, lang: str, since: int) -> bytes:
@@ -318,6 +317,8 @@ class Table:
             commitment=data.commitment,
             practice=data.seed is not None,
             static=self.static_name(),
+            bot=USUAL,
+            seed=data.seed or "" if over else "",
             secret=data.secret if over else "",
             shares=[seat.share for seat in data.seats] if over else [],
             next=data.next,
@@ -332,7 +333,7 @@ class Table:
     def seat_infos(self, lang: str) -> list[SeatInfo]:
         """Return the seats as everybody may see them."""
         online = self.online()
-        colours = self.data.settings.get("colours", "").split(",")
+        colours = seat_colours(self.data.settings, len(self.data.seats))
         words = self.words(lang)
         return [
             SeatInfo(
@@ -340,7 +341,7 @@ class Table:
                 words.player(n) if seat.name else "",
                 seat.player(),
                 n in online,
-                colours[n] if n < len(colours) else "",
+                colours[n],
             )
             for n, seat in enumerate(self.data.seats)
         ]

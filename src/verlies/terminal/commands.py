@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from rich.text import Text
 
+from ..bots import USUAL
 from ..core.decision import Decision, Option
 from ..core.errors import IllegalAnswer, VerliesError, closest
 from ..core.refusal import Refusal
@@ -204,7 +205,7 @@ class Commands:
         return False
 
     def _hint(self, typed: str) -> bool:
-        name = typed or "greedy"
+        name = typed or USUAL
         option = self.session.advice(name, self.seat)
         ids = [each.id for each in self.session.decision(self.seat).options]
         text = self.session.words.option(option)

@@ -13,20 +13,10 @@ from .look import Look
 
 def result_lines(words: Words, look: Look, result: Result) -> list[Text]:
     """Return the result, the best seat first."""
-    lines = [Text(verdict(words, result), style="bold")]
+    lines = [Text(words.verdict(result), style="bold")]
     for seat in sorted(range(len(result.scores)), key=lambda seat: (result.places[seat], seat)):
         lines += _seat_lines(words, look, result, seat)
     return lines
-
-
-def verdict(words: Words, result: Result) -> str:
-    """Return who won in one sentence."""
-    if result.team:
-        return words.say("result-team-won" if result.winners else "result-team-lost")
-    if not result.winners:
-        return words.say("result-nobody")
-    names = words.say("ui-and").join(words.player(seat) for seat in result.winners)
-    return words.say("result-won", players=names, count=len(result.winners))
 
 
 def _seat_lines(words: Words, look: Look, result: Result, seat: int) -> list[Text]:

@@ -12,9 +12,8 @@ from .look import NUMBER, TITLE
 def question(words: Words, prompt: Prompt, viewer: int) -> str:
     """Return what is asked of the reader, or who else is asked."""
     if viewer not in prompt.seats:
-        names = words.listing([words.player(seat) for seat in prompt.seats])
-        return words.say("ui-waiting", players=names, count=len(prompt.seats))
-    text = words.maybe(f"ask-{prompt.ask}", subject=words.player(prompt.subject)) or words.say("ask-anything")
+        return words.waiting(prompt.seats)
+    text = words.maybe(f"ask-{prompt.ask}") or words.say("ask-anything")
     return f"{words.player(viewer)}: {text}"
 
 

@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 
+from ..core.record import nameless
+
 COLOURS = ("red", "yellow", "green", "blue", "purple", "orange")
 PREFIX = "colour:"
 
@@ -15,4 +17,4 @@ def seat_colours(settings: Mapping[str, str], seats: int) -> list[str]:
 
 def seat_names(names: Sequence[str], colours: Sequence[str]) -> list[str]:
     """Return the names of the seats; a nameless one (`P1`) is called by its colour, in any language."""
-    return [PREFIX + colours[seat] if name == f"P{seat + 1}" else name for seat, name in enumerate(names)]
+    return [PREFIX + colours[seat] if name == nameless(seat) else name for seat, name in enumerate(names)]

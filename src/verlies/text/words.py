@@ -1,11 +1,12 @@
 """Words: everything that is said to a reader, in one language, for one game."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Self
 
-from ..core.decision import LogEntry, Option, Points
+from ..core.decision import LogEntry, Option, Points, Result
 from ..core.errors import IllegalAnswer, VerliesError
+from ..core.record import nameless
 from ..core.refusal import Refusal
 from .language import LANGUAGES
 from .seats import PREFIX, seat_colours, seat_names
@@ -32,7 +33,7 @@ class Words:
         self._package = package
 
     @classmethod
-    def of(cls, game: "Game[Any]", header: "Header", language: str) -> "Words":
+    def of(cls, game: "Game[Any]", header: "Header", language: str) -> Self:
         """Return the words of a match, with the names of its players."""
         names = seat_names(header.names, seat_colours(header.settings, header.seats))
         return cls(language, game.about.texts, names)
@@ -77,7 +78,7 @@ class Words:
         """Return what a seat is called."""
         if seat < 0:
             return self.say("seat-house")
-        name = self.players[seat] if seat < len(self.players) else f"P{seat + 1}"
+        name = self.players[seat] if seat < len(self.players) else nameless(seat)
         return self.say(f"colour-{name[len(PREFIX) :]}") if name.startswith(PREFIX) else name
 
     def name(self, noun: str, thing: Fact) -> str:
@@ -118,8 +119,15 @@ class Words:
         return words.say(_log_id(entry), **words._log_facts(entry))
 
     def story(self, entries: Sequence[LogEntry]) -> str:
-        """Return what happened as sentences, in order; several alike in a row make one where there is a text for it."""
-        return " ".join(sentence for _, run in groupby(entries, key=_alike) for sentence in self._sentences(list(run)))
+        """Return what happened as sentences, in order."""
+        return " ".join(sentence for sentence, _ in self.told(entries))
+
+    def told(self, entries: Iterable[LogEntry]) -> Iterator[tuple[str, list[LogEntry]]]:
+        """Return sentences with what they tell of; several alike in a row make one where there is a text for it."""
+        for _, run in groupby(entries, key=_alike):
+            alike = list(run)
+            sentences = self._sentences(alike)
+            yield from zip(sentences, [alike] if len(sentences) == 1 else ([each] for each in alike), strict=True)
 
     def digest(self, entries: Sequence[LogEntry]) -> str:
         """Return what happened in short: all that is alike together, wherever it stood."""
@@ -163,6 +171,19 @@ class Words:
     def why(self, refusal: Refusal) -> str:
         """Return why something is not possible."""
         return self.say(f"why-{refusal.message}", **self._guessed(refusal.facts))
+
+    def waiting(self, seats: Sequence[int]) -> str:
+        """Return whom everybody is waiting for."""
+        return self.say("ui-waiting", players=self.listing([self.player(seat) for seat in seats]), count=len(seats))
+
+    def verdict(self, result: Result) -> str:
+        """Return who won in one sentence."""
+        if result.team:
+            return self.say("result-team-won" if result.winners else "result-team-lost")
+        if not result.winners:
+            return self.say("result-nobody")
+        names = self.listing([self.player(seat) for seat in result.winners])
+        return self.say("result-won", players=names, count=len(result.winners))
 
     def points(self, line: Points) -> str:
         """Return what points were given for."""

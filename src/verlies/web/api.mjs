@@ -1,8 +1,6 @@
 // The HTTP interface.
 import { lang } from "./prefs.mjs";
 
-export class Problem extends Error {}
-
 /** @param {string} method @param {string} path @param {object} [body] @param {string} [token] @returns {Promise<any>} */
 async function call(method, path, body, token) {
   /** @type {Record<string, string>} */
@@ -12,7 +10,7 @@ async function call(method, path, body, token) {
   const join = path.includes("?") ? "&" : "?";
   const reply = await fetch(`${path}${join}lang=${lang.value}`, { method, headers, body: body && JSON.stringify(body) });
   const text = await reply.text();
-  if (!reply.ok) throw new Problem(text.startsWith("{") ? JSON.parse(text).error : reply.statusText);
+  if (!reply.ok) throw new Error(text.startsWith("{") ? JSON.parse(text).error : reply.statusText);
   return text ? JSON.parse(text) : null;
 }
 
@@ -35,12 +33,6 @@ export const statics = (id) => call("GET", `/api/tables/${id}/static`);
 export const words = (game) => call("GET", `/api/words/${game}/${lang.value}`);
 /** @param {string} id @param {string} version @returns {Promise<import("./types.d.ts").Anchors | null>} */
 export const anchors = (id, version) => call("GET", `/api/tables/${id}/anchors?v=${version}`);
-
-/** The first line of a finished game's save file: how it was dealt. @param {string} id */
-export async function header(id) {
-  const reply = await fetch(`/api/tables/${id}/export`);
-  return JSON.parse((await reply.text()).split("\n")[0]);
-}
 
 /** Fetch a drawing; null if there is none. @param {string} path @returns {Promise<Element | null>} */
 export async function drawing(path) {

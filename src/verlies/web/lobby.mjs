@@ -15,11 +15,10 @@ import { loadWords } from "./words.mjs";
 
 /** @typedef {import("./types.d.ts").GameInfo} GameInfo */
 
-const OPPONENT = "greedy";
 /** @type {import("@preact/signals").Signal<GameInfo[]>} */
 const games = signal([]);
 const chosen = signal("");
-const seats = signal(["you", OPPONENT, OPPONENT]);
+const seats = signal(["you"]);
 /** @type {import("@preact/signals").Signal<Record<string, string>>} */
 const options = signal({});
 const name = signal(myName.value);
@@ -40,7 +39,9 @@ async function open(wish) {
   }
 }
 
-const quick = () => open({ game: game().id, seats: ["you", ...Array(Math.max(game().seats[0] - 1, 2)).fill(OPPONENT)] });
+/** So many sit at a table if nobody says otherwise. */
+const USUAL = 3;
+const quick = () => open({ game: game().id, seats: ["you", ...Array(Math.max(game().seats[0], USUAL) - 1).fill(game().usual)] });
 function start() {
   const wish = { game: chosen.value, seats: seats.value, options: options.value };
   open(seed.value ? { ...wish, seed: seed.value } : wish);
@@ -76,8 +77,11 @@ const Variants = () => html`<details class="variants"><summary>${say("web-varian
 
 /** @param {number} count */
 function resize(count) {
-  seats.value = [...seats.value, ...Array(Math.max(0, count - seats.value.length)).fill(OPPONENT)].slice(0, count);
+  seats.value = [...seats.value, ...Array(Math.max(0, count - seats.value.length)).fill(game().usual)].slice(0, count);
 }
+
+/** As many seats as wished, or as many as the game allows. @param {number} count */
+const fitting = (count) => Math.min(game().seats[1], Math.max(game().seats[0], count));
 
 /** What a game needs to be shown here: its words and its cards. */
 const present = () => loadWords(game().id).then(() => loadSymbols(game().id, game().art ?? ""));
@@ -86,8 +90,7 @@ const present = () => loadWords(game().id).then(() => loadSymbols(game().id, gam
 function pick(id) {
   chosen.value = id;
   present().catch((problem) => tell(problem.message));
-  const [low, high] = game().seats;
-  resize(Math.min(high, Math.max(low, seats.value.length)));
+  resize(fitting(seats.value.length));
 }
 
 const dice = () => (seed.value = [...crypto.getRandomValues(new Uint8Array(5))].map((b) => b.toString(36)).join(""));
@@ -170,6 +173,7 @@ async function arrive() {
   chosen.value ||= found[0]?.id ?? "";
   await loadWords(chosen.value);
   games.value = found;
+  if (seats.value.length === 1) resize(fitting(USUAL));
   mine.value = tables();
   takeUp();
   await present();

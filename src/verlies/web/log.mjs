@@ -34,16 +34,13 @@ function around(text, thing) {
   return at < 0 ? [text] : [text.slice(0, at), html`<${Thing} thing=${thing} />`, text.slice(at + name.length)];
 }
 
-/** What comes of something is told with it: a line that begins with a signed number follows the one before. @param {Told} line */
-const follows = (line) => /^[+−-]\d/.test(line.text);
-
 /** @typedef {{line: Told, so: string[]}} Entry */
 /** @param {Told[]} lines */
 function grouped(lines) {
   /** @type {Entry[]} */
   const entries = [];
   for (const line of lines) {
-    if (entries.length && follows(line)) entries[entries.length - 1].so.push(line.text);
+    if (entries.length && line.follows) entries[entries.length - 1].so.push(line.text);
     else entries.push({ line, so: [] });
   }
   return entries;

@@ -5,7 +5,7 @@ import { html } from "./html.mjs";
 import { Pawn, seatClass } from "./icon.mjs";
 import { remember, tokenFor } from "./keys.mjs";
 import { go } from "./route.mjs";
-import { dialog, fill, mySeat, say, scene, seatInfo, table, tell, view } from "./state.mjs";
+import { dialog, mySeat, say, scene, seatInfo, table, tell, view } from "./state.mjs";
 
 /** @typedef {import("./types.d.ts").Result} Outcome */
 
@@ -23,19 +23,9 @@ async function again() {
   }
 }
 
-async function challenge() {
+function challenge() {
   const here = table.value;
-  if (!here) return;
-  const header = await api.header(here.id);
-  copy(challengeLink(here.game, header.seed, here.settings, here.seats.length));
-}
-
-/** @param {Outcome} result */
-function headline(result) {
-  if (result.team) return say(result.winners.length ? "result-team-won" : "result-team-lost");
-  const names = result.winners.map((seat) => seatInfo(seat).name);
-  if (!names.length) return say("web-nobody-won");
-  return fill(names.length > 1 ? "web-won-together" : "web-won", { names: names.join(", ") });
+  if (here?.seed) copy(challengeLink(here.game, here.seed, here.settings, here.seats.length));
 }
 
 /** Whether all points are shown at once; on a small screen only one's own and the winner's. @param {Outcome} result @param {number} seat */
@@ -51,7 +41,7 @@ const Score = ({ result, seat }) => html`<details open=${unfolded(result, seat)}
 const Buttons = () => html`<div class="buttons stay">
   ${table.value && table.value.seat >= 0 && html`<button class="main" id="rematch" autofocus onClick=${again}>${say(table.value.next ? "web-next-table" : "web-rematch")}</button>`}
   ${table.value && table.value.seat < 0 && table.value.next && html`<button class="main" onClick=${() => go(`/t/${table.value?.next}`)}>${say("web-next-table")}</button>`}
-  ${table.value?.practice && html`<button id="challenge" onClick=${challenge}>${say("web-challenge")}</button>`}
+  ${table.value?.seed && html`<button id="challenge" onClick=${challenge}>${say("web-challenge")}</button>`}
   <a class="button" href=${`/api/tables/${table.value?.id}/export`} download>${say("web-export")}</a>
   <button onClick=${() => (dialog.value = null)}>${say("web-look")}</button>
   <button onClick=${() => ((dialog.value = null), go("/"))}>${say("web-lobby")}</button>
@@ -61,7 +51,7 @@ export function Result() {
   const result = scene.value?.result;
   if (!result) return null;
   const order = result.places.map((place, seat) => ({ place, seat })).sort((a, b) => a.place - b.place);
-  return html`<h2 class="headline">${headline(result)}</h2>
+  return html`<h2 class="headline">${view.value?.verdict}</h2>
     <div class="scores">${order.map(({ seat }) => html`<${Score} key=${seat} result=${result} seat=${seat} />`)}</div>
     <${Buttons} />
     <p class="quiet fair">${table.value?.practice ? say("web-practice") : html`${say("web-fair")} <code>${table.value?.commitment.slice(0, 24)}…</code>`}</p>`;

@@ -46,7 +46,7 @@ const TurnButtons = () => html`<div class="buttons only-phone">
 function Takeover() {
   if (mySeat.value < 0) return null;
   const mine = seatInfo(mySeat.value).kind === "human";
-  return html`<button class="takeover" onClick=${() => (close(), takeover(mine ? "greedy" : ""))}>${say(mine ? "web-takeover" : "web-takeback")}</button>`;
+  return html`<button class="takeover" onClick=${() => (close(), takeover(mine ? table.value?.bot ?? "" : ""))}>${say(mine ? "web-takeover" : "web-takeback")}</button>`;
 }
 
 /** What was agreed before the game. */

@@ -28,12 +28,12 @@ export interface SeatInfo { seat: number; name: string; kind: string; online: bo
 export interface TableMessage {
   t: "table"; id: string; game: string; title: string; seat: number; host: boolean; status: "waiting" | "playing" | "over";
   seats: SeatInfo[]; settings: Record<string, string>; commitment: string; practice: boolean; static: string;
-  secret?: string; shares?: string[]; next?: string;
+  bot: string; seed?: string; secret?: string; shares?: string[]; next?: string;
 }
-export interface Told { n: number; text: string; tone: string; seat: number; rule: string; about?: string[] }
+export interface Told { n: number; text: string; tone: string; seat: number; rule: string; follows?: boolean; about?: string[] }
 export interface View {
   t: "view"; seq: number; scene: Scene; prompt: string; choices: Record<string, string>; log: Told[]; fresh: boolean;
-  warning?: string; points?: string[][]; endings?: string[];
+  warning?: string; points?: string[][]; endings?: string[]; verdict?: string;
 }
 export interface Ack { t: "ack"; nonce: string; seq: number }
 export interface Refused { t: "refused"; nonce: string; reason: string; rule?: string; stale?: boolean }
@@ -48,7 +48,7 @@ export interface Public {
   table: string; game: string; title: string; status: string; seats: SeatInfo[]; settings: Record<string, string>; commitment: string; art?: string;
 }
 export interface Choosable { name: string; title: string; default: string; choices: Record<string, string> }
-export interface GameInfo { id: string; title: string; about: string; seats: [number, number]; settings: Choosable[]; bots: Record<string, string>; art?: string }
+export interface GameInfo { id: string; title: string; about: string; seats: [number, number]; settings: Choosable[]; bots: Record<string, string>; usual: string; art?: string }
 export interface Wish { game: string; seats: string[]; name?: string; options?: Record<string, string>; seed?: string }
 export interface Anchors { size: [number, number]; places: Record<string, [number, number]> }
 

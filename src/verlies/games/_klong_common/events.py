@@ -97,10 +97,21 @@ _TONES: Final = {
     **dict.fromkeys(("drew", "shuffled", "revealed", "drawn-black"), "aside"),
 }
 
+_FOLLOWS: Final = ("skill", "swords", "boots", "teleports")
+"""What a card gives is told with the card."""
+
 
 def event_kinds(rules: Mapping[str, str]) -> list[EventKind]:
     """Return the events in the order of the numbers above, with a game's rule for each."""
     return [
-        EventKind(name, rules.get(name, ""), a, b, secret=name == "drew", tone=_TONES.get(name, ""))
+        EventKind(
+            name,
+            rules.get(name, ""),
+            a,
+            b,
+            secret=name == "drew",
+            follows=name in _FOLLOWS,
+            tone=_TONES.get(name, ""),
+        )
         for name, a, b in _KINDS
     ]

@@ -39,6 +39,5 @@ reason-disk = der Datenträger arbeitet nicht richtig
 ## Am Tisch
 
 web-over = Das Spiel ist zu Ende.
-web-waiting = Am Zug: { $names }.
 web-waste = Ungenutzt verfallen: { $what }.
 web-possible = Das geht jetzt.

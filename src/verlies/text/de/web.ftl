@@ -152,9 +152,6 @@ web-tour-skip = Ohne Hinweise
 ## Ende
 
 web-result = Ergebnis
-web-won = [names] gewinnt!
-web-won-together = [names] gewinnen gemeinsam!
-web-nobody-won = Niemand hat gewonnen.
 web-rematch = Revanche
 web-next-table = Zur Revanche
 web-challenge = Herausforderungs-Link kopieren

@@ -39,6 +39,5 @@ reason-disk = the disk does not work as it should
 ## At the table
 
 web-over = The game is over.
-web-waiting = To move: { $names }.
 web-waste = Lost unused: { $what }.
 web-possible = This is possible now.

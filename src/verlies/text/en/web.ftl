@@ -152,9 +152,6 @@ web-tour-skip = No hints
 ## The end
 
 web-result = Result
-web-won = [names] wins!
-web-won-together = [names] win together!
-web-nobody-won = Nobody won.
 web-rematch = Rematch
 web-next-table = To the rematch
 web-challenge = Copy challenge link
