@@ -10,8 +10,8 @@ import verlies
 from tests.terminal.desk import Typist, any_move, said
 from verlies.core.errors import SaveError, VerliesError
 from verlies.core.record import read
-from verlies.terminal import store
-from verlies.terminal.client import INTERRUPTED, Client, Plan
+from verlies.terminal import INTERRUPTED, store
+from verlies.terminal.client import Client, Plan
 from verlies.terminal.screen import Screen
 
 

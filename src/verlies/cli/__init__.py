@@ -11,6 +11,7 @@ import click
 from .. import __version__
 from ..core.errors import VerliesError
 from ..language import choose
+from ..terminal import INTERRUPTED
 from .errors import UsageError, complain, complain_of, pipe_closed, similar
 from .help import Bilingual, language_of, tell
 
@@ -25,7 +26,6 @@ COMMANDS = {
     "serve": "serve",
 }
 """The module of each command, loaded only when it is called."""
-INTERRUPTED = 130
 
 
 class Lazy(Bilingual, click.Group):

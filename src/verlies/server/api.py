@@ -20,9 +20,8 @@ from .drawings import FOREVER, anchors_part, art_version, board_part, card_part,
 from .errors import ServerRefusal, status_of
 from .guard import Buckets
 from .house import House, known_language
-from .messages import Anchors, Choosable, GameInfo, Join, NewTable, Problem, Public, Seated, encoder
+from .messages import MESSAGE_SIZE, Anchors, Choosable, GameInfo, Join, NewTable, Problem, Public, Seated, encoder
 
-LARGEST = 16 * 1024
 TABLES_AT_ONCE = 20
 TABLES_PER_SECOND = 20 / 3600
 
@@ -64,7 +63,7 @@ async def body_of(request: Request, kind: type[msgspec.Struct]) -> Any:
     data = b""
     async for chunk in request.stream():
         data += chunk
-        if len(data) > LARGEST:
+        if len(data) > MESSAGE_SIZE:
             raise ServerRefusal("bad-message", reason="too-long")
     try:
         return msgspec.json.decode(data, type=kind)

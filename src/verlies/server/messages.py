@@ -6,6 +6,8 @@ import msgspec
 
 from ..core.scene import Scene
 
+MESSAGE_SIZE = 16 * 1024
+"""So many bytes a message to the server may have."""
 Word = Annotated[str, msgspec.Meta(max_length=80)]
 Nonce = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 TokenText = Annotated[str, msgspec.Meta(max_length=64)]

@@ -2,9 +2,9 @@
 
 import unicodedata
 
+from ..text.words import LONGEST
 from .errors import ServerRefusal
 
-LONGEST = 24
 BOTS = ("Mira", "Jonas", "Kurt", "Frida", "Oskar", "Lene")
 """What bots are called, seat by seat."""
 

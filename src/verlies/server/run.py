@@ -15,11 +15,11 @@ import uvicorn
 from .app import OWN_HOSTS, Config, make_app
 from .errors import ServerRefusal, why
 from .guard import ADDRESSES
+from .messages import MESSAGE_SIZE
 
 if sys.platform != "win32":
     import resource
 
-MESSAGE_SIZE = 16 * 1024
 EVERYWHERE = ("0.0.0.0", "::")
 CONNECTIONS = 8192
 """So many may be connected at once; more are told to come back."""

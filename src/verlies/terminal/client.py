@@ -14,12 +14,9 @@ from ..core.match import Match, deal, replay
 from ..core.record import HUMAN, Header, Record
 from ..core.rng import Rng
 from ..text import Words
-from . import store
+from . import INTERRUPTED, store
 from .screen import Closed, Screen
 from .session import BotMaker, Quit, Session
-
-INTERRUPTED = 130
-"""The exit code after Ctrl-C, as shells have it."""
 
 
 @dataclass(frozen=True)

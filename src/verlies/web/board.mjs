@@ -1,7 +1,7 @@
 // The board: drawn once, moved by transform, with pieces and legal targets on top.
 import { useEffect, useRef } from "preact/hooks";
 import { Blow } from "./blow.mjs";
-import { camera, fit, frameSize, gestures, lookAt, roomy, setSize, wasDragged, watch, zoom } from "./camera.mjs";
+import { camera, closer, farther, fit, frameSize, gestures, lookAt, roomy, setSize, wasDragged, watch, zoom } from "./camera.mjs";
 import { choose } from "./card.mjs";
 import { drawn } from "./art.mjs";
 import { Ground, anchor, boardSize, placeName } from "./ground.mjs";
@@ -168,13 +168,13 @@ function follow() {
 }
 
 const Zoom = () => html`<div class="zoom">
-  <button onClick=${() => zoom(1.4, undefined, undefined, true)} aria-label=${say("web-zoom-in")} title="+">+</button>
-  <button onClick=${() => zoom(1 / 1.4, undefined, undefined, true)} aria-label=${say("web-zoom-out")} title="−">−</button>
+  <button onClick=${closer} aria-label=${say("web-zoom-in")} title="+">+</button>
+  <button onClick=${farther} aria-label=${say("web-zoom-out")} title="−">−</button>
   <button onClick=${fit} aria-label=${say("web-fit")} title="0">⤢</button>
 </div>`;
 
 /** Twice on the same spot: closer, and back again. @param {MouseEvent} e */
-function closer(e) {
+function inOrOut(e) {
   const target = /** @type {Element} */ (e.target);
   if (target.closest(".target, button")) return;
   const box = /** @type {Element} */ (e.currentTarget).getBoundingClientRect();
@@ -207,7 +207,7 @@ export function Board() {
   useEffect(() => {
     if (!roomy()) follow();
   }, [view.value?.seq]);
-  return html`<section class=${`board ${layout()}`} ref=${frame} aria-label=${say("web-board")} onDblClick=${closer} ...${gestures}>
+  return html`<section class=${`board ${layout()}`} ref=${frame} aria-label=${say("web-board")} onDblClick=${inOrOut} ...${gestures}>
     ${statics.value?.places?.length ? html`<${Canvas} />` : null}
     <${PlayedByOthers} />
     <${Zoom} />

@@ -2,8 +2,11 @@
 import { signal } from "@preact/signals";
 
 const CLOSEST = 2.5;
-const STEADY = 6;
 /** Dragging farther than this is no click. */
+const STEADY = 6;
+/** A board that is drawn smaller than this cannot be read as a whole. */
+const READABLE = 0.45;
+const STEP = 1.4;
 
 /** @type {HTMLElement | null} */
 let frame = null;
@@ -35,13 +38,16 @@ export function zoom(factor, cx = box().width / 2, cy = box().height / 2, glide 
   look(cx - ((cx - x) * next) / k, cy - ((cy - y) * next) / k, next, glide);
 }
 
+export const closer = () => zoom(STEP, undefined, undefined, true);
+export const farther = () => zoom(1 / STEP, undefined, undefined, true);
+
 /** @param {number} dx @param {number} dy */
 export const pan = (dx, dy) => look(camera.value.x + dx, camera.value.y + dy, camera.value.k);
 
 /** On a small screen, show these points and a little around them. @param {number[][]} spots @param {number} around */
 export function lookAt(spots, around) {
   const { width, height } = box();
-  if (!spots.length || fitting() > 0.45) return;
+  if (!spots.length || roomy()) return;
   const xs = spots.map((p) => p[0]);
   const ys = spots.map((p) => p[1]);
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
@@ -50,7 +56,7 @@ export function lookAt(spots, around) {
 }
 
 /** Whether the board as a whole fits well enough to be read. */
-export const roomy = () => fitting() > 0.45;
+export const roomy = () => fitting() > READABLE;
 
 /** @type {Map<number, PointerEvent>} */
 const pointers = new Map();

@@ -4,6 +4,7 @@ import { Card } from "./card.mjs";
 import { HowTo } from "./howto.mjs";
 import { html } from "./html.mjs";
 import { CardDetails, PlaceDetails, SeatDetails } from "./details.mjs";
+import { END } from "./offers.mjs";
 import { setWarns } from "./prefs.mjs";
 import { Result } from "./result.mjs";
 import { Settings } from "./settings.mjs";
@@ -25,9 +26,9 @@ const Choose = ({ options }) => html`<h2>${say("web-choices")}</h2><div class="s
 const End = ({ warning }) => html`<h2>${say("web-end")}?</h2>
   <p>${warning}</p>
   <div class="buttons">
-    <button class="main" autofocus onClick=${() => closeAnd("end")}>${say("web-end-anyway")}</button>
+    <button class="main" autofocus onClick=${() => closeAnd(END)}>${say("web-end-anyway")}</button>
     <button onClick=${close}>${say("web-go-on")}</button>
-    <button class="ghost" onClick=${() => (setWarns("off"), closeAnd("end"))}>${say("web-warn-never")}</button>
+    <button class="ghost" onClick=${() => (setWarns("off"), closeAnd(END))}>${say("web-warn-never")}</button>
   </div>`;
 
 function Search() {

@@ -1,6 +1,6 @@
 // The whole game without a mouse; the list is under `?`.
 import { endTurn, playAll } from "./actions.mjs";
-import { fit, zoom } from "./camera.mjs";
+import { closer, farther, fit } from "./camera.mjs";
 import { hint, undo } from "./socket.mjs";
 import { choices, dialog, sheet } from "./state.mjs";
 
@@ -29,8 +29,8 @@ const KEYS = {
   a: () => playAll(),
   h: () => void (choices.value.length && hint()),
   "?": () => void (dialog.value = { kind: "rules" }),
-  "+": () => zoom(1.4, undefined, undefined, true),
-  "-": () => zoom(1 / 1.4, undefined, undefined, true),
+  "+": closer,
+  "-": farther,
   0: () => fit(),
   Escape: () => void (sheet.value = ""),
   Enter: (e) => void (e.target === document.body && endTurn()),

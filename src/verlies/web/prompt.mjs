@@ -4,14 +4,14 @@ import { Card } from "./card.mjs";
 import { html } from "./html.mjs";
 import { Icon, Pawn, seatClass } from "./icon.mjs";
 import { loose } from "./offers.mjs";
-import { answer, givenUp } from "./socket.mjs";
+import { MOST_TRIES, answer, givenUp } from "./socket.mjs";
 import { asked, fill, label, link, prompt, say, scene, table, view } from "./state.mjs";
 
 /** @typedef {import("./types.d.ts").Choice} Choice */
 
 function sentence() {
   if (link.value.open) return view.value?.prompt ?? "";
-  return givenUp() ? say("web-lost") : fill("web-reconnecting", { n: Math.max(1, link.value.tries), of: 10 });
+  return givenUp() ? say("web-lost") : fill("web-reconnecting", { n: Math.max(1, link.value.tries), of: MOST_TRIES });
 }
 
 const LONG = 74;

@@ -3,7 +3,8 @@ import { remember } from "./keys.mjs";
 import { lang } from "./prefs.mjs";
 import * as s from "./state.mjs";
 
-const MOST_TRIES = 10;
+/** So often we try to come back before we give up. */
+export const MOST_TRIES = 10;
 const REFUSED = 1008;
 const PATIENCE = 6000;
 
