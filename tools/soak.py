@@ -201,7 +201,7 @@ HIDING: list[tuple[str, dict[str, str]]] = [("klong", {}), ("dungeonquest", {}),
 class Pairs(NamedTuple):
     """Some pairs of worlds of one game."""
 
-    count: int
+    size: int
     seed: int
     game: str
     options: dict[str, str]

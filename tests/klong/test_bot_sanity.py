@@ -265,6 +265,7 @@ def choice(table: Klong) -> str:
 
 
 @pytest.mark.parametrize("position", POSITIONS, ids=lambda position: str(position.name))
+@pytest.mark.feature(42)
 def test_greedy_does_not(position: Position) -> None:
     table = position.lay_out()
     offered = table.offers()

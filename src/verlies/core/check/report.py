@@ -1,0 +1,47 @@
+"""What a check reports: how often each promise was tried, or which one was broken."""
+
+from dataclasses import dataclass, fields
+
+from mypy_extensions import mypyc_attr
+
+from ..record import Record
+
+
+@dataclass(frozen=True)
+class CheckReport:
+    """How many times each promise was tried; had one been broken, there would be no report."""
+
+    games: int = 0
+    decisions: int = 0
+    forks: int = 0
+    saves: int = 0
+    replays: int = 0
+    options: int = 0
+    """Listed options that were accepted."""
+    refusals: int = 0
+    """Other answers that were refused and changed nothing."""
+    views: int = 0
+    samples: int = 0
+    """States dealt anew from a view that gave the same view, options and reasons."""
+    redealt: int = 0
+    """Those in which another seat saw something else; 0 in a game that hides nothing, or whose views tell all."""
+    endings: int = 0
+    """Games played to their end, sampled ones included."""
+    undos: int = 0
+    barriers: int = 0
+    """Answers that could be taken back and indeed taught nothing."""
+    scenes: int = 0
+    texts: int = 0
+
+    def __str__(self) -> str:
+        return ", ".join(f"{getattr(self, field.name)} {field.name}" for field in fields(self))
+
+
+@mypyc_attr(native_class=False)
+class CheckFailed(AssertionError):
+    """A broken promise: which, where, and the record of the game up to there."""
+
+    def __init__(self, sentence: str, record: Record | None = None) -> None:
+        super().__init__(sentence)
+        self.record = record
+        """The match so far; `verlies.core.files.write` makes a save file of it."""

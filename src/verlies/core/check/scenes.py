@@ -1,0 +1,58 @@
+"""Scenes and endings: what viewers get can be sent, and every point is explained."""
+
+import msgspec
+
+from ..scene import Scene
+from ..state import State
+from .texts import log_texts, scene_texts
+from .trial import Trial
+
+
+def check_scenes(trial: Trial) -> None:
+    """Everybody gets a scene and a log that can be sent, and that name only what the static part has."""
+    match = trial.match
+    faces = {face.id for face in trial.static.faces}
+    places = {place.id for place in trial.static.places}
+    for viewer in trial.viewers():
+        scene = match.scene(viewer)
+        if msgspec.json.decode(msgspec.json.encode(scene), type=Scene) != scene:
+            raise trial.failure("scenes", f"the scene of seat {viewer} changes on its way through bytes")
+        if scene.static != trial.static.name():
+            raise trial.failure("scenes", f"the scene of seat {viewer} names another static part")
+        strange = _strange(scene, faces, places)
+        if strange:
+            raise trial.failure("scenes", f"the static part lacks {', '.join(sorted(strange))}")
+        trial.texts |= scene_texts(scene)
+        news = match.log(viewer, since=len(match.entries))
+        msgspec.json.encode(news)
+        trial.texts |= {name for entry in news for name in log_texts(entry)}
+        trial.count("scenes")
+
+
+def _strange(scene: Scene, faces: set[str], places: set[str]) -> set[str]:
+    """Return the faces and places of a scene that the static part does not have; an empty face is a gap."""
+    shown = {card.face for zone in scene.zones for card in zone.cards}
+    shown |= {card.face for panel in scene.panels for card in panel.tokens}
+    there = {token.place for token in scene.tokens} | {panel.place for panel in scene.panels}
+    return {f"face “{face}”" for face in shown - faces - {""}} | {f"place “{at}”" for at in there - places - {""}}
+
+
+def check_ending(trial: Trial, state: State) -> None:
+    """A game ends before its cap, with a result in which every point is explained."""
+    seats = trial.match.header.seats
+    if not state.over():
+        raise trial.failure("ending", f"the game is not over after {trial.game.about.cap} decisions")
+    result = trial.game.result(state)
+    lists = (result.scores, result.places, result.breakdown, result.endings)
+    if any(len(each) != seats for each in lists):
+        raise trial.failure("ending", "the result does not have one entry for each seat")
+    for seat, lines in enumerate(result.breakdown):
+        if sum(line.points for line in lines) != result.scores[seat]:
+            raise trial.failure("ending", f"the lines of seat {seat} do not add up to its score")
+    if not set(result.winners) <= set(range(seats)):
+        raise trial.failure("ending", f"the winners {result.winners} are not seats")
+    if result.team and len(result.winners) not in (0, seats):
+        raise trial.failure("ending", "a team wins or loses together, but only some have won")
+    trial.texts.update(f"ending-{ending}" for ending in result.endings)
+    trial.texts.update(f"points-{line.label}" for lines in result.breakdown for line in lines)
+    trial.count("endings")
