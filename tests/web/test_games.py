@@ -113,3 +113,4 @@ def test_a_game_of_somebody_else_without_drawings(sit: Sit) -> None:
     arrive(anna, ben)
     for player in (anna, ben):
         expect(player.all(".dialog-result .headline")).not_to_be_empty()
+        expect(player.all("#challenge")).to_be_visible()

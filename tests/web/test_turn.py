@@ -63,11 +63,16 @@ def test_ending_a_turn_warns_of_what_is_wasted_unless_told_not_to(sit: Sit) -> N
 def test_why_something_is_not_possible(sit: Sit) -> None:
     anna = sit()
     anna.quick()
+    anna.all(".market .card[data-face='mercenary']").click(button="right")
+    expect(anna.all(".dialog-card .why-not")).to_contain_text("skill")
+    anna.all(".dialog-card .why-not .thing").click()
+    expect(anna.all(".dialog-said")).to_contain_text("klong.turn.need-resources")
+    anna.page.keyboard.press("Escape")
     anna.set_out(".target")
     arrive(anna)
     far = anna.all(".spot[data-place='F35']")
     far.dispatch_event("click")
-    expect(anna.all(".dialog-place .why-not")).to_be_visible()
+    expect(anna.all(".dialog-place .why-not")).to_contain_text("tunnel")
     anna.page.keyboard.press("Escape")
     expect(anna.all("dialog")).to_have_count(0)
 
