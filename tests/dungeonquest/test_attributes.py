@@ -2,7 +2,7 @@
 
 import pytest
 
-from verlies.testing.dungeonquest import Dungeon
+from verlies.testing.dungeonquest import Dungeon, in_room, met
 
 
 def at_gate(hero: str = "challara", markers: int = 0) -> Dungeon:
@@ -115,6 +115,35 @@ def test_plain_rolls_know_no_markers() -> None:
     t.dice(1)
     t.do("grope")
     assert (t.place(), t.markers(), t.active()) == ("r4c3", 5, 1)
+
+
+@pytest.mark.rule("dungeonquest.test.no-marker-for-plain-rolls")
+def test_neither_fall_nor_exit_nor_fight_knows_markers() -> None:
+    t = in_room("bridge_oxox", hero={"determination": 5})
+    t.dice(6, 6, 4)
+    t.do("cross", "spend:0")
+    assert (t.ask(), t.wounds(), t.markers()) == ("PlaceMarker", 4, 6)
+    t = Dungeon(2)
+    t.hero(0, place="r2c4", facing="east", below=True, determination=5)
+    t.lay("r1c5", "dungeon_oooo")
+    t.draws("k_exit", "v_empty")
+    t.dice(6)
+    t.begin(0)
+    t.do("leave", "face:north")
+    assert (t.place(), t.wounds(), t.markers(), t.active()) == ("r1c5", 5, 5, 1)
+    t = met(hero={"determination": 5})
+    t.duel("ranged", "magic")
+    assert (t.ask(), t.wounds(), t.markers()) == ("RunAway", 1, 5)
+
+
+@pytest.mark.rule("dungeonquest.test.spend-determination")
+def test_markers_spent_on_one_test_do_not_count_for_the_next() -> None:
+    t = at_gate(markers=3)
+    t.lay("r4c3", "dungeon_oogo", 2)
+    t.begin(0)
+    t.dice(4, 4, 3, 3)
+    t.do("move:r4c3", "spend:3")
+    assert (t.place(), t.markers(), t.told("failed", "sum"), t.active()) == ("r3c3", 1, [6], 1)
 
 
 @pytest.mark.rule("dungeonquest.test.spend-determination")

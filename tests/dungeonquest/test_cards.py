@@ -9,8 +9,8 @@ import pytest
 
 from verlies.games.dungeonquest.cards import CARDS
 from verlies.games.dungeonquest.heroes import ABILITIES
-from verlies.games.dungeonquest.ids import DECKS, STRENGTH
-from verlies.testing.dungeonquest import CELL, Dungeon
+from verlies.games.dungeonquest.ids import DECKS
+from verlies.testing.dungeonquest import CELL, Dungeon, cards
 
 DECK = {card.id: DECKS[card.deck] for card in CARDS}
 LOOT = {
@@ -113,12 +113,32 @@ def below(t: Dungeon) -> None:
 # Loot
 
 
+def found(card: str) -> Dungeon:
+    """Return seat 0 with a loot card found where it is in the game; with a treasure comes a loadstone."""
+    t = room()
+    if DECK[card] == "treasure":
+        t.hero(0, place="r5c7")
+        t.begin(0)
+        t.draws("d_sleeping", card, "z_loadstone")
+        t.do("dragon")
+        return t
+    draw(t, card)
+    if DECK[card] == "catacomb":
+        t.draws("k_exit", "v_empty")
+        t.tiles("dungeon_oooo")
+        t.dice(1)
+        t.begin(0)
+        t.do("leave", "face:south", "rotate:south")
+    return t
+
+
 @pytest.mark.rule("dungeonquest.loot.gold-value", "dungeonquest.loot.open")
 @pytest.mark.parametrize("card", [card.id for card in CARDS if card.loot])
 def test_loot_has_its_value(card: str) -> None:
-    t = room()
-    t.hero(0, loot=[card])
-    assert t.table.heroes[0].worth == [LOOT[card]]
+    t = found(card)
+    others = [1] if DECK[card] == "treasure" else []
+    assert (t.loot()[0], t.table.heroes[0].worth) == (card, [LOOT[card], *others])
+    assert t.view(1).heroes[0].worth == t.table.heroes[0].worth
 
 
 @pytest.mark.rule("dungeonquest.loot.open")
@@ -355,7 +375,7 @@ def test_lingering_shade_does_not_follow_below() -> None:
 
 
 @pytest.mark.card("v_unstable_potion", "s_unstable_potion", "l_unstable_potion", "y_unstable_potion")
-@pytest.mark.rule("dungeonquest.loot.open", "dungeonquest.wounds.heal")
+@pytest.mark.rule("dungeonquest.cards.draw-resolve-discard", "dungeonquest.wounds.heal")
 @pytest.mark.parametrize(
     ("dice", "wounds"), [((1, 1), 0), ((1, 2), 8), ((2, 3), 8), ((3, 3), 4), ((3, 4), 4), ((4, 4), 1)]
 )
@@ -469,6 +489,29 @@ def test_vampire_bite_follows_the_hero_up() -> None:
     assert t.table.heroes[0].active == []
 
 
+@pytest.mark.card("k_vampire_bite")
+@pytest.mark.rule("dungeonquest.cards.keep", "dungeonquest.test.four-attributes")
+@pytest.mark.parametrize(
+    ("hero", "dice", "bitten"),
+    [("hugo", (3, 3), True), ("hugo", (2, 3), False), ("tatianna", (2, 3), True), ("tatianna", (2, 2), False)],
+)
+def test_the_vampire_finds_the_weaker_side(hero: str, dice: tuple[int, int], bitten: bool) -> None:
+    t = room(hero)
+    draw(t, "k_vampire_bite", *dice)
+    assert len(t.table.heroes[0].active) == bitten
+
+
+@pytest.mark.card("f_crossfire", "k_sorcerer_bolt")
+@pytest.mark.rule("dungeonquest.cards.draw-resolve-discard", "dungeonquest.test.spend-determination")
+@pytest.mark.parametrize(("card", "wounds"), [("f_crossfire", 1), ("k_sorcerer_bolt", 6)])
+def test_spent_markers_soften_what_still_hits(card: str, wounds: int) -> None:
+    t = room()
+    t.hero(0, determination=2)
+    draw(t, card, 6, 6)
+    t.do("spend:2")
+    assert t.wounds() == wounds
+
+
 @pytest.mark.card("k_chest", "k_diamond")
 @pytest.mark.rule("dungeonquest.catacombs.loot-below")
 def test_chest_and_diamond_wait_in_the_pile() -> None:
@@ -513,9 +556,9 @@ def test_blade(dice: tuple[int, int], alive: bool) -> None:
 
 @pytest.mark.card("v_shuffle", "s_shuffle", "k_shuffle", "f_shuffle", "l_shuffle", "y_shuffle")
 @pytest.mark.rule("dungeonquest.cards.shuffle-card")
-@pytest.mark.parametrize("letter", ["v", "s", "k", "f", "l", "y"])
-def test_every_shuffle_card_is_replaced(letter: str) -> None:
-    card = f"{letter}_shuffle"
+@pytest.mark.parametrize("card", ["v_shuffle", "s_shuffle", "k_shuffle", "f_shuffle", "l_shuffle", "y_shuffle"])
+def test_every_shuffle_card_is_replaced(card: str) -> None:
+    letter = card[0]
     assert next(each for each in CARDS if each.id == card).shuffles
     replacement = {"v": "v_empty", "s": "s_empty", "k": "k_empty", "f": "f_ceiling", "l": "l_empty", "y": "y_empty"}
     t = room()
@@ -537,7 +580,7 @@ def test_every_shuffle_card_is_replaced(letter: str) -> None:
 
 
 @pytest.mark.card("l_rope")
-@pytest.mark.rule("dungeonquest.loot.open")
+@pytest.mark.rule("dungeonquest.cards.draw-resolve-discard")
 @pytest.mark.parametrize("where", ["pit", "hole", "trapdoor"])
 def test_a_rope_saves(where: str) -> None:
     t = room()
@@ -606,6 +649,19 @@ def test_rune_of_opening(obstacle: str, turns: int) -> None:
     assert (t.place(), t.count("door"), "test" in t.events()) == ("r3c4", 15, False)
 
 
+@pytest.mark.card("r_opening")
+@pytest.mark.rule("dungeonquest.rune.once", "dungeonquest.move.obstacles-in-order")
+def test_rune_of_opening_opens_one_obstacle() -> None:
+    t = rune("opening")
+    t.lay("r3c3", "dungeon_dooo")
+    t.lay("r2c3", "dungeon_oogo")
+    t.begin(0)
+    t.dice(6, 6)
+    t.do("move:r2c3")
+    use(t, "opening")
+    assert (t.place(), t.markers(), t.count("door"), t.active()) == ("r3c3", 1, 15, 1)
+
+
 @pytest.mark.card("r_shaping")
 @pytest.mark.rule("dungeonquest.rune.once")
 def test_rune_of_shaping() -> None:
@@ -630,6 +686,17 @@ def test_rune_of_fate_on_a_test_and_on_a_plain_roll() -> None:
     draw(t, "v_razorwing", 6, 1)
     use(t, "fate")
     assert t.wounds() == 1
+
+
+@pytest.mark.card("r_fate", "f_gas")
+@pytest.mark.rule("dungeonquest.rune.once")
+def test_rune_of_fate_on_the_second_roll_of_the_gas() -> None:
+    t = rune("fate")
+    draw(t, "f_gas", 1, 6, 4)
+    t.do("pass")
+    assert (t.ask(), t.table.dice) == ("AfterRoll", [6])
+    use(t, "fate")
+    assert (t.wounds(), t.table.heroes[0].skip, t.left_over()) == (0, 1, [])
 
 
 def fall(t: Dungeon) -> None:
@@ -751,6 +818,16 @@ def test_rune_of_warding() -> None:
     assert t.wounds() == 3
 
 
+@pytest.mark.card("r_warding")
+@pytest.mark.rule("dungeonquest.rune.once")
+@pytest.mark.parametrize(("dice", "stopped", "wounds"), [((1, 1), 2, 0), ((3, 3), 6, 0), ((3, 4), 6, 1)])
+def test_rune_of_warding_stops_what_there_is_up_to_six(dice: tuple[int, int], stopped: int, wounds: int) -> None:
+    t = rune("warding")
+    draw(t, "s_centipede", *dice)
+    use(t, "warding")
+    assert (t.told("prevented", "count"), t.wounds(), t.table.pending_wounds) == ([stopped], wounds, 0)
+
+
 @pytest.mark.card("r_passage")
 @pytest.mark.rule("dungeonquest.rune.once")
 def test_rune_of_passage() -> None:
@@ -800,57 +877,60 @@ def test_rune_of_healing_ends_the_turn() -> None:
 # Treasures with texts
 
 
-def treasure(card: str) -> Dungeon:
-    t = room(texts="on")
+def treasure(card: str, texts: str = "on") -> Dungeon:
+    t = room(texts=texts)
     t.hero(0, loot=[card])
     t.begin(0)
     return t
 
 
 @pytest.mark.card("z_loadstone")
-@pytest.mark.rule("dungeonquest.room.bridge-cross-success")
-def test_loadstone_sticks_and_weighs_double() -> None:
-    t = treasure("z_loadstone")
+@pytest.mark.rule("dungeonquest.room.bridge-cross-success", "dungeonquest.room.bridge-discard-loot")
+@pytest.mark.parametrize(("texts", "loose", "total"), [("on", 1, 5), ("off", 2, 4)])
+def test_loadstone_sticks_and_weighs_double_only_with_texts(texts: str, loose: int, total: int) -> None:
+    t = treasure("z_loadstone", texts)
     t.lay("r3c3", "bridge_oxox")
     t.lay("r4c3", "dungeon_oooo")
     t.hero(0, place="r3c3", side="north", loot=["z_loadstone", "l_rope"])
     t.begin(0)
     t.dice(1, 1)
     t.draws("v_empty")
-    t.do("cross", "pass")
-    assert t.told("passed", "sum") == [5]
+    t.do("cross")
+    assert len(t.offers("discard:")) == loose
+    t.do("pass")
+    assert t.told("passed", "sum") == [total]
 
 
 @pytest.mark.card("z_charmer_flute")
-@pytest.mark.rule("dungeonquest.loot.open")
+@pytest.mark.rule("dungeonquest.cards.draw-resolve-discard")
 def test_flute_charms_snakes_alone() -> None:
     t = treasure("z_charmer_flute")
     draw(t, "f_snakes")
     t.do("use:z_charmer_flute")
-    assert (t.wounds(), t.loot()) == (0, [])
+    assert (t.wounds(), t.loot(), t.discards("treasure")) == (0, [], ["z_charmer_flute"])
     t = treasure("z_charmer_flute")
     draw(t, "f_explosion")
     assert t.wounds() == 4
 
 
 @pytest.mark.card("z_belt_of_strength")
-@pytest.mark.rule("dungeonquest.loot.open")
+@pytest.mark.rule("dungeonquest.cards.draw-resolve-discard")
 def test_belt_passes_strength_tests_alone() -> None:
     t = treasure("z_belt_of_strength")
     draw(t, "y_spectral")
     t.do("use:z_belt_of_strength")
-    assert (t.wounds(), t.loot(), STRENGTH) == (0, [], 0)
+    assert (t.wounds(), t.loot(), t.discards("treasure")) == (0, [], ["z_belt_of_strength"])
     t = treasure("z_belt_of_strength")
     draw(t, "f_blade", 1, 1)
     assert t.loot() == ["z_belt_of_strength"]
 
 
 @pytest.mark.card("z_jinn_lamp")
-@pytest.mark.rule("dungeonquest.loot.open")
+@pytest.mark.rule("dungeonquest.cards.draw-resolve-discard")
 def test_jinn_lamp() -> None:
     t = treasure("z_jinn_lamp")
     t.do("use:z_jinn_lamp", "hop:r10c1")
-    assert (t.place(), t.loot(), t.active()) == ("r10c1", [], 1)
+    assert (t.place(), t.active(), t.loot(), t.discards("treasure")) == ("r10c1", 1, [], ["z_jinn_lamp"])
 
 
 @pytest.mark.card("z_rune_scarab")
@@ -868,24 +948,36 @@ def test_rune_scarab() -> None:
 
 
 @pytest.mark.card("z_flying_carpet")
-@pytest.mark.rule("dungeonquest.loot.open")
-def test_flying_carpet() -> None:
+@pytest.mark.rule("dungeonquest.cards.draw-resolve-discard", "dungeonquest.room.abgrund")
+def test_flying_carpet_over_the_pit() -> None:
     t = treasure("z_flying_carpet")
     t.lay("r3c4", "pit_oxox", 1)
     t.begin(0)
     t.do("move:r3c4", "use:z_flying_carpet")
-    assert (t.status(), t.loot(), t.active()) == ("inside", [], 1)
+    assert (t.status(), t.active(), t.loot(), t.discards("treasure")) == ("inside", 1, [], ["z_flying_carpet"])
+
+
+@pytest.mark.card("z_flying_carpet")
+@pytest.mark.rule("dungeonquest.cards.draw-resolve-discard", "dungeonquest.room.bridge-cross-success")
+def test_flying_carpet_over_the_bridge() -> None:
+    t = treasure("z_flying_carpet")
+    t.lay("r3c3", "bridge_oxox")
+    t.lay("r2c3", "dungeon_oooo")
+    t.begin(0)
+    t.draws("v_empty")
+    t.do("cross", "pass", "use:z_flying_carpet")
+    assert (t.place(), t.thrown(), t.loot(), t.discards("treasure")) == ("r2c3", 0, [], ["z_flying_carpet"])
 
 
 @pytest.mark.card("z_mirror_of_shael")
-@pytest.mark.rule("dungeonquest.loot.open")
+@pytest.mark.rule("dungeonquest.cards.draw-resolve-discard")
 def test_mirror_turns_wounds_round() -> None:
     t = treasure("z_mirror_of_shael")
     t.draws("m_troll_5_0")
     draw(t, "v_ambush")
     t.duel("ranged", "magic")
     t.do("use:z_mirror_of_shael")
-    assert (t.wounds(), t.table.fight.wounds) == (0, 1)
+    assert (t.wounds(), t.table.fight.wounds, t.discards("treasure")) == (0, 1, ["z_mirror_of_shael"])
 
 
 @pytest.mark.card("v_torch_out")
@@ -911,12 +1003,12 @@ def test_staff_keeps_the_torch_burning() -> None:
 
 
 @pytest.mark.card("z_quicksilver_potion")
-@pytest.mark.rule("dungeonquest.loot.open")
+@pytest.mark.rule("dungeonquest.cards.draw-resolve-discard")
 def test_quicksilver() -> None:
     t = treasure("z_quicksilver_potion")
     draw(t, "v_empty")
     t.do("use:z_quicksilver_potion")
-    assert (t.active(), t.loot()) == (0, [])
+    assert (t.active(), t.loot(), t.discards("treasure")) == (0, [], ["z_quicksilver_potion"])
 
 
 @pytest.mark.card("z_harp_of_tranquility")
@@ -932,41 +1024,108 @@ def test_harp_calms_the_dragon_for_oneself() -> None:
     assert (t.loot(), t.wounds(), t.wounds(1), t.count("dragon")) == (["z_sun_spear"], 0, 3, 8)
 
 
-@pytest.mark.rule("dungeonquest.loot.gold-value")
-@pytest.mark.parametrize("card", [card.id for card in CARDS if card.optional])
-def test_without_texts_treasures_are_mere_gold(card: str) -> None:
-    t = room()
-    t.hero(0, loot=[card], used=[0])
+@pytest.mark.card("z_staff_of_light")
+@pytest.mark.rule("dungeonquest.cards.keep")
+@pytest.mark.parametrize("card", ["v_torch_out", "k_torch_out"])
+def test_without_texts_the_staff_is_no_light(card: str) -> None:
+    t = treasure("z_staff_of_light", "off")
+    draw(t, card)
+    assert len(t.table.heroes[0].active) == 1
+
+
+def with_spent_rune(t: Dungeon) -> None:
+    t.table.heroes[0].used = cards("r_healing")
+    t.table.boxed = cards("r_healing")
     t.begin(0)
-    assert t.offers("use:") == []
+
+
+def before_the_pit(t: Dungeon) -> None:
+    t.lay("r3c4", "pit_oxox", 1)
+    t.begin(0)
+    t.dice(1, 1)
+    t.do("move:r3c4")
+
+
+def wounded_in_a_round(t: Dungeon) -> None:
+    t.draws("m_troll_5_0")
+    draw(t, "v_ambush")
+    t.duel("ranged", "magic")
+
+
+def before_the_rage(t: Dungeon) -> None:
+    t.hero(0, place="r5c7")
+    t.begin(0)
+    t.draws("d_rage")
+    t.dice(1, 1)
+    t.do("dragon")
+
+
+OCCASIONS: dict[str, Callable[[Dungeon], object]] = {
+    "z_charmer_flute": lambda t: draw(t, "f_snakes", 1),
+    "z_belt_of_strength": lambda t: draw(t, "y_spectral", 1, 1),
+    "z_jinn_lamp": lambda t: t.begin(0),
+    "z_rune_scarab": with_spent_rune,
+    "z_flying_carpet": before_the_pit,
+    "z_mirror_of_shael": wounded_in_a_round,
+    "z_quicksilver_potion": lambda t: draw(t, "v_empty"),
+    "z_harp_of_tranquility": before_the_rage,
+}
+"""How each treasure with a text comes to its moment."""
+
+
+@pytest.mark.rule("dungeonquest.loot.gold-value")
+@pytest.mark.parametrize("texts", ["on", "off"])
+@pytest.mark.parametrize("card", list(OCCASIONS))
+def test_without_texts_treasures_are_mere_gold(card: str, texts: str) -> None:
+    t = treasure(card, texts)
+    OCCASIONS[card](t)
+    assert (f"use:{card}" in t.offers()) == (texts == "on")
+
+
+@pytest.mark.rule("dungeonquest.loot.gold-value")
+def test_no_treasure_with_a_text_is_forgotten() -> None:
+    passive = {"z_loadstone", "z_staff_of_light"}
+    assert {card.id for card in CARDS if card.optional} == OCCASIONS.keys() | passive
 
 
 # Treasures that always do something
 
 
-TOME: dict[tuple[int, int], Callable[[Dungeon], object]] = {
-    (1, 1): lambda t: t.status() == "dead",
-    (1, 2): lambda t: t.status() == "dead",
-    (3, 3): lambda t: t.active() == 1,
-    (4, 4): lambda t: t.active() == 1,
-    (6, 6): lambda t: t.status() == "escaped" and len(t.loot()) == 3,
+TOME = {
+    (1, 1): ("dead", 0, 1, "TakeAction"),
+    (1, 2): ("dead", 0, 1, "TakeAction"),
+    (2, 2): ("inside", 5, 0, "TakeAction"),
+    (2, 3): ("inside", 5, 0, "TakeAction"),
+    (3, 3): ("inside", 0, 1, "TakeAction"),
+    (3, 4): ("inside", 0, 1, "TakeAction"),
+    (4, 4): ("inside", 0, 1, "TakeAction"),
+    (4, 5): ("inside", 0, 0, "ChooseDrawn"),
+    (5, 5): ("inside", 0, 0, "ChooseDrawn"),
+    (5, 6): ("inside", 0, 0, "ChooseDrawn"),
+    (6, 6): ("escaped", 0, 1, "TakeAction"),
 }
+"""What becomes of the reader: status, wounds, who is active, and the question that is open then."""
 
 
 @pytest.mark.card("z_forbidden_tome")
-@pytest.mark.rule("dungeonquest.loot.open")
+@pytest.mark.rule("dungeonquest.cards.keep")
 @pytest.mark.parametrize("dice", list(TOME))
 def test_forbidden_tome(dice: tuple[int, int]) -> None:
     t = room()
     t.hero(0, place="r5c7", loot=["z_forbidden_tome"])
     t.begin(0)
-    t.dice(*dice)
+    t.dice(*dice, *([5] if sum(dice) in (4, 5) else []))
     t.do("use:z_forbidden_tome")
-    assert TOME[dice](t)
+    assert (t.status(), t.wounds(), t.active(), t.ask()) == TOME[dice]
+    assert (t.left_over(), len(t.loot()), len(t.table.turn.drawn)) == (
+        [],
+        {"dead": 0, "inside": 1, "escaped": 3}[t.status()],
+        4 if t.ask() == "ChooseDrawn" else 0,
+    )
 
 
 @pytest.mark.card("z_forbidden_tome")
-@pytest.mark.rule("dungeonquest.loot.open")
+@pytest.mark.rule("dungeonquest.cards.keep")
 def test_forbidden_tome_hurts_or_gives_and_then_one_still_acts() -> None:
     t = room()
     t.hero(0, place="r5c7", loot=["z_forbidden_tome"])

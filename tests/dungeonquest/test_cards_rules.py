@@ -64,6 +64,22 @@ def test_towers_and_treasure_chamber_cannot_be_searched(place: str) -> None:
     t.refuse("search", "no-torch")
 
 
+@pytest.mark.rule("dungeonquest.search.printed-rooms", "dungeonquest.search.conditions")
+@pytest.mark.parametrize(
+    "room",
+    ["trap_oooo", "corridor_oooo", "dark_xooo", "rubble_oooo", "chasm_se", "bridge_oxox", "web_oooo", "pit_oxox"],
+)
+def test_without_a_torch_there_is_nothing_to_search(room: str) -> None:
+    t = in_room(room)
+    t.refuse("search", "no-torch")
+
+
+@pytest.mark.rule("dungeonquest.search.conditions")
+@pytest.mark.parametrize("room", ["dungeon_oooo", "stairs_oooo", "rotating_xxox"])
+def test_with_a_torch_there_is(room: str) -> None:
+    assert "search" in in_room(room).offers()
+
+
 # Cards
 
 

@@ -105,6 +105,32 @@ def test_each_turn_below_draws_one_card_that_stays_beside_the_sheet() -> None:
     assert (t.pile(), t.loot()) == (["k_empty", "k_diamond"], [])
 
 
+@pytest.mark.rule("dungeonquest.catacombs.marker-stays")
+def test_a_monster_and_a_travel_marker_share_a_room() -> None:
+    t = below("r3c3", "east", heroes=("hugo", "tatianna"))
+    t.lay("r3c3", "dungeon_oooo")
+    t.lay("r3c4", "dungeon_oooo")
+    t.hero(1, place="r3c4")
+    t.begin(1)
+    t.draws("v_ambush", "m_skeleton_2_1", "m_skeleton_2_2")
+    t.do("move:r3c3")
+    assert (t.ask(), t.table.monsters, t.place(0), t.table.heroes[0].facing) == ("Duel", [CELL["r3c3"]], "r3c3", 1)
+    t.duel("magic", "melee", seat=1)
+    t.dice(1, 1)
+    t.draws("v_empty")
+    t.do("flee", "pass", "move:r3c4")
+    assert (t.table.monsters, t.place(0), t.table.heroes[0].facing, t.below()) == ([CELL["r3c3"]], "r3c3", 1, True)
+
+
+@pytest.mark.rule("dungeonquest.catacombs.turn", "dungeonquest.sun.roll")
+def test_the_sun_moves_before_the_card_is_drawn() -> None:
+    t = below()
+    t.table.sun = 29
+    t.dice(5)
+    t.begin(0)
+    assert (t.table.sunset, t.status(), t.count("catacomb"), t.discards("catacomb")) == (True, "dead", 40, [])
+
+
 @pytest.mark.rule("dungeonquest.catacombs.turn")
 def test_below_one_can_only_draw() -> None:
     t = below()
@@ -133,6 +159,17 @@ def test_the_marker_moves_by_the_number_of_cards() -> None:
     draw(t, "k_exit")
     t.do("leave")
     assert t.table.turn.spot == CELL["r4c6"]
+
+
+@pytest.mark.rule("dungeonquest.catacombs.exit-first-leg")
+def test_rooms_walls_and_heroes_on_the_way_do_not_matter() -> None:
+    t = below("r4c3", "east", ("k_empty", "k_rats"))
+    for place in ("r4c4", "r4c5"):
+        t.lay(place, "dungeon_xxox")
+    t.hero(1, place="r4c5")
+    draw(t, "k_exit")
+    t.do("leave")
+    assert (t.table.turn.spot, t.told("marker", "lost")) == (CELL["r4c6"], [0])
 
 
 @pytest.mark.rule("dungeonquest.catacombs.exit-first-leg-wall")
@@ -275,6 +312,16 @@ def test_the_naga_moves_the_marker_and_leaves_the_loot() -> None:
     hero = t.table.heroes[0]
     assert (t.place(), hero.facing, hero.below) == ("r2c6", 2, True)
     assert (t.loot(), t.pile(), sorted(t.discards("catacomb"))) == (["k_diamond"], [], ["k_empty", "k_naga"])
+
+
+@pytest.mark.card("k_naga")
+@pytest.mark.rule("dungeonquest.catacombs.exit-second-leg-wall", "dungeonquest.edge.card-rulings")
+def test_steps_lost_before_the_naga_hurt() -> None:
+    t = below("r2c4", "east")
+    draw(t, "k_naga")
+    t.dice(4)
+    t.do("face:north")
+    assert (t.place(), t.wounds(), t.below()) == ("r1c5", 3, True)
 
 
 @pytest.mark.card("k_deep_elf")

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from verlies.games.dungeonquest.ids import LOOT_STREAM
 from verlies.testing.dungeonquest import Dungeon
 
 
@@ -63,11 +64,22 @@ def test_who_escaped_is_out_of_reach() -> None:
     assert result.scores == [1100, 0]
 
 
+@pytest.mark.card("v_lingering_shade")
+@pytest.mark.rule("dungeonquest.escape.final", "dungeonquest.cards.draw-resolve-discard")
+def test_who_escapes_shakes_off_the_shade() -> None:
+    t = Dungeon(2)
+    t.hero(0, loot=["l_rope"], kept=["v_lingering_shade"])
+    t.dice(6, 6)
+    t.begin(0)
+    t.do("escape")
+    assert (t.kept(), t.discards("dungeon"), t.loot()) == ([], ["v_lingering_shade"], ["l_rope"])
+
+
 # Death
 
 
 @pytest.mark.rule("dungeonquest.death.causes")
-def test_wounds_cards_pits_and_dead_points_kill() -> None:
+def test_wounds_cards_pits_dead_points_and_the_sunset_kill_once() -> None:
     t = Dungeon(2)
     t.tiles("trap_oooo")
     t.draws("f_blade")
@@ -81,6 +93,19 @@ def test_wounds_cards_pits_and_dead_points_kill() -> None:
     t.dice(1)
     t.do("move:r1c2")
     assert (t.status(), t.events().count("died"), t.cause()) == ("dead", 1, "wounds")
+    t = Dungeon(2)
+    t.tiles("pit_oxox")
+    t.dice(6, 6)
+    t.do("move:r1c2")
+    assert (t.status(), t.events().count("died"), t.cause()) == ("dead", 1, "pit")
+    t = dead_end()
+    t.begin(0)
+    assert (t.status(), t.events().count("died"), t.cause()) == ("dead", 1, "dead-point")
+    t = Dungeon(2)
+    t.table.sun = 29
+    t.dice(1)
+    t.begin(0)
+    assert (t.events().count("died"), t.cause(0), t.cause(1)) == (2, "sunset", "sunset")
 
 
 @pytest.mark.rule("dungeonquest.death.consequences")
@@ -111,6 +136,38 @@ def test_the_dead_leave_nothing_behind() -> None:
     )
     assert len(t.table.boxed) == 1
     assert t.active() == 1
+
+
+@pytest.mark.rule("dungeonquest.death.consequences", "dungeonquest.respawn.first-turn")
+@pytest.mark.parametrize("respawn", ["off", "on"])
+def test_lost_turns_and_kept_cards_die_with_the_hero(respawn: str) -> None:
+    t = Dungeon(3, respawn=respawn)
+    for seat in (0, 1):
+        t.hero(seat, place="r5c7")
+    t.hero(1, wounds=14, skip=2, kept=["k_vampire_bite", "v_lingering_shade"], runes=["r_haste"])
+    t.begin(0)
+    t.draws("d_rage")
+    t.dice(1, 1, 6, 6)
+    t.do("dragon")
+    if respawn == "on":
+        t.do("tower:r1c1")
+    hero = t.table.heroes[1]
+    assert (hero.skip, hero.kept, hero.active, hero.runes, hero.wounds) == (0, [], [], [], 0)
+    assert (t.discards("catacomb"), t.discards("dungeon")) == (["k_vampire_bite"], ["v_lingering_shade"])
+
+
+@pytest.mark.rule("dungeonquest.death.consequences", "dungeonquest.respawn.first-turn")
+@pytest.mark.parametrize("respawn", ["off", "on"])
+def test_what_lay_beside_the_sheet_is_discarded(respawn: str) -> None:
+    t = Dungeon(2, respawn=respawn)
+    t.hero(0, place="r3c3", below=True, facing="east", hole=True, wounds=15, pile=["k_hole", "k_diamond"])
+    t.hero(0, kept=["k_vampire_bite"])
+    t.begin(0)
+    if respawn == "on":
+        t.do("tower:r1c1")
+    hero = t.table.heroes[0]
+    assert (hero.pile, hero.below, hero.hole, hero.loot) == ([], False, False, [])
+    assert (sorted(t.discards("catacomb")), t.active()) == (["k_diamond", "k_hole", "k_vampire_bite"], 1)
 
 
 @pytest.mark.rule("dungeonquest.death.consequences")
@@ -153,6 +210,16 @@ def test_who_can_do_nothing_dies() -> None:
     t.draws("k_empty")
     t.begin(0)
     assert t.status() == "inside"
+
+
+@pytest.mark.rule("dungeonquest.deadpoint.dies")
+def test_who_refuses_the_last_help_dies() -> None:
+    t = dead_end()
+    t.hero(0, runes=["r_passage"])
+    t.begin(0)
+    assert t.offers() == ["pass", "use:r_passage"]
+    t.do("pass")
+    assert (t.status(), t.cause(), t.active()) == ("dead", "dead-point", 1)
 
 
 @pytest.mark.rule("dungeonquest.deadpoint.obstacles-not-blocking")
@@ -341,3 +408,67 @@ def test_whoever_is_out_uses_no_rune_at_the_end_of_the_turn(way_out: str) -> Non
     t.dice(6, 6)
     t.do("escape" if way_out == "escape" else "move:r1c2")
     assert (t.status() != "inside", t.active(), t.asked) == (True, 1, [1])
+
+
+# The bottle imp
+
+
+def opened(*loot: str) -> Dungeon:
+    """Return the only survivor, asked whether to open the bottle."""
+    t = Dungeon(2)
+    t.hero(0, loot=["v_bottle_imp", *loot])
+    t.hero(1, status="dead", cell=-1)
+    t.begin(0)
+    t.do("escape")
+    return t
+
+
+@pytest.mark.card("v_bottle_imp")
+@pytest.mark.rule("dungeonquest.end.loot-effects")
+@pytest.mark.parametrize(("chance", "lost"), [(0, "v_gold_30"), (1, "l_rope")])
+def test_the_imp_takes_any_other_loot(chance: int, lost: str) -> None:
+    t = opened("v_gold_30", "l_rope")
+    t.dice(1)
+    t.force(LOOT_STREAM, chance)
+    t.do("use:v_bottle_imp")
+    left = [card for card in ("v_bottle_imp", "v_gold_30", "l_rope") if card != lost]
+    assert (t.loot(), t.told("discarded", "card"), t.left_over()) == (left, [lost], [])
+
+
+@pytest.mark.card("v_bottle_imp")
+@pytest.mark.rule("dungeonquest.end.loot-effects")
+def test_the_imp_takes_everything_in_some_game_but_never_itself() -> None:
+    lost = set()
+    for seed in range(12):
+        t = Dungeon(2, seed=seed)
+        t.hero(0, loot=["v_gold_30", "v_bottle_imp", "l_rope"])
+        t.hero(1, status="dead", cell=-1)
+        t.begin(0)
+        t.dice(2)
+        t.do("escape", "use:v_bottle_imp")
+        lost.update(t.told("discarded", "card"))
+    assert lost == {"v_gold_30", "l_rope"}
+
+
+@pytest.mark.card("v_bottle_imp")
+@pytest.mark.rule("dungeonquest.end.loot-effects")
+def test_without_other_loot_the_imp_takes_nothing() -> None:
+    t = opened()
+    t.dice(1)
+    t.do("use:v_bottle_imp")
+    assert (t.loot(), t.result().scores) == (["v_bottle_imp"], [0, 0])
+
+
+@pytest.mark.card("v_bottle_imp", "z_artifact_eater")
+@pytest.mark.rule("dungeonquest.end.loot-effects")
+def test_what_the_imp_brings_does_what_it_does_at_the_end() -> None:
+    t = opened("v_gold_30")
+    t.dice(4, 2, 3)
+    t.draws("z_artifact_eater")
+    t.do("use:v_bottle_imp")
+    assert (t.ask(), t.offers()) == ("LoseOther", ["discard:v_bottle_imp", "discard:v_gold_30"])
+    t = opened("v_gold_30")
+    t.dice(4, 3, 3)
+    t.draws("z_artifact_eater")
+    t.do("use:v_bottle_imp")
+    assert t.result().scores == [630, 0]

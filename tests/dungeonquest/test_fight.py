@@ -4,7 +4,7 @@ import pytest
 
 from verlies.core.view import SPECTATOR
 from verlies.games.dungeonquest.cards import CARDS
-from verlies.games.dungeonquest.ids import NONE
+from verlies.games.dungeonquest.ids import ATTACKS, HOUSE_STREAM, NONE
 from verlies.games.dungeonquest.view import UNKNOWN
 from verlies.testing.dungeonquest import CELL, Dungeon, met
 
@@ -314,6 +314,18 @@ def test_doors_and_gates_do_not_stop_a_flight_but_walls_do() -> None:
     assert (t.place(), t.count("door")) == ("r3c3", doors)
 
 
+@pytest.mark.rule("dungeonquest.flee.ignores-obstacles")
+@pytest.mark.parametrize(("room", "turns"), [("dungeon_oogo", 0), ("dungeon_dooo", 2)])
+def test_a_flight_goes_through_gates_and_doors(room: str, turns: int) -> None:
+    t = met("m_troll_5_0")
+    t.lay("r2c4", room, turns)
+    t.duel("magic", "ranged")
+    t.dice(1, 1)
+    t.draws("v_empty")
+    t.do("flee", "move:r2c4")
+    assert (t.place(), t.events().count("test"), t.count("door"), t.active()) == ("r2c4", 1, 15, 1)
+
+
 @pytest.mark.rule("dungeonquest.flee.needs-explored")
 def test_without_an_explored_neighbour_there_is_no_flight() -> None:
     t = Dungeon(2)
@@ -393,3 +405,22 @@ def test_the_house_leads_monsters_by_chance() -> None:
     for seat in (SPECTATOR, 0, 1):
         view = t.view(seat)
         assert view.fight.card == UNKNOWN
+
+
+@pytest.mark.rule("dungeonquest.combat.hands")
+def test_the_house_may_choose_any_of_the_three() -> None:
+    chosen = set()
+    for seed in range(16):
+        t = met(monsters="house", seed=seed)
+        t.do("attack:ranged")
+        chosen.add(t.table.fight.picks[1])
+    assert chosen == {0, 1, 2}
+
+
+@pytest.mark.rule("dungeonquest.combat.own-table")
+@pytest.mark.parametrize(("attacks", "wounds"), PAIRS.items())
+def test_the_house_fights_by_the_same_table(attacks: tuple[str, str], wounds: tuple[int, int]) -> None:
+    t = met(monsters="house", heroes=("tatianna", "lindel"))
+    t.force(HOUSE_STREAM, ATTACKS.index(attacks[1]))
+    t.do(f"attack:{attacks[0]}")
+    assert (t.wounds(), t.table.fight.wounds) == wounds

@@ -1,8 +1,10 @@
 """Every ability of every hero, used and declined."""
 
+from collections.abc import Callable
+
 import pytest
 
-from verlies.testing.dungeonquest import Dungeon, met
+from verlies.testing.dungeonquest import Dungeon, in_room, met
 
 OPTIONAL = pytest.mark.rule("dungeonquest.hero.optional-abilities")
 
@@ -29,6 +31,23 @@ def test_gherinn_does_penance_once_a_turn() -> None:
 
 
 @OPTIONAL
+@pytest.mark.card("penance")
+def test_one_penance_a_turn_is_enough_for_two_tests() -> None:
+    t = Dungeon(2, heroes=("gherinn", "hugo"))
+    t.lay("r3c3", "dungeon_oooo")
+    t.lay("r3c4", "dungeon_oogo", 1)
+    t.hero(0, place="r3c3")
+    t.begin(0)
+    t.draws("v_hidden_trap", "f_blade")
+    t.dice(1, 1, 1, 1)
+    t.do("move:r3c4", "ability:penance")
+    assert (t.events().count("test"), t.wounds(), t.markers(), t.status(), t.active()) == (2, 1, 3, "inside", 1)
+    t.begin(0)
+    t.do("move:r3c3")
+    assert t.offers() == ["pass", "ability:penance"]
+
+
+@OPTIONAL
 @pytest.mark.card("favour")
 @pytest.mark.parametrize(("which", "wounds"), [("first", 7), ("second", 7), ("both", 2)])
 def test_gherinn_rerolls_the_dragons_dice(which: str, wounds: int) -> None:
@@ -46,6 +65,23 @@ def test_gherinn_rerolls_the_dragons_dice(which: str, wounds: int) -> None:
     t.dice(2, 3)
     t.do("dragon", "pass")
     assert t.wounds() == 5
+
+
+@OPTIONAL
+@pytest.mark.card("favour")
+def test_gherinns_god_looks_away_from_other_dice() -> None:
+    t = Dungeon(2, heroes=("gherinn", "hugo"))
+    t.tiles("dungeon_oooo")
+    t.draws("v_razorwing")
+    t.dice(3)
+    t.do("move:r1c2")
+    assert (t.wounds(), t.active(), "ability:favour" in t.offers(seat=0)) == (3, 1, False)
+    t.hero(0, place="r5c7")
+    t.begin(0)
+    t.draws("d_rage")
+    t.dice(6, 6, 1, 1)
+    t.do("dragon", "ability:favour", "reroll:both")
+    assert (t.wounds(), t.active()) == (5, 1)
 
 
 @OPTIONAL
@@ -85,6 +121,24 @@ def test_challara_turns_the_die_in_the_dark(shift: str, to: str) -> None:
 
 
 @OPTIONAL
+@pytest.mark.card("glow")
+def test_the_glow_shines_on_every_roll_in_the_dark() -> None:
+    t = Dungeon(2, heroes=("challara", "hugo"))
+    t.lay("r4c3", "dungeon_oooo")
+    t.lay("r3c3", "dark_xooo")
+    t.lay("r3c2", "dungeon_xxox")
+    t.lay("r3c4", "dungeon_oooo")
+    t.hero(0, place="r4c3")
+    t.begin(0)
+    t.dice(2, 4)
+    t.draws("v_empty")
+    t.do("move:r3c3", "ability:glow", "shift:up")
+    assert (t.table.dice, t.offers()) == ([4], ["pass", "ability:glow"])
+    t.do("ability:glow", "shift:up")
+    assert t.place() == "r3c4"
+
+
+@OPTIONAL
 @pytest.mark.card("glory")
 @pytest.mark.parametrize(("answer", "markers"), [("ability:glory", 2), ("pass", 0)])
 def test_hugo_grows_with_every_monster(answer: str, markers: int) -> None:
@@ -107,6 +161,30 @@ def test_hugos_shield_helps_once_a_fight_when_both_are_hurt() -> None:
     t = duel("hugo")
     t.duel("ranged", "magic")
     assert (t.wounds(), t.ask()) == (1, "RunAway")
+
+
+@OPTIONAL
+@pytest.mark.card("shield")
+def test_hugos_shield_helps_again_in_the_next_fight() -> None:
+    t = duel("hugo")
+    t.duel("melee", "melee")
+    t.do("ability:shield")
+    t.dice(1, 1)
+    t.draws("v_ambush", "m_golem_6_4")
+    t.do("flee", "move:r3c3")
+    t.duel("melee", "melee")
+    assert t.offers() == ["pass", "ability:shield"]
+
+
+@OPTIONAL
+@pytest.mark.card("berserk")
+def test_krutzbeck_rages_once_in_every_round() -> None:
+    t = duel("krutzbeck")
+    for rounds in (1, 2):
+        t.duel("melee", "magic")
+        t.do("ability:berserk")
+        assert (t.ask(), t.wounds(), t.table.fight.wounds) == ("RunAway", rounds, 2 * rounds)
+        t.do("pass")
 
 
 @OPTIONAL
@@ -149,6 +227,34 @@ def test_krutzbeck_tries_again_with_his_head() -> None:
     t.draws("v_empty")
     t.do("ability:force")
     assert (t.place(), t.wounds(), t.markers()) == ("r4c3", 1, 1)
+
+
+@OPTIONAL
+@pytest.mark.card("force")
+@pytest.mark.parametrize("room", ["dungeon_oogo", "web_oooo"])
+def test_krutzbecks_head_is_good_for_one_more_roll_a_turn(room: str) -> None:
+    t = Dungeon(2, heroes=("krutzbeck", "hugo"))
+    t.lay("r3c3", room)
+    t.lay("r4c3", "dungeon_oooo")
+    t.hero(0, place="r3c3")
+    t.begin(0)
+    t.dice(6, 6, 6, 6)
+    t.do("move:r4c3", "ability:force", "spend:0")
+    assert (t.place(), t.wounds(), t.markers(), t.active(), t.left_over()) == ("r3c3", 1, 2, 1, [])
+    t.hero(0, determination=0)
+    t.begin(0)
+    t.dice(6, 6)
+    t.do("move:r4c3")
+    assert t.offers() == ["pass", "ability:force"]
+
+
+@OPTIONAL
+def test_krutzbecks_head_is_for_gates_and_webs_alone() -> None:
+    t = in_room(heroes=("krutzbeck", "hugo"))
+    t.draws("s_ferrox")
+    t.dice(1, 6, 6, 1, 1)
+    t.do("search")
+    assert (t.wounds(), t.markers(), t.active(), t.left_over()) == (1, 1, 1, [])
 
 
 @OPTIONAL
@@ -271,3 +377,88 @@ def test_the_glow_keeps_the_result_on_the_die(die: int) -> None:
     assert t.offers() == [*(["shift:up"] if die <= 5 else []), *(["shift:down"] if die >= 2 else [])]
     t.do(t.offers()[0])
     assert t.table.dice == [die + 1 if die <= 5 else 5]
+
+
+# Declined
+
+
+def entered(hero: str, room: str, *dice: int) -> Dungeon:
+    """Return a hero who has just gone north into a room, between two others."""
+    t = Dungeon(2, heroes=(hero, "hugo" if hero != "hugo" else "lindel"))
+    for place in ("r4c3", "r3c2", "r3c4"):
+        t.lay(place, "dungeon_oooo")
+    t.lay("r3c3", room)
+    t.hero(0, place="r4c3")
+    t.begin(0)
+    t.dice(*dice)
+    t.draws("v_razorwing")
+    t.do("move:r3c3")
+    return t
+
+
+def searching() -> Dungeon:
+    t = in_room(heroes=("lindel", "hugo"))
+    t.draws("s_gold_150")
+    t.do("search")
+    return t
+
+
+def raging() -> Dungeon:
+    t = Dungeon(2, heroes=("gherinn", "hugo"))
+    t.hero(0, place="r5c7")
+    t.begin(0)
+    t.draws("d_rage")
+    t.dice(2, 3)
+    t.do("dragon")
+    return t
+
+
+def after_attacks(hero: str, *attacks: str, monster: str = "m_demon_8_6") -> Dungeon:
+    t = duel(hero, monster)
+    t.duel(*attacks)
+    return t
+
+
+def fled() -> Dungeon:
+    t = after_attacks("tatianna", "magic", "ranged")
+    t.dice(1, 1)
+    t.do("flee")
+    return t
+
+
+def failed() -> Dungeon:
+    t = in_room("dungeon_oogo", heroes=("krutzbeck", "hugo"))
+    t.dice(6, 6)
+    t.do("move:r4c3")
+    return t
+
+
+OCCASIONS: dict[str, tuple[Callable[[], Dungeon], tuple[int, int, int, str]]] = {
+    "penance": (lambda: entered("gherinn", "pit_oxox", 1, 1), (0, 0, 0, "r3c3")),
+    "favour": (raging, (5, 0, 0, "r5c7")),
+    "brightblaze": (lambda: entered("challara", "dungeon_oooo", 4), (4, 0, 0, "r3c3")),
+    "glow": (lambda: entered("challara", "dark_xooo", 3, 1), (1, 0, 0, "r3c2")),
+    "glory": (lambda: after_attacks("hugo", "ranged", "melee", monster="m_skeleton_2_1"), (0, 0, 0, "r3c4")),
+    "shield": (lambda: after_attacks("hugo", "melee", "melee"), (2, 0, 2, "r3c4")),
+    "berserk": (lambda: after_attacks("krutzbeck", "ranged", "melee"), (0, 0, 2, "r3c4")),
+    "force": (failed, (0, 1, 0, "r3c3")),
+    "senses": (searching, (0, 0, 0, "r3c3")),
+    "first_shot": (lambda: after_attacks("lindel", "ranged", "magic"), (1, 0, 0, "r3c4")),
+    "slip": (fled, (6, 0, 0, "r3c4")),
+}
+"""How each ability comes up, and wounds, markers, the monster's wounds and the place if it is declined."""
+
+
+@OPTIONAL
+@pytest.mark.parametrize("ability", list(OCCASIONS))
+def test_a_declined_ability_changes_nothing(ability: str) -> None:
+    occasion, then = OCCASIONS[ability]
+    t = occasion()
+    assert t.offers() == ["pass", f"ability:{ability}"]
+    t.do("pass")
+    while t.asked == [0] and t.offers()[:1] == ["pass"] and t.ask() != "RunAway":
+        t.do("pass")
+    table = t.table
+    assert (t.wounds(), t.markers(), table.fight.wounds, t.place()) == then
+    assert (table.heroes[0].spent, table.turn.used, table.turn.rolled, table.fight.used) == (0, 0, 0, 0)
+    assert t.loot() == (["s_gold_150"] if ability == "senses" else [])

@@ -3,7 +3,7 @@
 import pytest
 
 from verlies.games.dungeonquest.ids import NONE
-from verlies.testing.dungeonquest import CELL, Dungeon, in_room, random_game
+from verlies.testing.dungeonquest import CELL, Dungeon, in_room, met, random_game
 
 
 @pytest.mark.rule("dungeonquest.move.adjacent-connected")
@@ -91,13 +91,15 @@ def test_walls_block_both_ways_and_for_flight() -> None:
     t.hero(0, place="r6c13")
     t.begin(0)
     assert t.offers("move:") == ["move:r5c13", "move:r7c13", "move:r6c12"]
-    t.hero(0, place="r3c3")
-    t.lay("r2c3", "dungeon_xxox", turns=2)
-    t.lay("r4c3", "dungeon_xxox")
-    t.lay("r3c2", "dungeon_xxox")
-    t.mark("monsters", "r2c3")
-    t.begin(0)
-    assert t.offers() == ["search"]
+    t = met("m_troll_5_0")
+    t.lay("r2c4", "dungeon_xxox", turns=2)
+    t.lay("r4c4", "dungeon_xxox")
+    t.lay("r3c5", "dungeon_oooo")
+    t.duel("magic", "ranged")
+    t.dice(1, 1)
+    t.do("flee")
+    assert (t.ask(), t.offers()) == ("RunTo", ["move:r3c5", "move:r3c3"])
+    t.refuse("move:r2c4", "no-flight")
 
 
 @pytest.mark.card("t_opens", "t_jammed", "t_spear")
@@ -204,6 +206,7 @@ def test_torchlight_stops_with_the_last_tile() -> None:
     t.draws("v_empty")
     t.do("move:r3c4", "light:r2c4")
     assert (t.room("r2c4") != "", t.room("r3c5"), t.room("r4c4")) == (True, "", "")
+    assert (t.ask(), t.discards("dungeon")) == ("TakeAction", ["v_empty"])
 
 
 @pytest.mark.rule("dungeonquest.move.room-definition")

@@ -6,7 +6,7 @@ from verlies.core.rng import Rng
 from verlies.games.dungeonquest.ids import NONE
 from verlies.games.dungeonquest.view import UNKNOWN, DungeonView
 from verlies.testing import check_game
-from verlies.testing.dungeonquest import GAME, random_game
+from verlies.testing.dungeonquest import GAME, met, names, random_game
 
 VARIANTS: list[dict[str, str]] = [
     {},
@@ -68,3 +68,13 @@ def test_random_games_end_in_every_way() -> None:
         *_, state = random_game(4, seed)
         endings.update(GAME.result(state).endings)
     assert endings == {"escaped", "died-wounds", "died-card", "died-pit", "died-sunset", "died-dead-point"}
+
+
+@pytest.mark.rule("dungeonquest.encounter.secret-card", "dungeonquest.combat.monster-dies")
+def test_nobody_guesses_a_monster_that_would_be_dead() -> None:
+    t = met("m_demon_8_6")
+    for _ in range(3):
+        t.duel("ranged", "melee")
+        t.do("pass")
+    guesses = {GAME.sample(t.view(0), Rng(seed)).fight.card for seed in range(20)}
+    assert (t.table.fight.wounds, names(sorted(guesses))) == (6, ["m_demon_8_6"])

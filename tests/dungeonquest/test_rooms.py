@@ -329,7 +329,7 @@ def test_a_blocked_result_is_rolled_again() -> None:
     t.begin(0)
     t.draws("s_secret_door")
     t.do("search", "move:r3c3")
-    assert (t.place(), t.active(), t.left_over()) == ("r3c3", 1, [])
+    assert (t.place(), t.active(), t.thrown()) == ("r3c3", 1, 0)
 
 
 @pytest.mark.rule("dungeonquest.room.dunkelheit-turn-start")
@@ -343,6 +343,31 @@ def test_leaving_the_darkness_later_takes_the_die_and_doors_count() -> None:
     t.dice(5, 6, 6)
     t.do("grope")
     assert (t.place(), t.markers(), t.active()) == ("r3c3", 1, 1)
+
+
+@pytest.mark.rule("dungeonquest.room.dunkelheit")
+def test_no_door_stops_who_stumbles_through_the_dark() -> None:
+    t = before("dark_xooo")
+    t.lay("r3c4", "dungeon_dooo", turns=3)
+    t.begin(0)
+    t.dice(5)
+    t.draws("v_empty")
+    enter(t)
+    assert (t.place(), t.count("door"), t.active()) == ("r3c4", 15, 1)
+
+
+@pytest.mark.rule("dungeonquest.room.dunkelheit")
+def test_the_second_time_in_the_dark_ends_the_turn() -> None:
+    t = before("dark_xooo")
+    t.lay("r4c3", "corridor_oooo")
+    t.lay("r3c2", "dungeon_oooo")
+    for place in ("r3c4", "r4c4"):
+        t.lay(place, "corridor_oooo")
+    t.hero(0, place="r3c2")
+    t.begin(0)
+    t.dice(5)
+    t.do("move:r3c3", "move:r4c4", "move:r4c3", "move:r3c3")
+    assert (t.place(), t.active(), t.thrown()) == ("r3c3", 1, 1)
 
 
 # Cave-in
@@ -396,6 +421,17 @@ def test_in_a_cross_of_rubble_each_passage_is_a_side(to: str) -> None:
     assert (t.place(), t.markers()) == ("r3c3", 1)
 
 
+@pytest.mark.rule("dungeonquest.room.decke-leave", "dungeonquest.move.portcullis")
+def test_beyond_the_rubble_a_gate_still_counts() -> None:
+    t = before("rubble_oxox")
+    t.lay("r2c3", "dungeon_oogo")
+    t.hero(0, place="r3c3", side="south")
+    t.begin(0)
+    t.dice(1, 1, 6, 6)
+    t.do("move:r2c3")
+    assert (t.place(), t.markers(), t.left_over()) == ("r3c3", 1, [])
+
+
 # Trap room
 
 
@@ -444,6 +480,16 @@ def test_doors_and_gates_do_not_stop_a_corridor_run() -> None:
     t.draws("v_empty")
     t.do("move:r3c3", "move:r2c3", "move:r1c3")
     assert (t.place(), t.active(), "test" in t.events()) == ("r1c3", 1, False)
+
+
+@pytest.mark.rule("dungeonquest.room.korridor-move-on")
+def test_no_door_stops_a_corridor_run() -> None:
+    t = before("corridor_oxox")
+    t.lay("r2c3", "dungeon_dooo", turns=2)
+    t.begin(0)
+    t.draws("v_empty")
+    t.do("move:r3c3", "move:r2c3")
+    assert (t.place(), t.count("door"), t.active()) == ("r2c3", 15, 1)
 
 
 @pytest.mark.rule("dungeonquest.room.korridor-move-on", "dungeonquest.room.on-enter-always")
@@ -527,6 +573,33 @@ def test_who_tears_the_web_passes_doors_and_gates() -> None:
     assert (t.place(), t.left_over()) == ("r2c3", [])
 
 
+@pytest.mark.rule("dungeonquest.room.netz-enter")
+@pytest.mark.parametrize("to", ["r2c3", "r4c3"])
+def test_no_door_stops_who_leaves_the_web(to: str) -> None:
+    t = before("web_oooo")
+    t.lay("r2c3", "dungeon_dooo", turns=2)
+    t.begin(0)
+    enter(t)
+    t.lay("r4c3", "dungeon_dooo")
+    t.dice(3, 4)
+    t.draws("v_empty")
+    t.do(f"move:{to}")
+    assert (t.place(), t.count("door"), t.events().count("test")) == (to, 15, 1 if to == "r2c3" else 0)
+
+
+@pytest.mark.rule("dungeonquest.room.netz-enter")
+def test_the_second_time_in_the_web_ends_the_turn() -> None:
+    t = before("web_oooo")
+    t.lay("r2c3", "dungeon_oooo")
+    for place in ("r3c4", "r4c4", "r4c3"):
+        t.lay(place, "corridor_oooo")
+    t.hero(0, place="r2c3")
+    t.begin(0)
+    t.dice(1, 1)
+    t.do("move:r3c3", "move:r3c4", "move:r4c4", "move:r4c3", "move:r3c3")
+    assert (t.place(), t.active()) == ("r3c3", 1)
+
+
 @pytest.mark.rule("dungeonquest.room.netz-catacombs")
 @special_way
 def test_from_elsewhere_one_side_of_the_web_is_free(way: str) -> None:
@@ -566,7 +639,7 @@ def test_who_starts_in_the_web_must_tear_it_for_every_way(to: str) -> None:
 
 
 @pytest.mark.rule("dungeonquest.room.netz-turn-start")
-def test_a_torn_web_is_there_for_the_next_one_and_gates_count_later() -> None:
+def test_who_tears_the_web_later_must_still_lift_the_gate() -> None:
     t = before("web_oooo")
     t.lay("r2c3", "dungeon_oogo")
     t.hero(0, place="r3c3", side="south")
@@ -574,6 +647,29 @@ def test_a_torn_web_is_there_for_the_next_one_and_gates_count_later() -> None:
     t.dice(3, 4, 6, 6)
     t.do("move:r2c3")
     assert (t.place(), t.markers(), t.active()) == ("r3c3", 1, 1)
+
+
+@pytest.mark.rule("dungeonquest.room.netz-turn-start")
+def test_a_torn_web_is_whole_again_for_the_next_one() -> None:
+    t = before("web_oooo")
+    t.lay("r2c3", "dungeon_oooo")
+    t.hero(0, place="r3c3", side="south")
+    t.hero(1, place="r4c3")
+    t.begin(0)
+    t.dice(3, 4)
+    t.draws("v_empty")
+    t.do("move:r2c3")
+    t.hero(0, place="r1c1")
+    t.begin(1)
+    t.do("move:r3c3")
+    t.dice(6, 6)
+    t.do("move:r2c3")
+    assert (t.place(1), t.markers(1), t.active()) == ("r3c3", 1, 0)
+    t.hero(1, determination=0)
+    t.begin(1)
+    t.dice(6, 6)
+    t.do("move:r2c3")
+    assert (t.place(1), t.markers(1)) == ("r3c3", 1)
 
 
 # Chasm
@@ -891,6 +987,19 @@ def test_by_house_rule_the_rage_drives_heroes_out() -> None:
     assert (t.place(0), t.place(1), t.active()) == ("r4c7", "r7c7", 1)
 
 
+@pytest.mark.rule("dungeonquest.room.treasure-rage")
+@pytest.mark.parametrize(("room", "turns"), [("dungeon_oogo", 0), ("dungeon_dooo", 2)])
+def test_nothing_stops_whom_the_dragon_drives_out(room: str, turns: int) -> None:
+    t = Dungeon(2, expel="on")
+    t.hero(0, place="r5c7")
+    t.lay("r4c7", room, turns)
+    t.begin(0)
+    t.draws("d_rage", "v_empty")
+    t.dice(1, 1)
+    t.do("dragon", "move:r4c7")
+    assert (t.place(), "test" in t.events(), t.count("door")) == ("r4c7", False, 15)
+
+
 # Turning rooms and secret doors
 
 
@@ -933,6 +1042,18 @@ def test_a_secret_door_leads_through_walls() -> None:
     t.draws("v_empty")
     t.do("move:r4c2")
     assert (t.place(), t.room("r4c2"), t.discards("dungeon")) == ("r4c2", "dungeon_xxox-3", ["v_empty"])
+
+
+@pytest.mark.rule("dungeonquest.flee.after-round", "dungeonquest.encounter.triggers")
+@pytest.mark.parametrize("way", ["passage", "rune", "catacombs"])
+def test_however_else_one_comes_to_a_monster_one_may_flee(way: str) -> None:
+    t = before("dungeon_oooo")
+    t.mark("monsters", "r3c3")
+    t.begin(0)
+    t.draws("m_troll_5_0")
+    come(t, way)
+    t.duel("magic", "ranged")
+    assert t.offers() == ["flee", "pass"]
 
 
 @pytest.mark.rule("dungeonquest.edge.secret-door", "dungeonquest.flee.forbidden-by-card")

@@ -77,7 +77,19 @@ def test_the_sun_comes_first_and_the_order_of_cards_is_free() -> None:
     t.begin(0)
     assert t.match.over
     assert t.table.sunset
-    assert "wounded" not in t.events()
+    assert ("sunset" in t.events(), "wounded" in t.events()) == (True, False)
+
+
+@pytest.mark.card("v_unstable_potion", "v_lingering_shade")
+@pytest.mark.rule("dungeonquest.turn.two-phases", "dungeonquest.turn.status-cards")
+def test_what_is_used_at_the_start_of_a_turn_comes_before_the_kept_cards() -> None:
+    t = Dungeon(2)
+    t.hero(0, loot=["v_unstable_potion"], kept=["v_lingering_shade"], wounds=9)
+    t.begin(0)
+    assert (t.ask(), t.offers(), t.thrown()) == ("AtTurnStart", ["pass", "use:v_unstable_potion"], 0)
+    t.dice(5, 6, 1, 1)
+    t.do("use:v_unstable_potion")
+    assert (t.told("healed", "count"), t.status(), t.cause()) == ([9], "dead", "card")
 
 
 @pytest.mark.rule("dungeonquest.turn.one-action", "dungeonquest.search.procedure")
@@ -167,8 +179,7 @@ def test_the_active_player_orders_effects_of_several_players() -> None:
 @pytest.mark.rule("dungeonquest.sun.advance")
 def test_the_first_player_moves_the_sun_once_a_turn() -> None:
     t = Dungeon(2, sun=5)
-    assert t.table.sun == 6
-    assert t.left_over() == []
+    assert (t.table.sun, t.thrown()) == (6, 0)
     stroll(t, "r1c2")
     assert (t.active(), t.table.sun) == (1, 6)
     stroll(t, "r1c12")
@@ -225,10 +236,10 @@ def test_the_first_roll_comes_in_the_25th_turn() -> None:
     t.table.sun = 1
     for turn in range(1, 25):
         t.begin(0)
-        assert t.table.sun == turn + 1
+        assert (t.table.sun, t.thrown()) == (turn + 1, 0)
     t.dice(2)
     t.begin(0)
-    assert (t.table.sun, t.left_over()) == (26, [])
+    assert (t.table.sun, t.thrown(), t.told("sun-roll", "limit")) == (26, 1, [1])
 
 
 @pytest.mark.rule("dungeonquest.sun.first-player-gone")

@@ -131,10 +131,22 @@ def test_alone_a_failed_flight_shows_the_card() -> None:
 @pytest.mark.parametrize(("die", "hero", "monster"), [(1, 1, 0), (2, 1, 0), (3, 1, 1), (4, 1, 1), (5, 0, 1), (6, 0, 2)])
 def test_alone_the_die_decides_each_round(die: int, hero: int, monster: int) -> None:
     t = alone("m_demon_8_6")
-    t.dice(die, 6, 6, 6, 6)
+    t.hero(0, runes=["r_fate"])
+    t.dice(die, 6)
     t.do("fight")
-    total = t.told("hit", "total")
-    assert (t.wounds(), total[0]) == (hero, monster or 2)
+    assert (t.ask(), t.table.fight.round, t.wounds(), t.table.fight.wounds) == ("AfterRoll", 1, 0, 0)
+    t.do("pass")
+    assert (t.ask(), t.table.fight.round, t.wounds(), t.table.fight.wounds) == ("AfterRoll", 2, hero, monster)
+
+
+@pytest.mark.card("r_fate")
+@pytest.mark.rule("dungeonquest.solo.combat-table", "dungeonquest.rune.once")
+def test_alone_fate_changes_a_round() -> None:
+    t = alone("m_skeleton_2_1")
+    t.hero(0, runes=["r_fate"])
+    t.dice(1, 6)
+    t.do("fight", "use:r_fate")
+    assert (t.wounds(), t.table.monsters, t.runes(), t.left_over()) == (0, [], [], [])
 
 
 @pytest.mark.rule("dungeonquest.solo.combat-table")
@@ -249,6 +261,35 @@ def test_light_comes_before_the_pit_and_also_in_explored_rooms() -> None:
     assert [kind for kind in t.events() if kind in ("tile", "test")] == ["tile", "test"]
 
 
+@pytest.mark.rule("dungeonquest.torch.reveal")
+@pytest.mark.parametrize("way", ["secret door", "rune"])
+def test_light_falls_for_whoever_comes_through_a_wall_too(way: str) -> None:
+    t = Dungeon(2, torchlight="on")
+    t.lay("r3c3", "dungeon_oooo")
+    t.lay("r3c4", "dungeon_oxox")
+    t.lay("r4c4", "dungeon_oxox")
+    t.hero(0, place="r3c3", runes=["r_passage"])
+    t.begin(0)
+    t.draws("s_secret_door", "v_empty")
+    t.tiles("trap_oooo")
+    t.do("search" if way == "secret door" else "use:r_passage", "move:r3c4")
+    assert (t.place(), t.room("r2c4"), t.discards("dungeon")) == ("r3c4", "trap_oooo-0", ["v_empty"])
+
+
+@pytest.mark.rule("dungeonquest.torch.reveal", "dungeonquest.catacombs.exit-explored")
+def test_light_falls_for_whoever_comes_from_below_too() -> None:
+    t = Dungeon(2, torchlight="on")
+    t.lay("r3c4", "dungeon_oxox")
+    t.lay("r4c4", "dungeon_oxox")
+    t.hero(0, place="r4c3", below=True, facing="east")
+    t.draws("k_exit", "v_empty")
+    t.tiles("trap_oooo")
+    t.dice(1)
+    t.begin(0)
+    t.do("leave", "face:north")
+    assert (t.place(), t.room("r2c4"), t.discards("dungeon")) == ("r3c4", "trap_oooo-0", ["v_empty"])
+
+
 @pytest.mark.rule("dungeonquest.torch.one-by-one")
 def test_the_passages_are_lit_one_by_one() -> None:
     t = Dungeon(2, torchlight="on")
@@ -296,6 +337,25 @@ def test_lit_rooms_wait_for_somebody_to_enter() -> None:
     t.begin(0)
     t.do("move:r2c4")
     assert t.room("r2c4") == "rotating_xxox-2"
+
+
+@pytest.mark.rule("dungeonquest.torch.no-effect", "dungeonquest.room.fallenraum")
+def test_a_lit_trap_room_springs_when_somebody_enters() -> None:
+    t = Dungeon(2, torchlight="on")
+    t.lay("r4c4", "dungeon_oooo")
+    t.lay("r3c4", "dungeon_oxox")
+    t.hero(0, place="r4c4")
+    t.begin(0)
+    t.tiles("trap_oooo")
+    t.draws("v_empty")
+    t.do("move:r3c4")
+    assert (t.room("r2c4"), t.count("trap"), t.discards("trap")) == ("trap_oooo-0", 15, [])
+    for place in ("r1c4", "r2c3", "r2c5"):
+        t.lay(place, "dungeon_oooo")
+    t.begin(0)
+    t.draws("f_explosion")
+    t.do("move:r2c4")
+    assert (t.discards("trap"), t.wounds()) == (["f_explosion"], 4)
 
 
 @pytest.mark.rule("dungeonquest.torch.setup")

@@ -152,6 +152,10 @@ class Dungeon(Situation):
         """Return the forced results that were not used."""
         return self.table.chance.forced
 
+    def thrown(self) -> int:
+        """Return how many dice have fallen so far."""
+        return self.table.chance.counters[DICE]
+
     # Looking
 
     def place(self, seat: int = 0) -> str:
