@@ -1,5 +1,6 @@
 """Matches: what is open, answers and refusals, undo barriers, logs, scenes, and the record behind it all."""
 
+import pickle
 from dataclasses import replace
 from typing import Any
 
@@ -408,3 +409,9 @@ def test_situation_helps() -> None:
     situation.do("explore", "pass")
     situation.refuse("vote:0", "not-offered")
     assert situation.offers("e") == ["explore"]
+
+
+def test_a_refusal_goes_from_one_process_to_another() -> None:
+    error = IllegalAnswer("end", Refusal("cards-left", "klong.turn.play-all-cards"))
+    again = pickle.loads(pickle.dumps(error))
+    assert (str(again), again.refusal) == (str(error), error.refusal)

@@ -175,7 +175,7 @@ def test_first_wrong_answer_is_named() -> None:
     number = next(i for i, line in enumerate(MATCH.lines) if i > 3 and line.pick)
     said = complaint(with_line(number, lambda line: {**line, "pick": "attack:1"}))
     assert said.startswith(
-        f"Answer {number + 1} of “game.verlies” (attack:1, seat {MATCH.lines[number].seat}) is wrong"
+        f"Answer {number + 1} of “game.verlies” (attack:1, seat {MATCH.lines[number].seat + 1}) is wrong"
     )
 
 

@@ -133,6 +133,7 @@ class IllegalAnswer(VerliesError):
     def __init__(self, word: str, refusal: Refusal) -> None:
         super().__init__("illegal", word=word, reason=refusal.message, rule=refusal.rule or None)
         self.refusal = refusal
+        self.args = (word, refusal)
 
     def reason(self) -> str:
         """Return the id of the refusal and its rule; the game has the sentence."""

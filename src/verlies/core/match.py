@@ -369,7 +369,7 @@ def _replay_answer(match: Match[S], line: Line, number: int, path: str) -> None:
     try:
         match.answer(word, seat)
     except VerliesError as error:
-        raise SaveError("save-wrong-answer", path=path, number=number, word=word, seat=seat, reason="error") from error
+        raise SaveError("save-wrong-answer", path=path, number=number, word=word, seat=seat + 1, reason="error") from error
     made = match.lines[-1].digest
     if line.digest != made:
         raise SaveError(
@@ -377,10 +377,10 @@ def _replay_answer(match: Match[S], line: Line, number: int, path: str) -> None:
             path=path,
             number=number,
             word=word,
-            seat=seat,
+            seat=seat + 1,
             reason="state-differs",
             found=made,
             wanted=line.digest,
         )
     if line != match.lines[-1]:
-        raise SaveError("save-wrong-answer", path=path, number=number, word=word, seat=seat, reason="line-differs")
+        raise SaveError("save-wrong-answer", path=path, number=number, word=word, seat=seat + 1, reason="line-differs")
