@@ -365,22 +365,13 @@ def _replay_undo(match: Match[S], line: Line, number: int, path: str) -> None:
 
 
 def _replay_answer(match: Match[S], line: Line, number: int, path: str) -> None:
-    word, seat = line.pick, line.seat
+    where: dict[str, str | int] = {"path": path, "number": number, "word": line.pick, "seat": line.seat + 1}
     try:
-        match.answer(word, seat)
+        match.answer(line.pick, line.seat)
     except VerliesError as error:
-        raise SaveError("save-wrong-answer", path=path, number=number, word=word, seat=seat + 1, reason="error") from error
+        raise SaveError("save-wrong-answer", **where, reason="error") from error
     made = match.lines[-1].digest
     if line.digest != made:
-        raise SaveError(
-            "save-wrong-answer",
-            path=path,
-            number=number,
-            word=word,
-            seat=seat + 1,
-            reason="state-differs",
-            found=made,
-            wanted=line.digest,
-        )
+        raise SaveError("save-wrong-answer", **where, reason="state-differs", found=made, wanted=line.digest)
     if line != match.lines[-1]:
-        raise SaveError("save-wrong-answer", path=path, number=number, word=word, seat=seat + 1, reason="line-differs")
+        raise SaveError("save-wrong-answer", **where, reason="line-differs")
