@@ -132,7 +132,7 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def price(self, state: S, option: int) -> "tuple[Mark, ...]":
-        """Return what an option costs, from public knowledge, for the badge on its target."""
+        """Return what an option that is offered costs, from public knowledge, for the badge on its target."""
         return ()
 
     def advisor(self) -> "Advisor | None":

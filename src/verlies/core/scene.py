@@ -141,7 +141,10 @@ class Odds(msgspec.Struct, frozen=True):
 
 
 class Panel(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What lies before a seat, or beside the board."""
+    """What lies before a seat, or beside the board.
+
+    The panel `turn` of a seat holds what its turn still has to spend; clients show it by the hand.
+    """
 
     id: str
     seat: int = -1
