@@ -1,5 +1,6 @@
 """The advisor answers every question, plays whole games in every variant, and beats chance."""
 
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -8,7 +9,7 @@ from verlies.core.observe import observe
 from verlies.core.rng import Rng
 from verlies.games.dungeonquest.ids import ESCAPED
 from verlies.games.dungeonquest.state import DungeonState
-from verlies.testing.dungeonquest import GAME, Dungeon, random_game
+from verlies.testing.dungeonquest import GAME, Dungeon, met, random_game
 
 VARIANTS: list[dict[str, str]] = [
     {},
@@ -54,8 +55,8 @@ def test_the_advisor_brings_home_more_gold_than_chance() -> None:
     assert advised > by_chance
 
 
-def choice(t: Dungeon, seat: int = 0) -> str:
-    pick = GAME.advisor().choose(observe(GAME, t.table, seat), Rng(1))
+def choice(t: Dungeon, seat: int = 0, seed: int = 1) -> str:
+    pick = GAME.advisor().choose(observe(GAME, t.table, seat), Rng(seed))
     return GAME.about.vocabulary.word(pick)
 
 
@@ -83,12 +84,22 @@ def test_it_leaves_the_dragon_when_the_sun_is_low() -> None:
     assert choice(t).startswith("move:")
 
 
-def test_it_leads_monsters_too() -> None:
-    t = Dungeon(2)
-    t.tiles("dungeon_oooo")
-    t.draws("v_ambush", "m_troll_4_2")
-    t.do("move:r1c2")
-    assert choice(t, 1).startswith("attack:")
+@pytest.mark.parametrize(
+    ("seat", "least", "most"), [(0, "attack:ranged", "attack:magic"), (1, "attack:melee", "attack:magic")]
+)
+def test_hero_and_monster_strike_in_the_balance_of_the_table(seat: int, least: str, most: str) -> None:
+    t = met()
+    picks = Counter(choice(t, seat, seed) for seed in range(960))
+    assert set(picks) == {"attack:ranged", "attack:melee", "attack:magic"}
+    assert (min(picks, key=picks.__getitem__), max(picks, key=picks.__getitem__)) == (least, most)
+
+
+def test_who_shoots_first_shoots_in_the_first_round() -> None:
+    t = met(heroes=("lindel", "hugo"))
+    assert {choice(t, 0, seed) for seed in range(20)} == {"attack:ranged"}
+    t.duel("ranged", "melee")
+    t.do("pass")
+    assert len({choice(t, 0, seed) for seed in range(20)}) == 3
 
 
 # The dragon
@@ -328,12 +339,14 @@ def test_a_deadly_blow_is_warded_and_a_scratch_is_not() -> None:
         assert (t.ask(), choice(t)) == ("OnWounds", word)
 
 
-def test_a_monster_player_never_asks_what_helps_the_hero() -> None:
-    t = fight("m_troll_4_2", wounds=15)
-    picks = {choice(t, 1) for _ in range(3)}
-    assert picks <= {"attack:ranged", "attack:melee", "attack:magic"}
-    t.do("attack:ranged", seat=0)
-    assert choice(t, 1).startswith("attack:")
+def test_the_monster_does_not_know_what_the_hero_has_chosen() -> None:
+    answers = set()
+    for attack in ("ranged", "melee", "magic"):
+        t = met()
+        t.do(f"attack:{attack}", seat=0)
+        answers.add(tuple(choice(t, 1, seed) for seed in range(20)))
+    assert len(answers) == 1
+    assert len(set(answers.pop())) == 3
 
 
 def test_a_nearly_dead_hero_leaves_the_potion_alone() -> None:

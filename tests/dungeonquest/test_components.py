@@ -7,8 +7,8 @@ from verlies.games.dungeonquest.cards import CARDS
 from verlies.games.dungeonquest.content import BOX, ENTER
 from verlies.games.dungeonquest.heroes import ABILITIES, HEROES
 from verlies.games.dungeonquest.ids import DECKS, SOUTH, WALL
-from verlies.games.dungeonquest.rooms import PRINTED, TILES
-from verlies.testing.dungeonquest import GAME, Dungeon
+from verlies.games.dungeonquest.rooms import PRINTED, ROOMS, TILES
+from verlies.testing.dungeonquest import CELL, GAME, Dungeon
 
 SIZES = {
     "dungeon": 50,
@@ -36,6 +36,39 @@ KINDS = {
     "web": 3,
     "pit": 2,
 }
+
+COPIES = {
+    "dungeon": "v_dead_adventurer 8, v_crypt 8, v_empty 11, v_ambush 6, v_hidden_trap 3, v_passage_down 2, "
+    "v_ceiling 2, v_torch_out 1, v_secret_door 1, v_razorwing 1, v_wizard_curse 1, v_unstable_potion 1, "
+    "v_bottle_imp 1, v_lingering_shade 1, v_gold_30 1, v_gold_40 1, v_shuffle 1",
+    "search": "s_secret_door 8, s_empty 6, s_passage_down 4, s_gold_10 1, s_gold_60 1, s_gold_70 1, s_gold_150 1, "
+    "s_centipede 1, s_ferrox 2, s_unstable_potion 2, s_hidden_trap 2, s_shuffle 1",
+    "catacomb": "k_exit 6, k_empty 8, k_hole 2, k_hidden_trap 4, k_chest 2, k_diamond 1, k_torch_out 2, k_rats 2, "
+    "k_spider_venom 2, k_razorwing 2, k_demon_flame 1, k_skeleton_volley 1, k_golem_grab 1, k_troll_smash 1, "
+    "k_sorcerer_bolt 1, k_vampire_bite 1, k_deep_elf 1, k_naga 1, k_shuffle 1",
+    "trap": "f_trapdoor 2, f_snakes 2, f_gas 2, f_ceiling 2, f_explosion 2, f_blade 2, f_crossfire 2, f_shuffle 1",
+    "door": "t_opens 8, t_jammed 3, t_spear 3, t_shuffle 1",
+    "corpse": "l_gold_50 1, l_gold_100 1, l_gold_200 1, l_unstable_potion 1, l_empty 3, l_rope 3, l_old_bones 1, "
+    "l_scorpion 1, l_scorpion_small 1, l_scorpion_deadly 1, l_shuffle 1",
+    "crypt": "y_gold_20 1, y_gold_90 1, y_gold_120 1, y_gold_250 1, y_unstable_potion 3, y_empty 3, y_old_bones 2, "
+    "y_spectral 1, y_hidden_trap 1, y_shuffle 1",
+    "dragon": "d_sleeping 7, d_rage 1",
+    "treasure": "z_loadstone 2, z_ebon_ring 1, z_obsidian_ring 1, z_pearl_ring 1, z_ruby_ring 1, z_silver_ring 1, "
+    "z_gold_ring 1, z_arcane_ring 1, z_charmer_flute 1, z_crystal_of_tival 1, z_belt_of_strength 1, z_jinn_lamp 1, "
+    "z_golden_claws 1, z_ebon_amulet 1, z_crystal_of_orris 1, z_jeweled_chakra 1, z_rune_scarab 1, z_eyes_of_avra 1, "
+    "z_flying_carpet 1, z_mirror_of_shael 1, z_vestments_of_kellos 1, z_staff_of_light 1, z_star_of_kellos 1, "
+    "z_chalice_of_tamalir 1, z_sun_spear 1, z_bag_of_gems 1, z_quicksilver_potion 1, z_harp_of_tranquility 1, "
+    "z_giant_ruby 1, z_artifact_eater 1, z_forbidden_tome 1",
+    "monster": "m_troll_3_4 1, m_troll_4_2 1, m_troll_4_3 1, m_troll_5_0 1, m_demon_5_2 1, m_demon_6_3 1, "
+    "m_demon_6_4 1, m_demon_8_6 1, m_skeleton_2_1 1, m_skeleton_2_2 1, m_skeleton_3_0 1, m_skeleton_3_1 1, "
+    "m_sorcerer_2_1 1, m_sorcerer_2_2 1, m_sorcerer_3_3 1, m_sorcerer_3_4 1, m_golem_4_2 1, m_golem_5_2 1, "
+    "m_golem_5_3 1, m_golem_6_4 1",
+    "rune": "r_warning 1, r_radiance 1, r_healing 1, r_opening 1, r_shaping 1, r_fate 1, r_seeking 1, r_ascent 1, "
+    "r_warding 1, r_passage 1, r_silence 1, r_haste 1",
+    "combat": "c_hero_ranged 1, c_hero_melee 1, c_hero_magic 1, c_monster_ranged 1, c_monster_melee 1, "
+    "c_monster_magic 1",
+}
+"""Every card of each deck with its copies."""
 
 PRINTED_TILES = {
     "dungeon_oooo": 10,
@@ -72,6 +105,27 @@ PRINTED_TILES = {
     "trap_oxoo": 1,
 }
 """Dungeon and trap rooms: the sides from the north clockwise (open, wall, door, portcullis), and the copies."""
+OTHER_TILES = {
+    "corridor_oooo": 2,
+    "corridor_ooox": 2,
+    "corridor_oxoo": 2,
+    "corridor_xooo": 2,
+    "corridor_oxox": 2,
+    "corridor_xoox": 2,
+    "corridor_xxoo": 2,
+    "dark_xooo": 3,
+    "dark_xoox": 1,
+    "dark_xxoo": 1,
+    "rubble_oooo": 2,
+    "rubble_oxox": 2,
+    "chasm_se": 2,
+    "chasm_sw": 2,
+    "bridge_oxox": 4,
+    "rotating_xxox": 4,
+    "web_oooo": 3,
+    "pit_oxox": 2,
+}
+"""All other rooms; a chasm is named after the sides that are on the near side of it."""
 
 
 @pytest.mark.rule("dungeonquest.components.cards")
@@ -84,6 +138,27 @@ def test_each_deck_has_its_printed_size(deck: str, size: int) -> None:
 def test_there_are_258_cards() -> None:
     assert sum(card.copies for card in CARDS) == 258
     assert len({card.id for card in CARDS}) == len(CARDS)
+
+
+@pytest.mark.rule("dungeonquest.components.cards")
+@pytest.mark.parametrize("deck", DECKS)
+def test_each_card_is_there_as_often_as_printed(deck: str) -> None:
+    printed = dict(line.split() for line in COPIES[deck].split(", "))
+    assert {card.id: str(card.copies) for card in CARDS if DECKS[card.deck] == deck} == printed
+
+
+@pytest.mark.rule("dungeonquest.components.tiles", "dungeonquest.components.room-kinds")
+def test_each_tile_is_there_as_often_as_printed() -> None:
+    assert {tile.id: tile.copies for tile in TILES} == PRINTED_TILES | OTHER_TILES
+    assert sum((PRINTED_TILES | OTHER_TILES).values()) == 117
+
+
+@pytest.mark.rule("dungeonquest.components.tiles", "dungeonquest.search.printed-rooms")
+def test_torches_and_stairs_are_where_they_are_printed() -> None:
+    assert {tile.id for tile in ROOMS if tile.torch} == {
+        tile.id for tile in ROOMS if tile.id.startswith(("dungeon", "stairs", "rotating"))
+    }
+    assert {tile.id for tile in ROOMS if tile.stairs} == {tile.id for tile in ROOMS if tile.id.startswith("stairs")}
 
 
 @pytest.mark.rule("dungeonquest.components.tiles")
@@ -175,25 +250,18 @@ def test_there_are_six_heroes() -> None:
     assert len({ability.id for ability in ABILITIES}) == 12
 
 
-@pytest.mark.rule("dungeonquest.components.markers-unlimited")
-def test_markers_never_run_out() -> None:
+@pytest.mark.rule("dungeonquest.components.markers-unlimited", "dungeonquest.search.procedure")
+def test_a_sixty_sixth_search_marker_is_laid_and_costs_no_determination() -> None:
     t = Dungeon()
-    places = [f"r{row}c{column}" for row in (2, 3) for column in range(2, 13)]
-    for place in places:
+    places = [f"r{row}c{column}" for row in (2, 3, 7, 8, 9) for column in range(1, 14)]
+    for place in (*places, "r4c4"):
         t.lay(place, "dungeon_oooo")
-    t.mark("monsters", *places[:11])
-    t.mark("entrances", *places[:11])
     t.mark("searched", *places)
-    t.hero(0, determination=66, wounds=0)
-    t.hero(1, wounds=0)
-    assert len(t.table.monsters) == len(t.table.entrances) == 11
-    t.lay("r4c4", "dungeon_oooo")
-    t.hero(0, place="r4c4")
+    t.hero(0, place="r4c4", determination=3)
     t.begin(0)
     t.draws("s_empty")
     t.do("search")
-    assert t.markers() == 66
-    assert "r4c4" in [f"r{cell // 13 + 1}c{cell % 13 + 1}" for cell in t.table.searched]
+    assert (len(places), len(t.table.searched), CELL["r4c4"] in t.table.searched, t.markers()) == (65, 66, True, 3)
 
 
 @pytest.mark.rule("dungeonquest.components.markers-unlimited")

@@ -4,7 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
-from verlies.games.dungeonquest.rulemap import REFUSALS
+from verlies.games.dungeonquest.moves import DIVIDED
+from verlies.games.dungeonquest.rulemap import ASK_RULES, EVENT_RULES, REFUSALS
 from verlies.lab import rules
 from verlies.testing.dungeonquest import GAME, Dungeon, in_room, met
 
@@ -266,3 +267,22 @@ def test_every_refusal_names_a_rule_of_the_book() -> None:
     known = {rule.id for rule in rules.catalogue("dungeonquest")}
     assert {refusal.rule for refusal in REFUSALS.values()} <= known
     assert len({(refusal.message, refusal.rule) for refusal in REFUSALS.values()}) == len(REFUSALS)
+
+
+# The rules behind questions and events
+
+
+def test_every_question_has_a_rule_of_the_book() -> None:
+    known = {rule.id for rule in rules.catalogue("dungeonquest")}
+    of_rooms = {"ChooseSide": DIVIDED}
+    for name in GAME.about.steps.asks():
+        keys = [f"{name}.{kind}" for kind in of_rooms[name]] if name in of_rooms else [name]
+        assert {ASK_RULES[key] for key in keys} <= known, name
+    assert {key.partition(".")[0] for key in ASK_RULES} == set(GAME.about.steps.asks())
+    assert set(ASK_RULES.values()) <= known
+
+
+def test_every_event_has_a_rule_of_the_book() -> None:
+    known = {rule.id for rule in rules.catalogue("dungeonquest")}
+    assert EVENT_RULES.keys() == {kind.name for kind in GAME.about.events}
+    assert set(EVENT_RULES.values()) <= known

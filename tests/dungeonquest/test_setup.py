@@ -7,7 +7,7 @@ import pytest
 from verlies.core.errors import BadSetup
 from verlies.games.dungeonquest.board import CELLS, SUN_NUMBERS, SUN_SPACES
 from verlies.games.dungeonquest.ids import NONE
-from verlies.testing.dungeonquest import CELL, GAME, Dungeon
+from verlies.testing.dungeonquest import CELL, GAME, Dungeon, random_game
 
 
 @pytest.mark.rule("dungeonquest.setup.player-count")
@@ -26,10 +26,30 @@ def test_other_numbers_are_refused(seats: int, solo: str) -> None:
 @pytest.mark.rule("dungeonquest.setup.variants-before-start")
 @pytest.mark.parametrize(("seats", "respawn", "torchlight"), list(product((1, 2), ("off", "on"), ("off", "on"))))
 def test_every_combination_of_variants(seats: int, respawn: str, torchlight: str) -> None:
-    state = GAME.practice_state(seats, 1, {"respawn": respawn, "torchlight": torchlight})
-    options = state.options
-    assert (options.solo, options.respawn, options.torchlight) == (seats == 1, respawn == "on", torchlight == "on")
-    assert not any(kind.word in ("solo", "respawn", "torchlight") for kind in GAME.about.vocabulary.kinds)
+    agreed = (seats == 1, respawn == "on", torchlight == "on")
+    for state in random_game(seats, 1, respawn=respawn, torchlight=torchlight):
+        options = state.options
+        assert (options.solo, options.respawn, options.torchlight) == agreed
+
+
+SWITCHES = {
+    ("respawn", "on"): "respawn",
+    ("torchlight", "on"): "torchlight",
+    ("monsters", "house"): "house",
+    ("runes", "hidden"): "hidden_runes",
+    ("expel", "on"): "expel",
+    ("blocked", "waits"): "blocked_waits",
+    ("texts", "on"): "texts",
+}
+"""What each setting turns on."""
+
+
+@pytest.mark.rule("dungeonquest.setup.variants-before-start")
+@pytest.mark.parametrize("switch", list(SWITCHES), ids=lambda switch: switch[0])
+def test_a_setting_turns_on_its_variant_and_no_other(switch: tuple[str, str]) -> None:
+    plain, options = (GAME.practice_state(2, 1, settings).options for settings in ({}, {switch[0]: switch[1]}))
+    changed = {name for name in SWITCHES.values() if getattr(plain, name) != getattr(options, name)}
+    assert (changed, getattr(options, SWITCHES[switch])) == ({SWITCHES[switch]}, True)
 
 
 @pytest.mark.rule("dungeonquest.setup.decks-shuffled")
