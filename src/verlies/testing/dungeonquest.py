@@ -8,7 +8,8 @@ from verlies.core.rng import Rng
 from verlies.games.dungeonquest import GAME
 from verlies.games.dungeonquest.board import PLACES, TOWERS
 from verlies.games.dungeonquest.cards import CARDS, NUMBERS
-from verlies.games.dungeonquest.ids import CAUSES, DECK_STREAM, DECKS, DICE, DIRECTIONS, NONE, STATUS, TILES
+from verlies.games.dungeonquest.heroes import ABILITIES
+from verlies.games.dungeonquest.ids import CAUSES, DECK_STREAM, DECKS, DICE, DIRECTIONS, NEVER, NONE, STATUS, TILES
 from verlies.games.dungeonquest.rooms import FACES, ROOMS
 from verlies.games.dungeonquest.state import DungeonState, Fight, Hero, Turn
 from verlies.games.dungeonquest.turn import NextTurn
@@ -81,6 +82,8 @@ class Dungeon(Situation):
     def hero(self, seat: int = 0, **what: Any) -> Hero:
         """Lay out one hero: place, side, loot, worth, kept, pile, runes by id; wounds, status … by value."""
         hero = self.table.heroes[seat]
+        abilities = [ABILITIES[number] for number in self.table.kind_of(seat).abilities]
+        self.came_up.update(ability.id for ability in abilities if ability.moment == NEVER)
         for name in ("loot", "kept", "pile", "runes"):
             if name in what:
                 self._hand(hero, name, what.pop(name))
@@ -241,6 +244,7 @@ class Dungeon(Situation):
         """Choose both attacks of a round."""
         self.do(f"attack:{hero}", seat=seat)
         self.do(f"attack:{monster}", seat=self.table.left_of(seat))
+        self.came_up.update((f"c_hero_{hero}", f"c_monster_{monster}"))
 
 
 def in_room(

@@ -64,6 +64,7 @@ class Situation:
         """Assert that an answer is neither offered nor accepted, for a reason, and changes nothing."""
         who = self.asked[0] if seat is None and self.asked else -1 if seat is None else seat
         assert word not in self.offers(seat=who), f"{word} is offered"
+        self.came_up.add(word.partition(":")[2])
         before = self.match.game.digest(self.match.state)
         given = self._refusal(word, who)
         assert reason in (None, given), f"{word} is refused for {given}, not {reason}"
