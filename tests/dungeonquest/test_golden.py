@@ -4,8 +4,9 @@ When a rule changes on purpose, `python -m tools.golden dungeonquest` plays them
 review.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,9 @@ from tools import golden, golden_dungeonquest
 from verlies.core.decision import Result
 from verlies.core.match import Match
 from verlies.games.dungeonquest import GAME
+from verlies.games.dungeonquest.cards import CARDS
 from verlies.games.dungeonquest.chambers import TowerRoom
+from verlies.games.dungeonquest.ids import RUNE
 from verlies.games.dungeonquest.state import DungeonState
 from verlies.games.dungeonquest.turn import TakeAction
 
@@ -97,17 +100,87 @@ def test_there_is_a_golden_game_with_every_value_of_every_setting() -> None:
     assert {match.state.seats for match in matches()} == {1, 2, 3, 4}
 
 
-@pytest.mark.parametrize(
-    ("name", "kind"),
-    [
-        ("death-can-wait", "returned"),
-        ("blocked-waits", "stuck"),
-        ("hidden-runes", "used"),
-        ("house-leads-monsters", "attacks"),
-        ("solo-death", "unseen"),
-        ("killed-in-flight", "fled"),
-    ],
-)
-def test_what_a_game_is_named_after_happens_in_it(name: str, kind: str) -> None:
-    path = next(path for path in FILES if path.stem == name)
-    assert kind in {entry.kind for entry in golden.whole_log(replayed(path))}
+# What each game is named after
+
+
+def golden_game(name: str) -> Match[DungeonState]:
+    """Return a golden match by its name."""
+    return replayed(next(path for path in FILES if path.stem == name))
+
+
+def asked(match: Match[DungeonState]) -> set[str]:
+    """Return the names of all questions of a game."""
+    return {type(entry.before.agenda[-1].step).__name__ for entry in match.entries}
+
+
+def told(match: Match[DungeonState], kind: str, fact: str) -> set[str]:
+    """Return one fact of all events of a kind."""
+    return {str(entry.facts[fact]) for entry in golden.whole_log(match) if entry.kind == kind}
+
+
+def kinds(match: Match[DungeonState]) -> set[str]:
+    """Return the kinds of all events of a game."""
+    return {entry.kind for entry in golden.whole_log(match)}
+
+
+def endings(match: Match[DungeonState]) -> list[str]:
+    """Return how it ended for everybody, sorted."""
+    return sorted(GAME.result(match.state).endings)
+
+
+def rune_stayed_hidden(match: Match[DungeonState]) -> bool:
+    """Return whether a rune was dealt unseen by the others, and used in sight of all."""
+    dealt = [entry.hidden for entry in match.log(0) if entry.kind == "rune"]
+    return dealt.count(False) == 1 and True in dealt and any(card in RUNES for card in told(match, "used", "card"))
+
+
+def waited(match: Match[DungeonState]) -> bool:
+    """Return whether somebody waited right at the start of a turn."""
+    log = list(golden.whole_log(match))
+    return any((turn.kind, then.kind) == ("turn", "stuck") for turn, then in pairwise(log))
+
+
+RUNES = {card.id for card in CARDS if card.deck == RUNE}
+OPTIONAL = {card.id for card in CARDS if card.optional}
+HAPPENS: dict[str, Callable[[Match[DungeonState]], bool]] = {
+    "pit-and-blade": lambda match: endings(match) == ["died-card", "died-pit"] and blade_fell(match),
+    "blade-and-dead-point": lambda match: endings(match) == ["died-card", "died-dead-point"] and blade_fell(match),
+    "killed-by-a-monster": lambda match: "monster" in deaths(match),
+    "killed-in-flight": lambda match: "flight" in deaths(match),
+    "killed-by-a-trap": lambda match: "trap" in deaths(match),
+    "killed-by-the-dragon": lambda match: "dragon" in deaths(match) and "d_rage" in told(match, "drew", "card"),
+    "killed-in-the-catacombs": lambda match: "catacomb" in deaths(match),
+    "killed-at-the-outer-wall": lambda match: "outer wall" in deaths(match),
+    "killed-by-a-potion": lambda match: "potion" in deaths(match),
+    "sunset-takes-all": lambda match: endings(match) == ["died-sunset", "died-sunset"],
+    "sunset-takes-one": lambda match: endings(match) == ["died-sunset", "escaped"],
+    "everybody-escapes": lambda match: endings(match) == ["escaped", "escaped"],
+    "one-of-four-escapes": lambda match: endings(match).count("escaped") == 1 and match.state.seats == 4,
+    "solo-escape": lambda match: endings(match) == ["escaped"],
+    "solo-death": lambda match: endings(match) == ["died-wounds"] and "unseen" in kinds(match),
+    "solo-sunset": lambda match: endings(match) == ["died-sunset"] and match.state.sunset,
+    "death-can-wait": lambda match: "Respawn" in asked(match) and "returned" in kinds(match),
+    "torchlight": lambda match: "ChooseLight" in asked(match),
+    "house-leads-monsters": lambda match: "attacks" in kinds(match) and "monster-card" not in kinds(match),
+    "hidden-runes": rune_stayed_hidden,
+    "dragon-drives-out": lambda match: "LeaveHall" in asked(match),
+    "blocked-waits": waited,
+    "treasures-with-texts": lambda match: bool(told(match, "used", "card") & OPTIONAL),
+    "heroes-chosen": lambda match: "ChooseHero" in asked(match) and match.entries[0].line.seat == 2,
+}
+
+
+def blade_fell(match: Match[DungeonState]) -> bool:
+    """Return whether the blade is what somebody died of."""
+    card = ""
+    for entry in golden.whole_log(match):
+        if entry.kind == "drew":
+            card = str(entry.facts["card"])
+        elif entry.kind == "died" and entry.facts["cause"] == "card":
+            return card == "f_blade"
+    return False
+
+
+@pytest.mark.parametrize("name", list(golden_dungeonquest.PLANS))
+def test_what_a_game_is_named_after_happens_in_it(name: str) -> None:
+    assert HAPPENS[name](golden_game(name))
