@@ -3,7 +3,7 @@
 python tools/screens.py                          the pictures of KLONG! into docs/pictures/table
 python tools/screens.py --game dungeonquest --middle 8 --moment ".prompt.mine; .target"      those of another game
 python tools/screens.py --only middle-phone      only those with this in their name
-python tools/screens.py --game dungeonquest --seed web-2 --also "fight=.spot-fight .matrix" --also "below=.spot-below"
+python tools/screens.py --game dungeonquest --also "fight=.spot-fight .matrix" --also "below=.spot-below"
                                                  and of moments after the middle, as soon as they are seen
 
 A game against bots is played from a fixed seed: at every question Anna does what the hint says.
@@ -18,10 +18,9 @@ import sys
 import tempfile
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from functools import partial
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -189,16 +188,17 @@ def play_to_the_middle(page: Page, middle: int, moment: list[str]) -> None:
         follow_hint(page)
 
 
-def play_until(page: Page, stage: str, moment: list[str]) -> None:
-    """Play until something is seen."""
+def play_until(page: Page, moments: dict[str, list[str]]) -> str:
+    """Play until one of some moments is seen; return its name."""
     for _ in range(LONG):
         page.wait_for_selector(".prompt.mine, .dialog-result", timeout=PATIENCE)
-        if page.evaluate(ALL_SEEN, moment):
-            return
+        for name, moment in moments.items():
+            if page.evaluate(ALL_SEEN, moment):
+                return name
         if page.locator(".dialog-result").count():
             break
         follow_hint(page)
-    raise Embarrassing(f"{stage}: {'; '.join(moment)} is never seen in this game; try another --seed")
+    raise Embarrassing(f"{', '.join(moments)}: never seen in this game; try another --seed")
 
 
 def play_to_the_end(page: Page) -> None:
@@ -244,14 +244,16 @@ def photograph(studio: Studio, middle: int, moments: dict[str, list[str]]) -> No
     anna = window(studio.browser, "desktop", "de", "dark", studio.table.memory(True))
     anna.sit(studio.table)
     anna.page.wait_for_selector(READY["middle"], timeout=PATIENCE)
-    steps: dict[str, Callable[[], None]] = {
-        **{name: partial(play_until, anna.page, name, moment) for name, moment in moments.items()},
-        "middle": lambda: play_to_the_middle(anna.page, middle, moments["middle"]),
-        "end": lambda: play_to_the_end(anna.page),
-    }
-    for stage in ("early", *moments, "lobby", "end"):
-        steps.get(stage, lambda: None)()
-        studio.take(stage)
+    studio.take("early")
+    studio.take("lobby")
+    play_to_the_middle(anna.page, middle, moments.pop("middle"))
+    studio.take("middle")
+    while moments:
+        name = play_until(anna.page, moments)
+        studio.take(name)
+        del moments[name]
+    play_to_the_end(anna.page)
+    studio.take("end")
     anna.check("the game")
 
 

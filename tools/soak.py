@@ -129,7 +129,7 @@ def check_field(pool: ProcessPoolExecutor, field: Field, decisions: int, seed: i
             total.update(report)
     spent = round(time.perf_counter() - start, 1)
     say(f"{field}: {total['decisions']} decisions, {total['games']} games, {len(broken)} broken, {spent} s")
-    named = {"game": field.game, "seats": field.seats, "settings": field.options}
+    named = {"game": field.game, "seats": field.seats, "settings": field.options, "commit": git("rev-parse", "HEAD")}
     return {**named, "counts": dict(total), "broken": broken, "seconds": spent}
 
 
@@ -141,7 +141,14 @@ def checks(arguments: argparse.Namespace) -> Figures:
         chosen = fields(arguments.fields)
         results = [check_field(pool, field, arguments.decisions, arguments.seed) for field in chosen]
     broken = [sentence for result in results for sentence in result["broken"]]
-    return {"decisions_each": arguments.decisions, "fields": results, "passed": not broken}
+    return {"decisions_each": arguments.decisions, "fields": [*others(arguments), *results], "passed": not broken}
+
+
+def others(arguments: argparse.Namespace) -> list[Figures]:
+    """Return what is on record of games that are not checked this time, each with its own commit."""
+    checked = {field.game for field in fields(arguments.fields)}
+    on_record = known("soak.json").get("checks", {}).get("fields", [])
+    return [field for field in on_record if field["game"] not in checked]
 
 
 # Bots
@@ -279,12 +286,17 @@ def stamp(arguments: argparse.Namespace) -> Figures:
     }
 
 
+def known(name: str) -> Figures:
+    """Return a file of figures."""
+    path = MEASUREMENTS / name
+    return dict(json.loads(path.read_text(encoding="utf-8"))) if path.is_file() else {}
+
+
 def keep(name: str, part: str, figures: Figures) -> None:
     """Write one part of a file of figures, and leave its other parts as they are."""
-    path = MEASUREMENTS / name
-    path.parent.mkdir(parents=True, exist_ok=True)
-    known = json.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
-    path.write_text(json.dumps({**known, part: figures}, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+    MEASUREMENTS.mkdir(parents=True, exist_ok=True)
+    text = json.dumps({**known(name), part: figures}, indent=1, ensure_ascii=False)
+    (MEASUREMENTS / name).write_text(text + "\n", encoding="utf-8")
 
 
 def say(sentence: str) -> None:
@@ -297,10 +309,8 @@ def parsed(words: list[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="The big numbers: checks of the games, and bots against bots.")
     parser.add_argument("--only", choices=PARTS, help="one part alone; bench and load only if asked for")
     parser.add_argument("--decisions", type=int, default=20_000, help="decisions checked for each table (%(default)s)")
-    known = sorted({game for game, _, _ in TABLES})
-    parser.add_argument(
-        "--fields", nargs="+", choices=known, default=(), help="check these games only, and write nothing down"
-    )
+    games = sorted({game for game, _, _ in TABLES})
+    parser.add_argument("--fields", nargs="+", choices=games, default=(), help="check the tables of these games only")
     parser.add_argument("--games", type=int, help="games of the bots instead of the usual numbers")
     parser.add_argument("--seconds", type=float, default=30.0, help="for each game of the bench (%(default)s)")
     parser.add_argument("--pairs", type=int, default=5_000, help="pairs of worlds compared for each game (%(default)s)")
@@ -342,8 +352,7 @@ def main() -> None:
     passed = True
     for name in [arguments.only] if arguments.only else parts:
         figures = parts[name](arguments)
-        if not arguments.fields:
-            keep("soak.json", name, {**stamp(arguments), **figures})
+        keep("soak.json", name, {**stamp(arguments), **figures})
         passed = passed and figures["passed"]
         say(f"{name}: {'passed' if figures['passed'] else 'FAILED'}")
     sys.exit(0 if passed else 1)
