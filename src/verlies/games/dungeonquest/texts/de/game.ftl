@@ -261,7 +261,7 @@ log-hit = Das Monster erleidet { $count ->
    *[other] { $count } Wunden
   } (jetzt { $total }).
 log-killed = { $player } besiegt { $card_acc }.
-log-fled = { $player } flieht vor { $card }, Fluchtstrafe { $penalty }.
+log-fled = { $player } flieht und lässt { $card_acc } zurück, Fluchtstrafe { $penalty }.
 log-hopped = { $player } wechselt zum { $place }.
 log-loses-turns = { $player } verliert { $count ->
     [one] 1 Zug
