@@ -235,8 +235,8 @@ def test_drawings_are_those_that_were_looked_at() -> None:
     )
 
 
-def test_the_picture_of_the_tiles_is_up_to_date() -> None:
-    name = "dungeonquest-tiles.svg"
+@pytest.mark.parametrize("name", ["dungeonquest-board.svg", "dungeonquest-tiles.svg", "dungeonquest-cards.svg"])
+def test_pictures_in_the_docs_are_up_to_date(name: str) -> None:
     stored = (pictures.FOLDER / name).read_text(encoding="utf-8")
     assert stored == pictures.PICTURES[name]() + "\n", f"docs/pictures/{name} is old: run python tools/pictures.py"
 

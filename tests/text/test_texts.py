@@ -3,6 +3,8 @@
 import re
 import string
 from collections.abc import Iterator
+from functools import cache
+from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -18,7 +20,8 @@ from verlies.server import errors as server
 from verlies.text import LANGUAGES, words
 from verlies.text.words import Words
 
-PACKAGES = ["verlies.text", "verlies.games.klong"]
+GAMES = ["klong", "dungeonquest"]
+PACKAGES = ["verlies.text", *(f"verlies.games.{game}" for game in GAMES)]
 
 
 class Variables(visitor.Visitor):
@@ -118,7 +121,12 @@ def test_every_error_and_every_reason_in_the_source_is_known() -> None:
     assert set(raised) <= SENTENCES.keys()
 
 
-# -- what KLONG! says ------------------------------------------------------------------------------
+# -- what the games say ----------------------------------------------------------------------------
+
+
+BARE = ("number", "seat")
+"""Nouns whose words are not in the texts: numbers, and the names of the players."""
+every_game = pytest.mark.parametrize("game", GAMES)
 
 
 def spoken(match: Match[Any]) -> Iterator[str]:
@@ -136,30 +144,39 @@ def spoken(match: Match[Any]) -> Iterator[str]:
             yield from (f"mark-{mark.kind}" for choice in prompt.choices for mark in choice.cost)
 
 
-def played(seed: int, board: str) -> Match[Any]:
+def played(game: str, seats: int, seed: int, **settings: str) -> Match[Any]:
     """Play a game at random to its end."""
-    match = verlies.game("klong").new(4, seed, {"board": board})
+    match = verlies.game(game).new(seats, seed, settings)
     rng = Rng(seed)
     while not match.over:
-        decision = match.decision
+        decision = match.decisions[0]
         match.answer(decision.options[rng.below(len(decision.options))], decision.seats[0])
     return match
 
 
-@pytest.fixture(scope="module")
-def matches() -> list[Match[Any]]:
-    return [played(1, "front"), played(2, "back")]
+@cache
+def matches(game: str) -> list[Match[Any]]:
+    """Return some finished matches of a game, every variant of the table among them."""
+    if game == "klong":
+        return [played(game, 4, 1, board="front"), played(game, 4, 2, board="back")]
+    house = {"torchlight": "on", "respawn": "on", "runes": "hidden", "texts": "on", "expel": "on"}
+    return [
+        *(played(game, 4, seed) for seed in range(3)),
+        *(played(game, 1, seed) for seed in range(3)),
+        played(game, 3, 1, monsters="house", blocked="waits", **house),
+        played(game, 2, 2, heroes="choose"),
+    ]
 
 
-def needed(matches: list[Match[Any]]) -> set[str]:
-    """Return the ids of all that KLONG! can say."""
-    about = verlies.game("klong").about
+def needed(game: str) -> set[str]:
+    """Return the ids of all that a game can say."""
+    about = verlies.game(game).about
     ids = {f"option-{kind.word}" for kind in about.vocabulary.kinds}
-    ids |= {f"{kind.noun}-{each}" for kind in about.vocabulary.kinds for each in kind.ids if kind.noun != "number"}
+    ids |= {f"{kind.noun}-{each}" for kind in about.vocabulary.kinds for each in kind.ids if kind.noun not in BARE}
     ids |= {f"log-{kind.name}" for kind in about.events}
     ids |= {f"log-{kind.name}-hidden" for kind in about.events if kind.secret}
     ids |= {f"ask-{name}" for name in about.steps.asks()}
-    for match in matches:
+    for match in matches(game):
         ids |= set(spoken(match))
         static = match.game.static(match.header.settings)
         ids |= {f"mark-{mark.kind}" for place in static.places for mark in place.marks}
@@ -173,23 +190,26 @@ def needed(matches: list[Match[Any]]) -> set[str]:
     return ids
 
 
+@every_game
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_klong_has_a_text_for_everything(language: str, matches: list[Match[Any]]) -> None:
-    text = words(verlies.game("klong"), language)
-    assert not sorted(name for name in needed(matches) if not text.has(name))
+def test_a_game_has_a_text_for_everything(game: str, language: str) -> None:
+    text = words(verlies.game(game), language)
+    assert not sorted(name for name in needed(game) if not text.has(name))
 
 
+@every_game
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_klong_has_a_sentence_for_every_refusal(language: str) -> None:
-    from verlies.games.klong.rulemap import REFUSALS
+def test_a_game_has_a_sentence_for_every_refusal(game: str, language: str) -> None:
+    refusals = import_module(f"verlies.games.{game}.rulemap").REFUSALS
+    text = words(verlies.game(game), language)
+    assert refusals
+    assert not [refusal.message for refusal in refusals.values() if not text.has(f"why-{refusal.message}")]
 
-    text = words(verlies.game("klong"), language)
-    assert not [refusal.message for refusal in REFUSALS.values() if not text.has(f"why-{refusal.message}")]
 
-
+@every_game
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_log_line_of_whole_games_is_a_finished_sentence(language: str, matches: list[Match[Any]]) -> None:
-    for match in matches:
+def test_every_log_line_of_whole_games_is_a_finished_sentence(game: str, language: str) -> None:
+    for match in matches(game):
         text = Words.of(match.game, match.header, language)
         for seat in (-1, 0):
             for entry in match.log(seat):
