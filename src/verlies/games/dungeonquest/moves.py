@@ -253,7 +253,6 @@ class TurnTile(Ask[DungeonState]):
         """Turn it, so that the arrow (its south) points there."""
         tile = state.map[self.cell]
         state.set_room(self.cell, tile // 4 * 4 + (pick - ROTATE - 2) % 4)
-        state.emit(events.TILE, subject, state.map[self.cell], self.cell)
 
 
 class Arrive(Step[DungeonState]):
