@@ -86,13 +86,14 @@ def refresh() -> None:
             path.unlink()
 
 
-def complain_without_compiler() -> None:
-    """Stop with a sentence if C cannot be compiled here."""
+def lacking() -> str:
+    """Return what is missing for compiling C here, in a sentence; empty if nothing is."""
     compiler = str(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
     if not shutil.which(compiler):
-        sys.exit(f"The compiled build needs a C compiler, and there is no {compiler!r} here; install gcc or clang.")
+        return f"The compiled build needs a C compiler, and there is no {compiler!r} here; install gcc or clang."
     if not Path(sysconfig.get_path("include"), "Python.h").is_file():
-        sys.exit("The compiled build needs the C headers of Python; on Debian and Ubuntu they are in python3-dev.")
+        return "The compiled build needs the C headers of Python; on Debian and Ubuntu they are in python3-dev."
+    return ""
 
 
 def build(modules: list[Path]) -> None:
@@ -124,7 +125,10 @@ def complain_about_gaps(modules: list[Path]) -> None:
 
 
 def main() -> None:
-    """Build the compiled copy, or only refresh it when its sources did not change."""
+    """Build the compiled copy, or only refresh it when its sources did not change; `--lacking` tells why it cannot."""
+    if "--lacking" in sys.argv:
+        print(lacking())
+        return
     modules = chosen()
     if is_built():
         refresh()
@@ -132,7 +136,8 @@ def main() -> None:
         return
     if not modules:
         sys.exit("There is nothing to compile under src/verlies/core and src/verlies/games.")
-    complain_without_compiler()
+    if lacking():
+        sys.exit(lacking())
     start = time.perf_counter()
     build(modules)
     complain_about_gaps(modules)
