@@ -209,6 +209,7 @@ def test_at_sunset_everybody_inside_dies() -> None:
     t.begin(0)
     assert t.match.over
     assert [t.status(seat) for seat in range(3)] == ["dead", "escaped", "dead"]
+    assert (t.events().count("died"), "first" in t.events()) == (2, False)
     result = t.result()
     assert (result.winners, result.scores) == ([1], [0, 30, 0])
     assert result.endings == ["died-sunset", "escaped", "died-sunset"]
