@@ -8,9 +8,13 @@ import pytest
 
 import verlies
 from tests.terminal.desk import Desk, said
+from verlies.core.decision import Result
 from verlies.core.errors import SaveError
 from verlies.core.record import Line
 from verlies.core.rng import Rng
+from verlies.terminal.ending import result_lines
+from verlies.terminal.look import Look
+from verlies.text import Words
 
 
 @pytest.mark.feature(35)
@@ -229,3 +233,10 @@ def full_once(add: Callable[[Line], None]) -> Callable[[Line], None]:
         add(line)
 
     return keep
+
+
+@pytest.mark.parametrize(("winners", "line"), [([1], "1. Ben: 5 Punkte"), ([], "Ben: 5 Punkte")])
+def test_where_nobody_wins_nobody_is_first(winners: list[int], line: str) -> None:
+    result = Result(winners, [0, 5], [2, 1], [[], []], ["", ""])
+    lines = result_lines(Words("de", "", ("Anna", "Ben")), Look(("red", "blue")), result)
+    assert lines[1].plain.startswith(line)

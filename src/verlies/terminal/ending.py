@@ -24,7 +24,7 @@ def _seat_lines(words: Words, look: Look, result: Result, seat: int) -> list[Tex
     text = words.say(
         "result-seat",
         ending=ending,
-        place=result.places[seat],
+        place=result.places[seat] if result.winners else 0,
         player=words.player(seat),
         points=result.scores[seat],
     )

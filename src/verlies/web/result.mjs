@@ -33,7 +33,7 @@ const unfolded = (result, seat) => matchMedia("(min-width: 901px)").matches || s
 
 /** @param {{result: Outcome, seat: number}} props */
 const Score = ({ result, seat }) => html`<details open=${unfolded(result, seat)} class=${`score ${seatClass(seat)} ${result.winners.includes(seat) ? "winner" : ""}`}>
-  <summary><h3><${Pawn} seat=${seat} size=${22} /><span class="name">${result.places[seat]}. ${seatInfo(seat).name}</span><b>${result.scores[seat]}</b></h3>
+  <summary><h3><${Pawn} seat=${seat} size=${22} /><span class="name">${result.winners.length > 0 && `${result.places[seat]}. `}${seatInfo(seat).name}</span><b>${result.scores[seat]}</b></h3>
   <p class="quiet">${view.value?.endings?.[seat]}</p></summary>
   <ul>${(view.value?.points?.[seat] ?? []).map((line, i) => html`<li key=${i}><span>${line}</span><b>${result.breakdown[seat]?.[i]?.points ?? ""}</b></li>`)}</ul>
 </details>`;

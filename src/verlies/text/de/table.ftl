@@ -101,7 +101,10 @@ result-won = { $count ->
 result-nobody = Niemand gewinnt.
 result-team-won = Ihr habt gemeinsam gewonnen!
 result-team-lost = Ihr habt gemeinsam verloren.
-result-seat = { $place }. { $player }: { $points ->
+result-seat = { $place ->
+    [0] { "" }
+   *[other] { $place }.{" "}
+  }{ $player }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
   }{ $ending ->

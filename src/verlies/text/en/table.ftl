@@ -101,7 +101,10 @@ result-won = { $count ->
 result-nobody = Nobody wins.
 result-team-won = You have won together!
 result-team-lost = You have lost together.
-result-seat = { $place }. { $player }: { $points ->
+result-seat = { $place ->
+    [0] { "" }
+   *[other] { $place }.{" "}
+  }{ $player }: { $points ->
     [one] 1 point
    *[other] { $points } points
   }{ $ending ->
