@@ -154,3 +154,16 @@ def test_only_markers_that_are_spent_are_told(spent: int, told: int) -> None:
     t.do("move:r4c3", f"spend:{spent}")
     assert t.events().count("spent") == told
     assert t.markers() == 2 - spent
+
+
+@pytest.mark.rule("dungeonquest.test.spend-determination")
+def test_more_markers_than_needed_are_lost_and_the_sum_is_never_below_nothing() -> None:
+    t = Dungeon(2, heroes=("gherinn", "lindel"))
+    t.lay("r3c3", "dungeon_oogo")
+    t.lay("r4c3", "dungeon_oooo")
+    t.hero(0, place="r3c3", determination=8)
+    t.begin(0)
+    t.dice(2, 2)
+    t.draws("v_empty")
+    t.do("move:r4c3", "pass", "spend:8")
+    assert (t.place(), t.markers(), t.told("passed", "sum")) == ("r4c3", 0, [0])

@@ -186,7 +186,7 @@ class Land(Step[DungeonState]):
             return
         empty_pile(state, subject)
         if self.surface:
-            hero.below = hero.hole = False
+            hero.below = False
             state.stand(subject, spot)
             state.emit(events.SURFACED, subject, spot)
             state.push(subject, [Enter(spot, NONE, BELOW)])

@@ -313,7 +313,7 @@ class Judge(Step[DungeonState]):
         """Compare, and go on with success or failure."""
         over = excess(state, subject, self.test)
         need = state.attribute(subject, self.test.attribute)
-        state.emit(events.PASSED if over <= 0 else events.FAILED, subject, over + need, need)
+        state.emit(events.PASSED if over <= 0 else events.FAILED, subject, max(over + need, 0), need)
         if over <= 0:
             state.push(subject, self.test.success)
             return
