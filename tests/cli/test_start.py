@@ -8,7 +8,7 @@ import pytest
 import verlies
 from tests.cli.shell import Process
 
-HEAVY = ["rich", "fluent", "babel", "yaml", "msgspec", "importlib.metadata", "verlies.games.klong", "verlies.bots"]
+HEAVY = ["rich", "fluent", "babel", "yaml", "msgspec", "importlib.metadata", "verlies.games", "verlies.bots"]
 
 
 def loaded(code: str) -> set[str]:
@@ -26,7 +26,7 @@ def test_importing_the_package_loads_nothing_heavy() -> None:
 @pytest.mark.parametrize("args", [["--help"], ["--version"], []])
 def test_help_loads_nothing_heavy(args: list[str]) -> None:
     modules = loaded(f"from verlies.cli import run; run({args!r})")
-    assert not modules & {*HEAVY, "verlies.terminal", "verlies.cli.play"}
+    assert not modules & {*HEAVY, "verlies.terminal.client", "verlies.cli.play"}
 
 
 def test_the_module_is_the_command() -> None:

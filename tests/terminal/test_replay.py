@@ -32,7 +32,7 @@ def test_step_back_jump_start_and_end(desk: Desk, plain: bool) -> None:
     count = replay.count()
     for at in (0, 1, 2, 20, count):
         said(out.getvalue(), f"Schritt {at} von {count}")
-    said(out.getvalue(), "Das verstehe ich nicht.", "F01", "1. ")
+    said(out.getvalue(), "Das verstehe ich nicht.", "F01", "0 Punkte")
 
 
 def test_a_moment_is_the_state_of_then(desk: Desk) -> None:
