@@ -4,7 +4,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from verlies.core.decision import Result
-from verlies.core.rng import Rng
 from verlies.games.dungeonquest import GAME
 from verlies.games.dungeonquest.board import PLACES, TOWERS
 from verlies.games.dungeonquest.cards import CARDS, NUMBERS
@@ -15,7 +14,7 @@ from verlies.games.dungeonquest.state import DungeonState, Fight, Hero, Turn
 from verlies.games.dungeonquest.turn import NextTurn
 from verlies.games.dungeonquest.view import DungeonView
 
-from .situation import Situation
+from .situation import Situation, at_random
 
 CELL = {place: cell for cell, place in enumerate(PLACES)}
 ROOM_NUMBERS = {room.id: number for number, room in enumerate(ROOMS)}
@@ -280,13 +279,8 @@ def met(
 
 
 def random_game(seats: int, seed: int, **options: object) -> Iterator[DungeonState]:
-    """Yield the table before the first and after every answer of a game in which all answers are random."""
-    state = GAME.practice_state(seats, seed, options)
-    rng = Rng(seed)
-    yield state
-    while not state.over():
-        state.answer(state.asked, state.open[rng.below(len(state.open))])
-        yield state
+    """Return the table before the first and after every answer of a game in which all answers are random."""
+    return at_random(GAME.practice_state(seats, seed, options), seed)
 
 
 __all__ = ["CELL", "GAME", "PARTY", "ROOM_NUMBERS", "Dungeon", "cards", "in_room", "met", "names", "random_game"]

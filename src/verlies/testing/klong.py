@@ -3,7 +3,6 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from verlies.core.rng import Rng
 from verlies.core.stack import Stack
 from verlies.games._klong_common.table import (
     BAG,
@@ -25,7 +24,7 @@ from verlies.games.klong.cards import CARDS
 from verlies.games.klong.state import KlongState
 from verlies.games.klong.tokens import TOKENS
 
-from .situation import Situation
+from .situation import Situation, at_random
 
 CARD_NUMBERS = {card.id: number for number, card in enumerate(CARDS)}
 TOKEN_NUMBERS = {token.id: number for number, token in enumerate(TOKENS)}
@@ -252,13 +251,8 @@ class Klong(Situation):
 
 
 def random_game(seats: int, seed: int, state: KlongState | None = None, **options: object) -> Iterator[KlongState]:
-    """Yield the table before the first and after every answer of a game in which all answers are random."""
-    state = state or GAME.practice_state(seats, seed, options)
-    rng = Rng(seed)
-    yield state
-    while not state.over():
-        state.answer(state.asked, state.open[rng.below(len(state.open))])
-        yield state
+    """Return the table before the first and after every answer of a game in which all answers are random."""
+    return at_random(state or GAME.practice_state(seats, seed, options), seed)
 
 
 def _rest(hand: Sequence[str]) -> list[str]:

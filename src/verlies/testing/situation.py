@@ -1,10 +1,15 @@
 """A situation in some game: answers, refusals and forced chance, on both builds."""
 
-from typing import Any, ClassVar
+from collections.abc import Iterator
+from typing import Any, ClassVar, TypeVar
 
 from verlies.core.errors import IllegalAnswer
 from verlies.core.event import Event
 from verlies.core.match import Match
+from verlies.core.rng import Rng
+from verlies.core.state import State
+
+S = TypeVar("S", bound=State)
 
 
 class Situation:
@@ -89,3 +94,12 @@ class Situation:
     def told(self, kind: str, fact: str, seat: int = 0) -> list[str | int]:
         """Return one fact of all events of a kind since the situation was laid out, as a seat sees them."""
         return [entry.facts[fact] for entry in self.match.log(seat) if entry.kind == kind]
+
+
+def at_random(state: S, seed: int) -> Iterator[S]:
+    """Yield a state before the first and after every answer of a game in which all answers are random."""
+    rng = Rng(seed)
+    yield state
+    while not state.over():
+        state.answer(state.asked, state.open[rng.below(len(state.open))])
+        yield state
