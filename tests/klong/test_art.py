@@ -14,7 +14,7 @@ import pytest
 
 from tools import pictures
 from verlies.core.cardface import Glyph
-from verlies.core.drawing import Jitter, Palette, Sketchbook, alone, element, fit, flat, needed, svg, text_width, wrap
+from verlies.core.drawing import Jitter, Palette, Sketchbook, alone, element, fit, needed, svg, text_width, wrap
 from verlies.core.picture import TABLE, picture
 from verlies.core.rng import Rng
 from verlies.core.scene import Mark, Scene, Static
@@ -401,11 +401,6 @@ def test_a_drawing_alone_has_what_it_needs() -> None:
     drawing = svg(1, 1, element("use", href="#a"))
     assert set(needed(drawing, known)) == {"a", "b"}
     assert alone(drawing, known).count("<symbol") == 2
-
-
-def test_colours_can_be_put_in_for_programs_without_variables() -> None:
-    assert flat(f'<path fill="{BLACK("gold")}"/>') == '<path fill="#ffcc00"/>'
-    assert "var(" not in flat(board("front"))
 
 
 def test_all_paints_of_the_game_have_two_values() -> None:

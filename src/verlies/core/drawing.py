@@ -416,12 +416,6 @@ def placed(drawing: str, x: float, y: float, width: float, height: float) -> str
 
 
 _HREF = re.compile(r'href="#([^"]+)"')
-_VARIABLE = re.compile(r"var\(--[\w-]+,(#[0-9a-f]+)\)")
-
-
-def flat(drawing: str) -> str:
-    """Return a drawing with the fallbacks of its colours put in, for programs that know no CSS variables."""
-    return _VARIABLE.sub(r"\1", drawing)
 
 
 def needed(drawing: str, symbols: Mapping[str, str]) -> dict[str, str]:

@@ -4,7 +4,6 @@ from typing import Any, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from .decision import Decision
 from .game import Game
 from .rng import Rng
 from .state import State
@@ -22,10 +21,6 @@ class Observation(Generic[S]):
         self.options = options
         """What may be answered, as codes of the game's vocabulary."""
 
-    def words(self) -> list[str]:
-        """Return the options as stable strings."""
-        return [self.game.about.vocabulary.word(option) for option in self.options]
-
     def sample(self, rng: Rng) -> S:
         """Return a full state that fits the view, with fresh chance."""
         return self.game.sample(self.view, rng)
@@ -34,11 +29,6 @@ class Observation(Generic[S]):
 def observe(game: Game[S], state: S, seat: int) -> Observation[S]:
     """Return what a bot on this seat gets."""
     return Observation(game, game.view(state, seat), state.options_of(seat))
-
-
-def observed(game: Game[S], view: View, decision: Decision) -> Observation[Any]:
-    """Return an observation made from what went over a wire."""
-    return Observation(game, view, [option.code for option in decision.options])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -22,10 +22,6 @@ class StepBook:
         self._fields = {cls.__name__: fields for cls, fields in kinds}
         self._classes = {cls.__name__: cls for cls, _ in kinds}
 
-    def names(self) -> list[str]:
-        """Return the names of everything that can be on an agenda."""
-        return sorted(self._classes)
-
     def asks(self) -> list[str]:
         """Return the names of the steps that ask somebody."""
         return sorted(name for name, cls in self._classes.items() if issubclass(cls, Ask))

@@ -54,7 +54,7 @@ class House:
         if YOU not in wish.seats:
             raise ServerRefusal("no-seat-for-you")
         secret = fair.practice_secret(wish.seed) if wish.seed is not None else secrets.token_bytes(32)
-        seats, token, invites = _new_seats(game, wish)
+        seats, token, invites = _new_seats(wish)
         data = TableData(
             id=new_table_id(),
             game=game.id,
@@ -204,7 +204,7 @@ def _again(old: TableData, game: Game[Any]) -> TableData:
     )
 
 
-def _new_seats(game: Game[Any], wish: NewTable) -> tuple[list[Seat], str, list[Invite]]:
+def _new_seats(wish: NewTable) -> tuple[list[Seat], str, list[Invite]]:
     """Return the seats of a new table, the host's token and the invitations to the others."""
     seats: list[Seat] = []
     invites: list[Invite] = []

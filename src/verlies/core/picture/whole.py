@@ -84,8 +84,7 @@ class Painter(Brush):
 
     def head(self) -> str:
         """Return the line above: the game, and what is asked of whom."""
-        title = self.text.maybe(f"game-{self.scene.game}") or self.scene.game
-        title = title.partition("!")[0] + "!" if "!" in title else title
+        title = self.word(f"game-{self.scene.game}")
         left = SIDE + 2 * GAP
         box = rect(left, 8, self.width - left - GAP, HEAD - 10, 8, fill=TABLE("panel"), stroke=TABLE("accent"))
         shown = letters(GAP + 4, 41, title, 28, font_weight="bold", fill=TABLE("accent"), font_family="Georgia,serif")

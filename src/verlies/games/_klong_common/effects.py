@@ -7,6 +7,7 @@ from verlies.core.option import KIND, PASS
 from verlies.core.refusal import Refusal
 
 from . import events
+from .card import Steps
 from .deck import draw, reveal
 from .noise import anger, attack, heal, hush, make_clank
 from .reasons import NOT_DISCARDABLE, NOT_IN_ROW
@@ -17,8 +18,6 @@ ANY_CARD: Final = -1
 """In `Turn.trash`: one card of the player's choice."""
 MAYBE_ANY_CARD: Final = -2
 """In `Turn.trash`: one card, or none."""
-
-Steps = list[Step[Any]]
 
 
 class Effect(Step[Table]):

@@ -1,4 +1,4 @@
-"""The option kinds and events both games have, numbered once."""
+"""The option kinds both games have, numbered once."""
 
 from collections.abc import Sequence
 from typing import Final

@@ -151,7 +151,7 @@ class Duel(AskSealed[DungeonState]):
             monster = picks[keeper] - ATTACK
         state.fight.picks = [hero, monster]
         state.emit(events.ATTACKS, subject, hero, monster)
-        exchange(state, subject, TABLE[hero][monster])
+        exchange(state, TABLE[hero][monster])
         state.push(subject, [RunAway(), Round()])
         state.push(subject, [InRound(), OnWounds(), Suffer(), Strike()])
 
@@ -160,7 +160,7 @@ class Duel(AskSealed[DungeonState]):
         return state.refusal(IN_FIGHT)
 
 
-def exchange(s: DungeonState, seat: int, wounds: tuple[int, int]) -> None:
+def exchange(s: DungeonState, wounds: tuple[int, int]) -> None:
     """Announce the wounds of a round."""
     s.pending_wounds, s.blow = wounds
 
@@ -385,7 +385,7 @@ class SoloExchange(Step[DungeonState]):
 
     def run(self, state: DungeonState, subject: int) -> None:
         """Look them up."""
-        exchange(state, subject, SOLO_TABLE[state.dice[0] - 1])
+        exchange(state, SOLO_TABLE[state.dice[0] - 1])
 
 
 FIGHT_STEPS = [

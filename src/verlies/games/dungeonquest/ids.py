@@ -126,27 +126,6 @@ EXIT: Final = 15
 FERROX: Final = 16
 DAMAGE: Final = 17
 SOLO_ROUND: Final = 18
-CONTEXTS: Final = (
-    "plain",
-    "gate",
-    "web",
-    "pit",
-    "hole",
-    "trapdoor",
-    "bridge",
-    "rubble",
-    "flight",
-    "torch",
-    "snakes",
-    "rage",
-    "darkness",
-    "sun",
-    "fall",
-    "exit",
-    "ferrox",
-    "damage",
-    "solo",
-)
 
 # Moments at which cards and abilities may be used
 NEVER: Final = 0
@@ -169,20 +148,6 @@ ON_RAGE: Final = 16
 IN_ROUND: Final = 17
 ON_KILL: Final = 18
 ON_FLIGHT: Final = 19
-RUNE_MOMENTS: Final = (
-    AT_START,
-    AFTER_ROLL,
-    ON_WOUNDS,
-    ON_TRAP,
-    ON_ENCOUNTER,
-    ON_OBSTACLE,
-    ON_TILE,
-    ON_SEARCH,
-    WHILE_BELOW,
-    ON_DRAGON,
-    AT_END,
-)
-"""Moments at which some rune could be used (besides the action itself)."""
 
 # When something may be used, beyond its moment
 ALWAYS: Final = 0

@@ -67,8 +67,15 @@ def plain(s: KlongState) -> dict[str, Any]:
 
 def restore(data: dict[str, Any], key: bytes) -> KlongState:
     """Return the state that `plain` wrote."""
-    state = KlongState(
-        chance=Chance(key, list(data["counters"]), []),
+    state = build(data, Chance(key, list(data["counters"]), []))
+    state.advance()
+    return state
+
+
+def build(data: dict[str, Any], chance: Chance) -> KlongState:
+    """Return the state that plain data describes, before its question is put."""
+    return KlongState(
+        chance=chance,
         agenda=BOOK.frames(data["agenda"]),
         standing=BOOK.standing(data["standing"]),
         box=BOX,
@@ -81,8 +88,6 @@ def restore(data: dict[str, Any], key: bytes) -> KlongState:
         colours=tuple(data["colours"]),
         **{name: data[name] for name in STATE},
     )
-    state.advance()
-    return state
 
 
 def _thief(data: dict[str, Any]) -> Thief:

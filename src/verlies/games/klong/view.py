@@ -1,19 +1,18 @@
 # mypyc: interpreted
 """What one seat can see, and a guess at the rest that fits it."""
 
+from typing import Any
+
 import msgspec
 
 from verlies.core.chance import Chance
 from verlies.core.plain import fields_of
 from verlies.core.rng import Rng
-from verlies.core.stack import Stack
 from verlies.core.view import View, public_part
 
-from .._klong_common.table import STREAMS, Dragon, Dungeon, Thief, Turn
-from .boards import BOARDS
-from .plain import BOOK, DRAGON, DUNGEON, LOOT, STATE, TURN
-from .setup import BOX
-from .state import KlongState, Loot
+from .._klong_common.table import STREAMS, Thief
+from .plain import BOOK, DRAGON, DUNGEON, LOOT, STATE, TURN, build
+from .state import KlongState
 
 OPEN = ("discard", "played", "tokens", "room", "gold", "supply", "damage", "status")
 """What everybody sees of a thief."""
@@ -125,29 +124,29 @@ def _thief_view(thief: Thief, own: bool) -> ThiefView:
 
 def sample(seen: KlongView, rng: Rng) -> KlongState:
     """Return a state that fits a view: other hands dealt anew, fresh chance."""
-    state = KlongState(
-        chance=Chance(rng.key(), [0] * len(STREAMS), []),
-        agenda=BOOK.frames(seen.agenda),
-        standing=BOOK.standing(seen.standing),
-        box=BOX,
-        thieves=[_guess(thief, number == seen.seat, rng) for number, thief in enumerate(seen.thieves)],
-        turn=Turn(**fields_of(seen.turn, TURN)),
-        dungeon=Dungeon(Stack(seen.dungeon.deck[:]), **fields_of(seen.dungeon, DUNGEON)),
-        dragon=Dragon(**fields_of(seen.dragon, DRAGON)),
-        board=BOARDS[seen.board],
-        loot=Loot(**fields_of(seen.loot, LOOT)),
-        colours=tuple(seen.colours),
+    data: dict[str, Any] = {
+        "board": seen.board,
+        "colours": seen.colours,
+        "agenda": seen.agenda,
+        "standing": seen.standing,
+        "thieves": [_guess(thief, number == seen.seat, rng) for number, thief in enumerate(seen.thieves)],
+        "turn": fields_of(seen.turn, TURN),
+        "dungeon": {"deck": [seen.dungeon.deck[:], 0], **fields_of(seen.dungeon, DUNGEON)},
+        "dragon": fields_of(seen.dragon, DRAGON),
+        "loot": fields_of(seen.loot, LOOT),
         **fields_of(seen, STATE),
-    )
+    }
+    state = build(data, Chance(rng.key(), [0] * len(STREAMS), []))
     state.advance()
     return state
 
 
-def _guess(thief: ThiefView, own: bool, rng: Rng) -> Thief:
+def _guess(thief: ThiefView, own: bool, rng: Rng) -> dict[str, Any]:
+    """Deal the cards of a thief between hand and deck, unless they are one's own."""
     unseen = thief.unseen[:]
     hand = thief.hand[:]
     if not own:
         rng.shuffle(unseen)
         hand = sorted(unseen[: thief.hand_count])
         unseen = sorted(unseen[thief.hand_count :])
-    return Thief(Stack(unseen), hand, **fields_of(thief, OPEN))
+    return {"deck": [unseen, 0], "hand": hand, **fields_of(thief, OPEN)}

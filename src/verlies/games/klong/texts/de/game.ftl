@@ -1,6 +1,7 @@
 ### KLONG!: Fragen, Züge, Protokoll, Gründe und Wertung. Karten, Marker und Räume stehen in eigenen Dateien.
 
 game-klong = KLONG! Ein Deckbau-Abenteuer
+  .short = KLONG!
   .about = Stiehl dem Drachen ein Artefakt und entkomme, bevor er dich hört.
 
 ## Fragen
