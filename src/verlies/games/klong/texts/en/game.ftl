@@ -1,7 +1,7 @@
 ### KLONG!: questions, moves, log, reasons and scoring. Cards, tokens and rooms have files of their own.
 
 game-klong = KLONG! A Deck-Building Adventure
-  .short = Clank!
+  .short = KLONG!
   .about = Steal an artifact from the dragon and escape before it hears you.
 
 ## Questions
