@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from verlies.games.dungeonquest.ids import DICE
+from verlies.games.dungeonquest.ids import DICE, MONSTERS
 from verlies.games.dungeonquest.view import view
 from verlies.testing.dungeonquest import Dungeon, cards, met
 
@@ -34,6 +34,41 @@ def test_a_secret_door_into_a_corridor_is_no_way_back_either(blocked: bool, offe
     t.draws("s_secret_door")
     t.do("search", "move:r3c3")
     assert t.offers() == offered
+
+
+@pytest.mark.rule("dungeonquest.room.korridor-back")
+def test_the_way_back_is_where_one_came_from_however_the_corridor_lies() -> None:
+    t = Dungeon(2)
+    t.lay("r3c2", "dungeon_oooo")
+    t.lay("r3c3", "corridor_oooo", turns=1)
+    t.hero(0, place="r3c2")
+    t.begin(0)
+    t.do("move:r3c3")
+    assert t.offers() == ["move:r2c3", "move:r3c4", "move:r4c3"]
+
+
+@pytest.mark.rule("dungeonquest.room.korridor-back")
+def test_from_below_every_way_leads_on() -> None:
+    t = Dungeon(2)
+    t.lay("r3c3", "corridor_oooo", turns=1)
+    t.hero(0, place="r4c2", facing="east", below=True)
+    t.draws("k_exit")
+    t.dice(1)
+    t.begin(0)
+    t.do("leave", "face:north")
+    assert t.offers() == ["move:r2c3", "move:r3c4", "move:r4c3", "move:r3c2"]
+
+
+@pytest.mark.rule("dungeonquest.room.tower-enter")
+def test_obstacles_count_for_whoever_goes_on_from_a_tower() -> None:
+    t = Dungeon(2, heroes=("krutzbeck", "gherinn"))
+    t.lay("r1c2", "dungeon_oooo")
+    t.lay("r2c1", "dungeon_oogo", turns=2)
+    t.hero(0, place="r1c2")
+    t.begin(0)
+    t.dice(6, 6)
+    t.do("move:r1c1", "move:r2c1")
+    assert (t.ask(), t.place(), t.told("test", "attribute")) == ("AfterFailure", "r1c1", ["strength"])
 
 
 # Lost and extra turns
@@ -146,6 +181,21 @@ def test_of_two_chests_the_eater_gets_the_poorer() -> None:
     t.do("escape", "discard:k_chest")
     result = t.result()
     assert result.scores == [1200, 0]
+    rules = [line.rule.partition(".")[2] for line in result.breakdown[0]]
+    assert rules == ["end.highest-gold", "loot.gold-value"]
+
+
+@pytest.mark.card("z_artifact_eater")
+@pytest.mark.rule("dungeonquest.end.loot-effects")
+@pytest.mark.parametrize(("dice", "gold"), [((2, 4), 600), ((6, 6), 1200)])
+def test_a_sated_eater_is_worth_its_roll(dice: tuple[int, int], gold: int) -> None:
+    t = Dungeon(2)
+    t.hero(0, loot=["z_artifact_eater"])
+    t.hero(1, status="dead", cell=-1)
+    t.begin(0)
+    t.dice(*dice)
+    t.do("escape")
+    assert t.result().scores == [gold, 0]
 
 
 # The dragon
@@ -190,7 +240,7 @@ def test_alone_the_monster_shows_itself_in_the_fight() -> None:
     t.dice(3)
     t.do("fight")
     seen = view(t.table, 0).fight
-    assert (t.ask(), [seen.card], seen.shown) == ("OnWounds", cards("m_demon_8_6"), True)
+    assert (t.ask(), [seen.card], seen.shown, MONSTERS[seen.name]) == ("OnWounds", cards("m_demon_8_6"), True, "demon")
     assert not t.match.can_undo(0)
 
 

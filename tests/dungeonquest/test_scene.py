@@ -149,9 +149,14 @@ def test_tiles_cover_their_fields_and_markers_do_not() -> None:
 # Dice
 
 
-@pytest.mark.parametrize(("need", "chance"), [(1, 0), (2, 3), (5, 28), (7, 58), (9, 83), (12, 100), (14, 100)])
-def test_the_chance_of_a_test(need: int, chance: int) -> None:
-    assert round(100 * chances.chance(need)) == chance
+@pytest.mark.rule("dungeonquest.test.roll")
+@pytest.mark.parametrize(
+    ("need", "rolls"), [(1, 0), (2, 1), (3, 3), (4, 6), (5, 10), (6, 15), (7, 21), (8, 26), (9, 30), (10, 33), (11, 35)]
+)
+def test_the_chance_of_a_test(need: int, rolls: int) -> None:
+    assert rolls == sum(one + two <= need for one in range(1, 7) for two in range(1, 7))
+    assert chances.chance(need) * 36 == pytest.approx(rolls)
+    assert (chances.chance(-1), chances.chance(12), chances.chance(14)) == (0, 1, 1)
 
 
 def told_chances(t: Dungeon, seat: int = 0) -> dict[str, int]:
@@ -160,6 +165,7 @@ def told_chances(t: Dungeon, seat: int = 0) -> dict[str, int]:
     return {choice.id: choice.cost[0].value for choice in choices if choice.cost}
 
 
+@pytest.mark.rule("dungeonquest.test.roll")
 def test_a_way_tells_the_chance_of_every_test_on_it() -> None:
     t = Dungeon(2, heroes=("hugo", "lindel"))
     t.lay("r3c3", "dungeon_oogo")
@@ -174,6 +180,7 @@ def test_a_way_tells_the_chance_of_every_test_on_it() -> None:
     assert told_chances(t)["move:r4c3"] == 34
 
 
+@pytest.mark.rule("dungeonquest.test.roll")
 def test_where_gates_are_ignored_no_chance_is_told() -> None:
     t = Dungeon(2, heroes=("hugo", "gherinn"))
     t.lay("r3c3", "dungeon_oooo")
@@ -191,6 +198,7 @@ def test_where_gates_are_ignored_no_chance_is_told() -> None:
     assert (t.ask(), told_chances(t)) == ("RunTo", {})
 
 
+@pytest.mark.rule("dungeonquest.test.roll")
 def test_the_bridge_tells_its_chance_under_the_load() -> None:
     t = Dungeon(2, heroes=("hugo", "lindel"))
     t.lay("r3c3", "dungeon_oooo")
