@@ -106,8 +106,8 @@ class VerliesError(Exception):
         return REASONS[str(self.facts["reason"])]
 
     def behind(self) -> "VerliesError | None":
-        """Return the error that is the reason of this one, if its reason is `error`."""
-        cause = self.__cause__
+        """Return the error that is the reason of this one, if its reason is `error`; compiled code knows no `from`."""
+        cause = self.__cause__ or self.__context__
         return cause if self.facts.get("reason") == "error" and isinstance(cause, VerliesError) else None
 
     def __str__(self) -> str:

@@ -1,7 +1,7 @@
 """Why something is not possible: a sentence with its rule."""
 
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Any, Final
 
 
 @dataclass(frozen=True)
@@ -13,6 +13,10 @@ class Refusal:
     facts: dict[str, str | int] = field(default_factory=dict)
     misfit: bool = False
     """Whether the thing is never good for this, so that it says little of why nothing can be done with it."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Go from one process to another, compiled or not."""
+        return Refusal, (self.message, self.rule, self.facts, self.misfit)
 
 
 NOT_OFFERED: Final = Refusal("not-offered")
