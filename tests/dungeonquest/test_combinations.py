@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 
 from verlies.games.dungeonquest.ids import DICE, MONSTERS
-from verlies.games.dungeonquest.view import view
 from verlies.testing.dungeonquest import Dungeon, cards, met
 
 
@@ -235,11 +234,11 @@ def test_every_hero_driven_out_walks_through_the_corridor_for_the_first_time() -
 @pytest.mark.rule("dungeonquest.solo.encounter-hidden", "dungeonquest.solo.combat-table")
 def test_alone_the_monster_shows_itself_in_the_fight() -> None:
     t = met(seats=1, heroes=("challara",))
-    hidden = view(t.table, 0).fight
+    hidden = t.view().fight
     assert (hidden.card, hidden.name) == (-2, -1)
     t.dice(3)
     t.do("fight")
-    seen = view(t.table, 0).fight
+    seen = t.view().fight
     assert (t.ask(), [seen.card], seen.shown, MONSTERS[seen.name]) == ("OnWounds", cards("m_demon_8_6"), True, "demon")
     assert not t.match.can_undo(0)
 

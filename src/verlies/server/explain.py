@@ -25,9 +25,9 @@ def _about_thing(match: Match[Any], seat: int, words: Words, noun: str, target: 
     codes = match.game.about.vocabulary.about(noun, target)
     if not codes:
         return Said("why", words.why(NOT_OFFERED), noun=noun, target=target)
-    best = max(codes, key=lambda code: _telling(match, code, match.why_not(code, seat)))
-    offered = next((code for code in codes if _is_offered(match, seat, code)), best)
-    said = _about_option(match, seat, words, offered)
+    offered = [code for code in codes if _is_offered(match, seat, code)]
+    best = offered[0] if offered else max(codes, key=lambda code: _telling(match, code, match.why_not(code, seat)))
+    said = _about_option(match, seat, words, best)
     return Said(said.about, said.text, said.rule, said.option, noun, target)
 
 
