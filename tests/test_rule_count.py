@@ -9,7 +9,7 @@ from verlies.lab import rules
 
 BOARD = "klong.components.board"
 CARDS = "dungeonquest.components.cards"
-COUNTS = {"bag_of_dungeon": 119, "dungeonquest": 175, "katakomben": 212, "klong": 190, "koenige": 120}
+COUNTS = {"bag_of_dungeon": 124, "dungeonquest": 175, "katakomben": 215, "klong": 190, "koenige": 125}
 
 
 @pytest.fixture

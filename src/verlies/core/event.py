@@ -8,27 +8,29 @@ EVERYBODY: Final = -1
 
 
 class Event:
-    """One thing that happened: its kind, whom it concerns, up to two facts, and who sees the secret ones."""
+    """One thing that happened: its kind, whom it concerns, up to three facts, and who sees the secret ones."""
 
-    __slots__ = ("a", "b", "kind", "seat", "seen")
+    __slots__ = ("a", "b", "c", "kind", "seat", "seen")
 
-    def __init__(self, kind: int, seat: int, a: int, b: int, seen: int) -> None:
+    def __init__(self, kind: int, seat: int, a: int, b: int, seen: int, c: int) -> None:
         self.kind = kind
         self.seat = seat
         self.a = a
         self.b = b
+        self.c = c
         self.seen = seen
 
 
 @dataclass(frozen=True)
 class EventKind:
-    """The name of an event, the rule it follows and what its two facts are called."""
+    """The name of an event, the rule it follows and what its facts are called."""
 
     name: str
     rule: str = ""
     a: str = ""
     """What fact `a` is, as `name:noun` ("card:card", "amount:number"); empty if unused."""
     b: str = ""
+    c: str = ""
     secret: bool = False
     """Whether fact `a` is only for the seats in the event's mask."""
     follows: bool = False

@@ -223,7 +223,7 @@ class Match(Generic[S]):
         hidden = kind.secret and event.seen != EVERYBODY and not (seat >= 0 and event.seen >> seat & 1)
         facts: dict[str, str | int] = {}
         nouns: dict[str, str] = {}
-        for spec, value, secret in ((kind.a, event.a, hidden), (kind.b, event.b, False)):
+        for spec, value, secret in ((kind.a, event.a, hidden), (kind.b, event.b, False), (kind.c, event.c, False)):
             if spec and not secret:
                 name, _, noun = spec.partition(":")
                 nouns[name] = noun

@@ -266,10 +266,10 @@ class State:
 
     # Events
 
-    def emit(self, kind: int, seat: int, a: int = 0, b: int = 0, seen: int = EVERYBODY) -> None:
+    def emit(self, kind: int, seat: int, a: int = 0, b: int = 0, seen: int = EVERYBODY, c: int = 0) -> None:
         """Tell whoever listens that something happened."""
         if self.log is not None:
-            self.log.append(Event(kind, seat, a, b, seen))
+            self.log.append(Event(kind, seat, a, b, seen, c))
 
     def reveal(self, mask: int) -> None:
         """Note that these seats have just seen something hidden, so they cannot undo it."""

@@ -54,7 +54,7 @@ class Situation:
         game = self.match.game
         for event in events:
             kind = game.about.events[event.kind]
-            for spec, value in ((kind.a, event.a), (kind.b, event.b)):
+            for spec, value in ((kind.a, event.a), (kind.b, event.b), (kind.c, event.c)):
                 if spec:
                     self.came_up.add(str(game.fact(spec.partition(":")[2], value)))
 
