@@ -228,7 +228,7 @@ class Match(Generic[S]):
                 name, _, noun = spec.partition(":")
                 nouns[name] = noun
                 facts[name] = self.game.fact(noun, value)
-        return LogEntry(number, kind.name, event.seat, facts, nouns, hidden, kind.rule)
+        return LogEntry(number, kind.name, event.seat, facts, nouns, hidden, kind.rule, kind.tone, kind.follows)
 
     @property
     def over(self) -> bool:
