@@ -20,7 +20,7 @@ from verlies.core.rng import Rng
 from verlies.core.scene import Scene, Token
 from verlies.core.stack import Stack
 from verlies.core.view import View
-from verlies.text import words
+from verlies.text import Words, words
 
 # The example
 
@@ -277,16 +277,13 @@ def test_failure_names_all_it_takes_to_see_it_again(monkeypatch: pytest.MonkeyPa
     assert replay(GAME, failed.record).entries == []
 
 
-class Silent:
+class Silent(Words):
     """Words that lack some texts."""
-
-    def __init__(self, language: str) -> None:
-        self.language = language
 
     def has(self, name: str) -> bool:
         return self.language == "de" or name not in ("option-rest", "log-peeked-hidden", "why-no-moves")
 
 
 def test_missing_texts_are_all_named() -> None:
-    failed = failure(GAME, 200, seats=2, texts=lambda _, language: Silent(language))
+    failed = failure(GAME, 200, seats=2, texts=lambda _, language: Silent(language, ABOUT.texts))
     assert str(failed) == "texts: lantern has no text in “en” for log-peeked-hidden, option-rest, why-no-moves."

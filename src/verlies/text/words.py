@@ -127,23 +127,23 @@ class Words:
     def told(self, entries: Iterable[LogEntry]) -> Iterator[tuple[str, list[LogEntry]]]:
         """Return sentences with what they tell of; several alike in a row make one where there is a text for it."""
         for _, run in groupby(entries, key=_alike):
-            alike = list(run)
-            sentences = self._sentences(alike)
-            yield from zip(sentences, [alike] if len(sentences) == 1 else ([each] for each in alike), strict=True)
+            yield from self._told(list(run))
 
     def digest(self, entries: Sequence[LogEntry]) -> str:
-        """Return what happened in short: deeds that are alike and side by side make one, with all that came of them."""
-        return " ".join(sentence for run in _neighbours(entries) for sentence in self._deeds(run))
+        """Return what happened in short, as sentences."""
+        return " ".join(sentence for sentence, _ in self.digested(entries))
 
-    def _deeds(self, run: Sequence[Deed]) -> list[str]:
-        """Return neighbouring deeds as sentences: what was done, then what came of it, kind by kind."""
-        if len(run) > 1 and self.maybe(f"{_log_id(run[0][0])}.many") is None:
-            return [sentence for deed in run for sentence in self._deeds([deed])]
-        results: dict[Any, list[LogEntry]] = {}
-        for entry in (entry for deed in run for entry in deed[1:]):
-            results.setdefault(_alike(entry), []).append(entry)
-        together = [[deed[0] for deed in run], *results.values()]
-        return [sentence for alike in together for sentence in self._sentences(alike)]
+    def digested(self, entries: Iterable[LogEntry]) -> Iterator[tuple[str, list[LogEntry]]]:
+        """Return short sentences with what they tell of: neighbouring deeds that are alike, then what came of them."""
+        for run in _neighbours(entries):
+            one_by_one = len(run) == 1 or self.maybe(f"{_log_id(run[0][0])}.many") is None
+            for deeds in [[deed] for deed in run] if one_by_one else [run]:
+                for alike in _heads_and_results(deeds):
+                    yield from self._told(alike)
+
+    def _told(self, alike: list[LogEntry]) -> Iterator[tuple[str, list[LogEntry]]]:
+        sentences = self._sentences(alike)
+        return zip(sentences, [alike] if len(sentences) == 1 else ([each] for each in alike), strict=True)
 
     def _sentences(self, run: Sequence[LogEntry]) -> list[str]:
         together = self._together(run) if len(run) > 1 else None
@@ -251,6 +251,18 @@ def _neighbours(entries: Iterable[LogEntry]) -> Iterator[list[Deed]]:
             deeds.append([entry])
     for _, run in groupby(deeds, key=lambda deed: _alike(deed[0])):
         yield list(run)
+
+
+def _heads_and_results(deeds: Iterable[Deed]) -> Iterator[list[LogEntry]]:
+    """Return what was done, then what came of it, kind by kind."""
+    results: dict[Any, list[LogEntry]] = {}
+    heads: list[LogEntry] = []
+    for head, *rest in deeds:
+        heads.append(head)
+        for entry in rest:
+            results.setdefault(_alike(entry), []).append(entry)
+    yield heads
+    yield from results.values()
 
 
 def _printable(name: str) -> str:
