@@ -11,6 +11,7 @@ from lantern.rules import SHIELD, SONG, TILE_STREAM, Rest
 
 from verlies.core.decision import Option
 from verlies.core.errors import BadSetup, IllegalAnswer, SaveError, UndoRefused, VerliesError
+from verlies.core.event import EventKind, rule_of
 from verlies.core.match import Match, replay
 from verlies.core.record import Line
 from verlies.core.refusal import GAME_OVER, Refusal
@@ -415,3 +416,9 @@ def test_a_refusal_goes_from_one_process_to_another() -> None:
     error = IllegalAnswer("end", Refusal("cards-left", "klong.turn.play-all-cards"))
     again = pickle.loads(pickle.dumps(error))
     assert (str(again), again.refusal) == (str(error), error.refusal)
+
+
+def test_a_rule_may_depend_on_what_happened_as_far_as_it_is_known() -> None:
+    kind = EventKind("moved", "move", a="boots:number", cases=(("boots=2", "footprints"), ("boots=0", "teleport")))
+    assert [rule_of(kind, {"boots": boots}) for boots in (0, 1, 2)] == ["teleport", "move", "footprints"]
+    assert rule_of(kind, {}) == "move"

@@ -1,7 +1,7 @@
 """Game: what a package must bring to be played at every table."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -70,6 +70,8 @@ class About:
     api: int = API_VERSION
     rules: str = ""
     """The name of its rule catalogue, if it has one."""
+    refusals: Mapping[str, str] = field(default_factory=dict)
+    """The rules behind the refusals of the core: `not-your-turn`, `game-over`."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -7,7 +7,7 @@ from . import fair
 from .agenda import Ask, AskAny, AskSealed
 from .decision import Decision, LogEntry, Mode, Option, Result
 from .errors import BadSetup, IllegalAnswer, SaveError, UndoRefused, VerliesError, closest
-from .event import EVERYBODY, NUMBER, Event, facts_of
+from .event import EVERYBODY, NUMBER, Event, facts_of, rule_of
 from .game import Game
 from .record import FORMAT, HUMAN, Header, Line, Record, nameless
 from .refusal import GAME_OVER, NOT_YOUR_TURN, Refusal
@@ -156,17 +156,21 @@ class Match(Generic[S]):
         return pending[0] if pending else -1
 
     def why_not(self, option: Option | str | int, seat: int) -> Refusal:
-        """Say why a seat may not answer this now."""
+        """Say why a seat may not answer this now; what has no rule of its own has that of the open question."""
         state = self.state
         if state.over():
-            return GAME_OVER
-        if seat not in state.pending():
-            return NOT_YOUR_TURN
+            return self._by_rule(GAME_OVER, "")
         frame = state.agenda[-1]
         step = frame.step
         assert isinstance(step, Ask)
-        refusal: Refusal = step.why_not(state, frame.subject, seat, self.code(option))
-        return refusal
+        asked_by = step.rule(state, frame.subject)
+        if seat not in state.pending():
+            return self._by_rule(NOT_YOUR_TURN, asked_by)
+        return self._by_rule(step.why_not(state, frame.subject, seat, self.code(option)), asked_by)
+
+    def _by_rule(self, refusal: Refusal, otherwise: str) -> Refusal:
+        rule = refusal.rule or self.game.about.refusals.get(refusal.message, otherwise)
+        return Refusal(refusal.message, rule, refusal.facts, refusal.misfit)
 
     # Undo
 
@@ -226,7 +230,8 @@ class Match(Generic[S]):
         for name, noun, value in facts_of(kind, event)[hidden:]:
             nouns[name] = noun
             facts[name] = value if noun == NUMBER else self.game.fact(noun, value)
-        return LogEntry(number, kind.name, event.seat, facts, nouns, hidden, kind.rule, kind.tone, kind.follows)
+        rule = rule_of(kind, facts)
+        return LogEntry(number, kind.name, event.seat, facts, nouns, hidden, rule, kind.tone, kind.follows)
 
     @property
     def over(self) -> bool:

@@ -45,7 +45,7 @@ def _is_offered(match: Match[Any], seat: int, code: int) -> bool:
 
 def _telling(match: Match[Any], code: int, refusal: Refusal) -> int:
     """Return how much a refusal says of a thing on the table: most if it is about what all see, least if about all."""
-    if refusal == NOT_OFFERED:
+    if refusal.message == NOT_OFFERED.message:
         return 0
     if refusal.misfit:
         return 1

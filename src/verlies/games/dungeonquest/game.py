@@ -19,7 +19,7 @@ from .cards import CARDS
 from .events import event_kinds
 from .heroes import ABILITIES, HEROES
 from .rooms import FACES
-from .rulemap import EVENT_RULES
+from .rulemap import CORE_REFUSALS, EVENT_RULES
 from .state import DungeonState
 from .words import option_kinds
 
@@ -65,6 +65,7 @@ ABOUT = About(
     cap=20_000,
     texts="verlies.games.dungeonquest",
     rules="dungeonquest",
+    refusals=CORE_REFUSALS,
 )
 
 

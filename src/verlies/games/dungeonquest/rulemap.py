@@ -49,6 +49,8 @@ REFUSALS: dict[int, Refusal] = {
     reasons.FAR_BLOCKED: Refusal("far-blocked", "dungeonquest.room.bridge-far-blocked"),
 }
 
+CORE_REFUSALS: dict[str, str] = {"not-your-turn": "dungeonquest.turn.order", "game-over": "dungeonquest.end.conditions"}
+
 ASK_RULES: dict[str, str] = {
     "ChooseHero": "dungeonquest.setup.hero-choice",
     "ChooseTower": "dungeonquest.setup.towers",

@@ -19,7 +19,7 @@ from .._klong_common.words import CHOICES, option_kinds
 from . import plain, scene, score, view
 from .boards import ROOMS
 from .cards import CARDS
-from .rulemap import EVENT_RULES
+from .rulemap import CORE_REFUSALS, EVENT_RULES
 from .setup import COLOURS, check_colours, set_up
 from .state import KlongState
 from .tokens import TOKENS
@@ -51,6 +51,7 @@ ABOUT = About(
     cap=20_000,
     texts="verlies.games.klong",
     rules="klong",
+    refusals=CORE_REFUSALS,
 )
 
 

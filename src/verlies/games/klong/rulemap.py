@@ -46,6 +46,8 @@ REFUSALS: dict[int, Refusal] = {
     reasons.NO_SECRET_THERE: Refusal("no-secret-there", "klong.room.take-on-entry"),
 }
 
+CORE_REFUSALS: dict[str, str] = {"not-your-turn": "klong.endturn.next-clockwise", "game-over": "klong.end.all-out"}
+
 ASK_RULES: dict[str, str] = {
     "TakeTurn": "klong.turn.play-all-cards",
     "TakeTurn.end": "klong.endturn.voluntary",
