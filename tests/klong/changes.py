@@ -9,36 +9,55 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
 from verlies.core.decision import LogEntry
-from verlies.games._klong_common.table import DRAGON, FALLEN
+from verlies.games._klong_common.table import DRAGON, FALLEN, HEALTH
 from verlies.games.klong import GAME
 from verlies.games.klong.boards import ROOMS
 from verlies.games.klong.tokens import TOKENS
 from verlies.testing.klong import QUIET_ROW, Klong, names
 
+RESERVE = ("mercenary", "explore", "secret_tome")
 TELLS = {
     "skill": [("skill", 1, "amount")],
     "swords": [("swords", 1, "amount")],
     "boots": [("boots", 1, "amount")],
     "teleports": [("teleports", 1, "amount")],
     "teleported": [("teleports", -1, "")],
-    "bought": [("skill", -1, "cost")],
-    "used": [("skill", -1, "cost")],
-    "beat": [("swords", -1, "cost")],
+    "moved": [("boots", -1, "boots")],
+    "fended": [("swords", -1, "swords")],
+    "lapsed": [("skill", -1, "skill"), ("swords", -1, "swords"), ("boots", -1, "boots")],
+    "lapsed-rest": [("teleports", -1, "teleports"), ("credit", -1, "credit")],
+    "bought": [("skill", -1, "cost"), ("row {card}", -1, "")],
+    "used": [("skill", -1, "cost"), ("row {card}", -1, "")],
+    "beat": [("swords", -1, "cost"), ("row {card}", -1, "")],
+    "replaced": [("row {card}", -1, "")],
+    "revealed": [("row {card}", 1, "")],
     "gold": [("gold", 1, "amount")],
-    "goods": [("gold", -1, "cost")],
-    "got-cards": [("gold", -7, "")],
+    "goods": [("gold", -1, "cost"), ("token {token}", 1, "")],
+    "got-cards": [("gold", -1, "cost"), ("reserve {card}", -1, "count")],
     "clank": [("noise", 1, "amount"), ("credit", -1, "cancelled")],
     "quiet": [("noise", -1, "amount"), ("credit", 1, "credit")],
     "healed": [("damage", -1, "amount")],
+    "fountain": [("damage", -1, "amount")],
+    "hurt": [("damage", 1, "amount")],
+    "bagged": [("noise", -1, "count"), ("bag", 1, "count")],
+    "drawn-stone": [("damage", 1, ""), ("bag", -1, "")],
+    "drawn-idle": [("aside", 1, ""), ("bag", -1, "")],
+    "drawn-black": [("black aside", 1, ""), ("black in bag", -1, "")],
+    "bag-back": [("black aside", -1, "count"), ("black in bag", 1, "count")],
+    "rage": [("rage", 1, "")],
     "drew": [("hand {card}", 1, "")],
     "played": [("hand {card}", -1, "")],
     "discarded": [("hand {card}", -1, "")],
+    "trashed": [("boxed {card}", 1, "")],
+    "took": [("token {token}", 1, "")],
+    "drank": [("token {token}", -1, ""), ("boxed {token}", 1, "")],
+    "escaped": [("token mastery", 1, "")],
 }
 """What an event tells: a name, a sign, and the fact that is the amount (1 if there is none)."""
-TOLD = frozenset({"skill", "swords", "boots", "teleports", "credit", "gold", "noise", "damage", "hand"})
-"""The first words of the names whose changes the log of a turn tells."""
-OTHER_LOGS = frozenset({"moved", "attack", "ended"})
-"""Events after which these numbers also change in other ways."""
+OWN = frozenset({"gold", "noise", "damage", "bag", "aside", "hand", "token"})
+"""The first words of the names of what each thief has."""
+TOLD = OWN | {"skill", "swords", "boots", "teleports", "credit", "row", "reserve", "black", "rage", "boxed"}
+"""The first words of the names whose changes the log tells."""
 
 
 def of(what: str, seat: int) -> str:
@@ -91,26 +110,59 @@ def changes(t: Klong, *words: str) -> dict[str, int]:
     assert GAME.pieces(t.table) == pieces
     after = look(t)
     changed = {name: after[name] - before[name] for name in before | after if after[name] != before[name]}
-    check_log(t.match.log(0, since=answers + 1), changed)
+    entries = seen_by_all(t, answers + 1)
+    check_log(entries, changed)
+    health = {seat: HEALTH - before[of("damage", seat)] for seat in range(t.table.seats)}
+    check_health(entries, health)
+    assert health == {seat: HEALTH - after[of("damage", seat)] for seat in range(t.table.seats)}
     return changed
 
 
+def seen_by_all(t: Klong, since: int) -> list[LogEntry]:
+    """Return the log since an answer, each entry as its own thief sees it."""
+    logs = [t.match.log(seat, since) for seat in range(t.table.seats)]
+    return [logs[max(entry.seat, 0)][i] for i, entry in enumerate(logs[0])]
+
+
 def check_log(entries: Sequence[LogEntry], changed: Mapping[str, int]) -> None:
-    """Assert that the log of a card or purchase tells what it did, number by number."""
-    if OTHER_LOGS.isdisjoint(entry.kind for entry in entries):
-        told = told_by(entries)
-        known = {name: n for name, n in changed.items() if name.split()[0] in TOLD}
-        assert {name: n for name, n in told.items() if n} == known, "the log tells something else"
+    """Assert that the log tells what happened, number by number, each change once; the goblin is beaten and stays."""
+    told = told_by(entries)
+    known = {name: n for name, n in changed.items() if name.split()[0] in TOLD}
+    said = {name: n for name, n in told.items() if n and name != "row goblin"}
+    assert said == known, f"the log tells something else: {dict(sorted(said.items() ^ known.items()))}"
 
 
 def told_by(entries: Iterable[LogEntry]) -> Counter[str]:
     """Return the changes that log entries tell of."""
     told: Counter[str] = Counter()
     for entry in entries:
-        for name, sign, fact in TELLS.get(entry.kind, []):
-            seat = entry.seat if name in ("gold", "noise", "damage") else 0
-            told[of(name.format(**entry.facts), seat)] += sign * (int(entry.facts[fact]) if fact else 1)
+        for template, sign, fact in [*TELLS.get(entry.kind, []), *_found(entry)]:
+            name = _whence(template.format(**entry.facts))
+            seat = entry.seat if name.split()[0] in OWN else 0
+            told[of(name, seat)] += sign * (int(entry.facts[fact]) if fact else 1)
     return told
+
+
+def _found(entry: LogEntry) -> list[tuple[str, int, str]]:
+    """Return what becomes of a secret that is found: it is kept, or gone at once."""
+    if entry.kind != "found":
+        return []
+    kept = {token.id for token in TOKENS if token.kept}
+    return [("token {token}" if entry.facts["token"] in kept else "boxed {token}", 1, "")]
+
+
+def _whence(name: str) -> str:
+    """Return where a card was taken from: some come from the reserve."""
+    card = name.removeprefix("row ")
+    return f"reserve {card}" if card in RESERVE else name
+
+
+def check_health(entries: Iterable[LogEntry], health: dict[int, int]) -> None:
+    """Assert that every change of health is told from what it was to what it is."""
+    for entry in entries:
+        if "before" in entry.facts:
+            assert entry.facts["before"] == health[entry.seat]
+            health[entry.seat] = int(entry.facts["after"])
 
 
 def action(t: Klong, *words: str) -> dict[str, int]:
@@ -134,7 +186,7 @@ def play(t: Klong, card: str, *then: str) -> dict[str, int]:
 
 def buy(t: Klong, card: str) -> dict[str, int]:
     """Buy a card from row or reserve onto the discard pile, and return its price and what else it does."""
-    place = "reserve" if card in ("mercenary", "explore", "secret_tome") else "row"
+    place = "reserve" if card in RESERVE else "row"
     return without(action(t, f"buy:{card}"), {f"{place} {card}": -1, f"discard {card}": 1})
 
 

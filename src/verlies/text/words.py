@@ -152,10 +152,15 @@ class Words:
             values = [entry.facts[fact] for entry in run]
             if noun == "number":
                 facts[f"{fact}_sum"] = sum(int(value) for value in values)
+                facts[f"{fact}_first"], facts[f"{fact}_last"] = values[0], values[-1]
             else:
-                facts["list"] = self.listing([self.accusative(noun, value) for value in values])
+                facts["list"] = self.listing([self._counted(noun, value, values) for value in values])
                 facts["names"] = self.listing([self.name(noun, value) for value in values])
         return self.maybe(f"{_log_id(run[0])}.many", **facts)
+
+    def _counted(self, noun: str, thing: Fact, things: Sequence[Fact]) -> str:
+        """Return the name of a thing as the object of a sentence; after a number it stands bare."""
+        return self.name(noun, thing) if things.count(thing) > 1 else self.accusative(noun, thing)
 
     def _log_facts(self, entry: LogEntry) -> dict[str, Fact]:
         facts: dict[str, Fact] = {"player": self.player(entry.seat)}

@@ -50,7 +50,7 @@ region-depths = Tiefen
 banner-plain = Karte
 banner-companion = Begleiter
 banner-gem = Edelstein
-banner-device = Gerät
+banner-device = Werkzeug
 banner-monster = Monster
 banner-reserve = Vorratskarte
 
