@@ -7,11 +7,14 @@ that what appears in one place is missing from another.
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import groupby
 
 from verlies.core.decision import LogEntry
+from verlies.core.match import Match
 from verlies.games._klong_common.table import DRAGON, FALLEN, HEALTH
 from verlies.games.klong import GAME
 from verlies.games.klong.boards import ROOMS
+from verlies.games.klong.state import KlongState
 from verlies.games.klong.tokens import TOKENS
 from verlies.testing.klong import QUIET_ROW, Klong, names
 
@@ -65,9 +68,8 @@ def of(what: str, seat: int) -> str:
     return what if seat == 0 else f"{what} of seat {seat}"
 
 
-def look(t: Klong) -> Counter[str]:
+def look(s: KlongState) -> Counter[str]:
     """Return the table as numbers by name."""
-    s = t.table
     turn, dragon, dungeon = s.turn, s.dragon, s.dungeon
     out = Counter(
         {
@@ -88,39 +90,52 @@ def look(t: Klong) -> Counter[str]:
     out.update({f"reserve {name}": n for name, n in zip(names(s.box.reserve), dungeon.reserve, strict=True)})
     out.update({f"secrets {room.id}": n for room, n in zip(ROOMS, s.loot.secrets, strict=True)})
     for seat in range(s.seats):
-        out.update(_thief(t, seat))
+        out.update(_thief(s, seat))
     return out
 
 
-def _thief(t: Klong, seat: int) -> Counter[str]:
-    thief, dragon = t.table.thieves[seat], t.table.dragon
+def _thief(s: KlongState, seat: int) -> Counter[str]:
+    thief, dragon = s.thieves[seat], s.dragon
     out = Counter({of("gold", seat): thief.gold, of("damage", seat): thief.damage})
     out.update({of("noise", seat): dragon.area[seat], of("bag", seat): dragon.bag[seat]})
-    out.update({of("aside", seat): dragon.aside[seat], of(f"room {t.room(seat)}", seat): 1})
-    for zone, cards in (("hand", t.hand(seat)), ("discard", t.discard(seat)), ("played", t.played(seat))):
-        out.update(of(f"{zone} {name}", seat) for name in cards)
-    out.update(of(f"token {name}", seat) for name in t.owned(seat))
+    out.update({of("aside", seat): dragon.aside[seat], of(f"room {ROOMS[thief.room].id}", seat): 1})
+    for zone, cards in (("hand", thief.hand), ("discard", thief.discard), ("played", thief.played)):
+        out.update(of(f"{zone} {name}", seat) for name in names(cards))
+    out.update(of(f"token {TOKENS[token].id}", seat) for token in thief.tokens)
     return out
 
 
 def changes(t: Klong, *words: str) -> dict[str, int]:
     """Give answers and return all that changed; no piece may be lost or made, and the log must tell the same."""
-    before, pieces, answers = look(t), GAME.pieces(t.table), len(t.match.entries)
+    before, pieces, answers = t.table.fork(), GAME.pieces(t.table), len(t.match.entries)
     t.do(*words)
     assert GAME.pieces(t.table) == pieces
-    after = look(t)
-    changed = {name: after[name] - before[name] for name in before | after if after[name] != before[name]}
-    entries = seen_by_all(t, answers + 1)
+    return check_story(seen_by_all(t.match, answers + 1), before, t.table)
+
+
+def check_story(entries: Sequence[LogEntry], before: KlongState, after: KlongState) -> dict[str, int]:
+    """Assert that the log of some answers tells what they did; return all that changed."""
+    old, new = look(before), look(after)
+    changed = {name: new[name] - old[name] for name in old | new if new[name] != old[name]}
     check_log(entries, changed)
-    health = {seat: HEALTH - before[of("damage", seat)] for seat in range(t.table.seats)}
+    health = {seat: HEALTH - thief.damage for seat, thief in enumerate(before.thieves)}
     check_health(entries, health)
-    assert health == {seat: HEALTH - after[of("damage", seat)] for seat in range(t.table.seats)}
+    assert health == {seat: HEALTH - thief.damage for seat, thief in enumerate(after.thieves)}
     return changed
 
 
-def seen_by_all(t: Klong, since: int) -> list[LogEntry]:
+def check_whole_story(match: Match[KlongState]) -> set[str]:
+    """Assert that the log tells what every answer of a match did; return the kinds of all that happened."""
+    entries = seen_by_all(match, 1)
+    told = {number: list(some) for number, some in groupby(entries, key=lambda entry: entry.number)}
+    for number, entry in enumerate(match.entries, 1):
+        check_story(told.get(number, []), entry.before, entry.after)
+    return {entry.kind for entry in entries}
+
+
+def seen_by_all(match: Match[KlongState], since: int) -> list[LogEntry]:
     """Return the log since an answer, each entry as its own thief sees it."""
-    logs = [t.match.log(seat, since) for seat in range(t.table.seats)]
+    logs = [match.log(seat, since) for seat in range(match.state.seats)]
     return [logs[max(entry.seat, 0)][i] for i, entry in enumerate(logs[0])]
 
 

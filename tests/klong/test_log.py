@@ -2,10 +2,10 @@
 
 import pytest
 
-from tests.klong.changes import changes
+from tests.klong.changes import check_whole_story
 from verlies.core.rng import Rng
 from verlies.games._klong_common.table import FALLEN
-from verlies.testing.klong import GAME, QUIET_ROW, Klong
+from verlies.testing.klong import GAME, QUIET_ROW, Klong, tokens
 from verlies.text import words
 
 TEXTS = {language: words(GAME, language, ("Anna", "Ben", "Cleo", "Dora")) for language in ("de", "en")}
@@ -27,16 +27,12 @@ def both(german: str, english: str) -> pytest.MarkDecorator:
 @pytest.mark.parametrize("board", ["front", "back"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_random_games_are_told_number_by_number(seats: int, board: str) -> None:
-    for seed in range(4):
-        t = Klong(seats, board=board, seed=seed, row=["pickaxe"] * 6)
-        rng = Rng(seed)
-        for _ in range(400):
-            if t.match.over:
-                break
-            offered = [option.id for option in t.match.decision.options]
-            wishes = [word for word in offered if word.partition(":")[0] in ("artifact", "take", "fight", "move")]
-            choices = wishes if wishes and rng.below(2) else offered
-            changes(t, choices[rng.below(len(choices))])
+    match = GAME.new(seats, seed=seats, options={"board": board})
+    rng = Rng(seats)
+    while not match.over and len(match.entries) < 500:
+        offered = match.state.open
+        match.answer(offered[rng.below(len(offered))])
+    check_whole_story(match)
 
 
 # Crystal caves
@@ -92,8 +88,6 @@ def test_the_dragon_does_not_move_past_its_last_space(language: str, sentence: s
 
 def lay(t: Klong, token: str) -> None:
     """See to it that an artifact lies in its room."""
-    from verlies.testing.klong import tokens
-
     loot = t.table.own_loot()
     if tokens(token)[0] not in loot.artifacts:
         loot.artifacts = sorted([*loot.artifacts, *tokens(token)])
