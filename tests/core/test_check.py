@@ -262,7 +262,8 @@ def test_broken_rule_is_caught(
 def test_undo_that_would_forget_what_was_seen_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     """A tile that somebody else has looked at is looked at without chance, so only `reveal` bars the undo."""
     monkeypatch.setattr(Mine, "reveal", silent_reveal)
-    assert re.search("although it shows something hidden|tells something hidden", str(failure(Lantern(ABOUT), 600, seats=4)))
+    failed = str(failure(Lantern(ABOUT), 600, seats=4))
+    assert "although it shows something hidden" in failed or "tells something hidden" in failed
 
 
 @pytest.mark.skipif(build() == "compiled", reason="what the core keeps is broken on purpose")

@@ -141,7 +141,8 @@ def test_noise_without_stones_says_what_is_lacking(language: str, sentence: str)
 
 @both(
     "Oger weckt den Drachen. Der Drache greift an! 3 Steine werden gezogen. "
-    "2 Klong!-Steine von Anna kommen in den Drachenbeutel. 2 Steine von Anna: Gesundheit 6 → 4. Schwarz: nichts passiert.",
+    "2 Klong!-Steine von Anna kommen in den Drachenbeutel. 2 Steine von Anna: Gesundheit 6 → 4. "
+    "Schwarz: nichts passiert.",
     "Ogre wakes the dragon. The dragon attacks! 3 stones are drawn. "
     "2 Clank! stones of Anna go into the dragon bag. 2 stones of Anna: health 6 → 4. Black: nothing happens.",
 )
@@ -209,7 +210,10 @@ def test_what_a_condition_gives_names_its_card(language: str, sentence: str) -> 
     assert story(t, language, "play:monkeybot_3000", skip=("played", "clank")) == sentence
 
 
-@both("Anna erhält 2 Gold. Durchsuchen wirkt. Anna erhält 1 Gold.", "Anna gains 2 gold. Search takes effect. Anna gains 1 gold.")
+@both(
+    "Anna erhält 2 Gold. Durchsuchen wirkt. Anna erhält 1 Gold.",
+    "Anna gains 2 gold. Search takes effect. Anna gains 1 gold.",
+)
 @pytest.mark.rule("klong.keyword.order-independent")
 def test_gold_on_top_of_gold_names_its_card(language: str, sentence: str) -> None:
     t = Klong(hand=["search", "pickaxe"])
@@ -240,8 +244,9 @@ def test_an_arrival_names_its_card(language: str, sentence: str) -> None:
 
 
 @both(
-    "Anna beendet den Zug. Ungenutzt: 2 Talent, 1 Schwert, 3 Stiefel. Ungenutzt: 1 Teleport, 2 Klong! Guthaben.",
-    "Anna ends the turn. Unused: 2 skill, 1 sword, 3 boots. Unused: 1 teleport, credit for 2 Clank!",
+    "Anna beendet den Zug. Ungenutzt verfallen: 2 Talent, 1 Schwert, 3 Stiefel. "
+    "Ungenutzt verfallen: 1 Teleport, 2 Klong! Guthaben.",
+    "Anna ends the turn. Lost unused: 2 skill, 1 sword, 3 boots. Lost unused: 1 teleport, credit for 2 Clank!",
 )
 @pytest.mark.rule("klong.endturn.unused-lost")
 def test_what_is_not_used_is_told_at_the_end_of_the_turn(language: str, sentence: str) -> None:
@@ -252,19 +257,20 @@ def test_what_is_not_used_is_told_at_the_end_of_the_turn(language: str, sentence
 @pytest.mark.parametrize(
     ("left", "german", "english"),
     [
-        ({"skill": 2}, "Ungenutzt: 2 Talent.", "Unused: 2 skill."),
-        ({"swords": 2}, "Ungenutzt: 2 Schwerter.", "Unused: 2 swords."),
-        ({"boots": 1}, "Ungenutzt: 1 Stiefel.", "Unused: 1 boot."),
-        ({"swords": 1, "boots": 2}, "Ungenutzt: 1 Schwert, 2 Stiefel.", "Unused: 1 sword, 2 boots."),
-        ({"skill": 1, "boots": 1}, "Ungenutzt: 1 Talent, 1 Stiefel.", "Unused: 1 skill, 1 boot."),
-        ({"teleports": 2}, "Ungenutzt: 2 Teleports.", "Unused: 2 teleports."),
-        ({"credit": 1}, "Ungenutzt: 1 Klong! Guthaben.", "Unused: credit for 1 Clank!"),
+        ({"skill": 2}, "Ungenutzt verfallen: 2 Talent.", "Lost unused: 2 skill."),
+        ({"swords": 2}, "Ungenutzt verfallen: 2 Schwerter.", "Lost unused: 2 swords."),
+        ({"boots": 1}, "Ungenutzt verfallen: 1 Stiefel.", "Lost unused: 1 boot."),
+        ({"swords": 1, "boots": 2}, "Ungenutzt verfallen: 1 Schwert, 2 Stiefel.", "Lost unused: 1 sword, 2 boots."),
+        ({"skill": 1, "boots": 1}, "Ungenutzt verfallen: 1 Talent, 1 Stiefel.", "Lost unused: 1 skill, 1 boot."),
+        ({"teleports": 2}, "Ungenutzt verfallen: 2 Teleports.", "Lost unused: 2 teleports."),
+        ({"credit": 1}, "Ungenutzt verfallen: 1 Klong! Guthaben.", "Lost unused: credit for 1 Clank!"),
     ],
 )
 @pytest.mark.rule("klong.endturn.unused-lost", "klong.clank.surplus-expires")
 def test_only_what_was_left_is_told(left: dict[str, int], german: str, english: str) -> None:
     for language, sentence in (("de", german), ("en", english)):
-        t = Klong(hand=[], deck=[], **left)
+        t = Klong(hand=[], deck=[])
+        t.turn(**left)
         assert story(t, language, "end", skip=("turn", "ended")) == sentence
 
 
@@ -275,11 +281,11 @@ def test_only_what_was_left_is_told(left: dict[str, int], german: str, english: 
     "Anna wählt: Drachenangriff. Der Drache greift an! 3 Steine werden gezogen. "
     "1 Klong!-Stein von Anna kommt in den Drachenbeutel. Ein Stein von Anna: Gesundheit 1 → 0. "
     "Anna wird bewusstlos (F02 Verliestor). Anna stellt die Figur auf Feld 1 des Schicksalswegs. "
-    "2-mal Schwarz: nichts passiert. Ungenutzt: 2 Talent. Ben ist am Zug.",
+    "2-mal Schwarz: nichts passiert. Ungenutzt verfallen: 2 Talent. Ben ist am Zug.",
     "Anna chooses: dragon attack. The dragon attacks! 3 stones are drawn. "
     "1 Clank! stone of Anna goes into the dragon bag. A stone of Anna: health 1 → 0. "
     "Anna is knocked out (F02 Dungeon Gate). Anna puts the pawn on space 1 of the countdown track. "
-    "2 black ones: nothing happens. Unused: 2 skill. It is Ben’s turn.",
+    "2 black ones: nothing happens. Lost unused: 2 skill. It is Ben’s turn.",
 )
 @pytest.mark.rule("klong.ko.full-track", "klong.fate.first-out")
 def test_who_falls_neither_ends_the_turn_nor_draws(language: str, sentence: str) -> None:

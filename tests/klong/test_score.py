@@ -162,7 +162,9 @@ def test_treasures_that_were_never_spent_are_points_as_well() -> None:
 def test_cards_count_wherever_they_lie() -> None:
     tome = ["secret_tome"]
     result = result_of(out(hand=tome, deck=tome, discard=tome, played=tome), out())
-    assert result.breakdown[0] == [Points("card", 28, {"card": "secret_tome", "count": 4, "each": 7}, "klong.score.cards")]
+    assert result.breakdown[0] == [
+        Points("card", 28, {"card": "secret_tome", "count": 4, "each": 7}, "klong.score.cards")
+    ]
     assert result.scores == [28, 0]
 
 

@@ -213,7 +213,7 @@ log-fended = { $player } setzt { $swords ->
     [one] das Monster
    *[other] die { $monsters } Monster
   } im Tunnel ein.
-log-lapsed = Ungenutzt: { $skill ->
+log-lapsed = Ungenutzt verfallen: { $skill ->
     [0] { $swords ->
         [0] { $boots } Stiefel
         [one] 1 Schwert
@@ -234,7 +234,7 @@ log-lapsed = Ungenutzt: { $skill ->
        *[other] , { $boots } Stiefel
       }
   }.
-log-lapsed-rest = Ungenutzt: { $teleports ->
+log-lapsed-rest = Ungenutzt verfallen: { $teleports ->
     [0] { $credit } Klong! Guthaben
     [one] { $credit ->
         [0] 1 Teleport

@@ -63,6 +63,10 @@ mark-swords = { $value ->
   .short = { $value }S
 mark-gold = { $value } Gold
 mark-boots = { $value } Stiefel
+mark-teleports = { $value ->
+    [one] 1 Teleport
+   *[other] { $value } Teleports
+  }
 mark-monsters = { $value ->
     [one] 1 Monster
    *[other] { $value } Monster

@@ -219,7 +219,7 @@ log-fended = { $player } spends { $swords ->
     [one] monster
    *[other] { $monsters } monsters
   } in the tunnel.
-log-lapsed = Unused: { $skill ->
+log-lapsed = Lost unused: { $skill ->
     [0] { $swords ->
         [0] { $boots ->
             [one] 1 boot
@@ -250,7 +250,7 @@ log-lapsed = Unused: { $skill ->
        *[other] , { $boots } boots
       }
   }.
-log-lapsed-rest = Unused: { $teleports ->
+log-lapsed-rest = Lost unused: { $teleports ->
     [0] credit for { $credit } Clank!
     [one] { $credit ->
         [0] 1 teleport.

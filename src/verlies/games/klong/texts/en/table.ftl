@@ -66,6 +66,10 @@ mark-boots = { $value ->
     [one] 1 boot
    *[other] { $value } boots
   }
+mark-teleports = { $value ->
+    [one] 1 teleport
+   *[other] { $value } teleports
+  }
 mark-monsters = { $value ->
     [one] 1 monster
    *[other] { $value } monsters
