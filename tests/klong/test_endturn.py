@@ -2,6 +2,7 @@
 
 import pytest
 
+from verlies.core.errors import UndoRefused
 from verlies.testing.klong import Klong, Stones, names
 
 
@@ -258,3 +259,14 @@ def test_with_another_noise_anna_uses_up_her_credit() -> None:
     t.thief(ANNA, hand=["stumble"])
     t.do("play:stumble")
     assert (t.table.dragon.area, t.table.turn.credit) == ([0, 0, 0, 0], 0)
+
+
+@pytest.mark.rule("klong.endturn.next-clockwise")
+def test_an_end_of_turn_without_chance_stands_once_the_next_thief_is_asked() -> None:
+    t = Klong(hand=[], deck=[])
+    t.end()
+    assert t.asked == [1]
+    assert not t.match.entries[-1].used_chance
+    assert not t.match.can_undo(0)
+    with pytest.raises(UndoRefused, match="somebody else is asked now"):
+        t.match.undo(0, turn=True)
