@@ -261,7 +261,14 @@ def test_broken_rule_is_caught(
 def test_undo_that_would_forget_what_was_seen_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     """A tile that somebody else has looked at is looked at without chance, so only `reveal` bars the undo."""
     monkeypatch.setattr(Mine, "reveal", silent_reveal)
-    assert "although it shows something hidden" in str(failure(Lantern(ABOUT), 600, seats=4))
+    failed = str(failure(Lantern(ABOUT), 600, seats=4))
+    assert "although it shows something hidden" in failed or "tells something hidden" in failed
+
+
+@pytest.mark.source
+def test_undo_of_a_turn_that_was_handed_on_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("verlies.core.match._hands_on", lambda *_: False)
+    assert "although it handed the turn on" in str(failure(Lantern(ABOUT)))
 
 
 # The story

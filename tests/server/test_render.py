@@ -11,6 +11,7 @@ from verlies.core.match import Match
 from verlies.registry import game
 from verlies.server.messages import encoder
 from verlies.server.render import view_message
+from verlies.testing.klong import Klong
 from verlies.text.words import Words
 
 SAID = [
@@ -51,6 +52,19 @@ def test_what_a_card_gives_is_told_with_the_card() -> None:
     *_, played, gained = seen(match, match.entries[-1].line.seat)["log"]
     assert (played["follows"], gained["follows"]) == (False, True)
     assert (gained["text"], gained["n"]) == ("+1 skill.", played["n"])
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("de", "Ungenutzt verfallen: 2 Talent, 1 Schwert, 1 Stiefel, 1 Teleport."),
+        ("en", "Lost unused: 2 skill, 1 sword, 1 boot, 1 teleport."),
+    ],
+)
+def test_what_ending_the_turn_would_waste_is_counted(language: str, sentence: str) -> None:
+    t = Klong(hand=[], skill=2, swords=1, boots=1, teleports=1)
+    words = Words.of(t.match.game, t.match.header, language)
+    assert view_message(t.match, 0, words, 0, 0).warning == sentence
 
 
 @pytest.mark.feature(62)

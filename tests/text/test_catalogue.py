@@ -1,5 +1,7 @@
 """The sentences of the rules, in both languages."""
 
+import re
+
 import pytest
 
 import verlies
@@ -29,6 +31,13 @@ def test_a_rule_is_found_by_its_id_and_by_a_word(rule: str, german: str, english
     assert english in catalogue.sentence(game, rule, "en")
     assert catalogue.sentence(game, f"{game.id}.no.such-rule", "de") == ""
     assert other in dict(catalogue.find(game, word, "de"))
+
+
+def test_english_rules_name_things_in_english() -> None:
+    english = catalogue.sentences(verlies.game("klong"), "en")
+    german = re.compile("Talent|Schwert|Stiefel|Klong|Meisterdieb|Gefahr|Versteck|[äöüß]")
+    assert not [sentence for sentence in english.values() if german.search(sentence)]
+    assert english["klong.endturn.unused-lost"].startswith("Unspent skill, swords and boots vanish")
 
 
 @pytest.mark.parametrize("name", ["klong", "dungeonquest"])

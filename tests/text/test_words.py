@@ -104,7 +104,10 @@ def test_options_are_told_with_their_target() -> None:
 
 
 def test_points_name_what_they_are_for() -> None:
-    assert klong("de").points(Points("card", 8, {"card": "emerald", "count": 2})) == "2× Smaragd"
+    assert klong("de").points(Points("card", 10, {"card": "emerald", "count": 2, "each": 5})) == "2× Smaragd (je 5)"
+    assert klong("de").points(Points("token", 14, {"token": "chalice", "count": 2, "each": 7})) == "2× Kelch (je 7)"
+    assert klong("en").points(Points("token", 14, {"token": "chalice", "count": 2, "each": 7})) == "2× Chalice (7 each)"
+    assert klong("de").points(Points("token", 7, {"token": "chalice", "count": 1, "each": 7})) == "Kelch"
     assert klong("en").points(Points("gold", 8, {"amount": 8})) == "8 gold"
 
 

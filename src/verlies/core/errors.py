@@ -42,6 +42,8 @@ REASONS = {
     "somebody-chose": "somebody else has chosen since",
     "chance": "chance has spoken",
     "seen": "something hidden was seen",
+    "handed-on": "somebody else is asked now",
+    "ended": "the game is over",
     "other-game": "it is a game of {game}",
     "no-first-line": "it has no first line",
     "not-json": "its first line is not JSON",

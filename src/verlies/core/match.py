@@ -32,10 +32,34 @@ class Entry(Generic[S]):
         self.events = events
         self.used_chance = used_chance
         self.learned = learned
+        self.is_last = after.over()
+        """Whether the game ended with it, so that everything may be shown."""
+        self.hands_on = _hands_on(before, after, line.seat)
+
+    def barrier(self, seat: int) -> str:
+        """Return why this seat may not take the answer back, as the id of a reason; empty if it may."""
+        if self.line.seat != seat:
+            return "somebody-chose"
+        if self.used_chance:
+            return "chance"
+        if self.learned >> seat & 1:
+            return "seen"
+        if self.is_last:
+            return "ended"
+        return "handed-on" if self.hands_on else ""
 
     def is_barrier(self, seat: int) -> bool:
         """Return whether this seat may not take the answer back."""
-        return self.line.seat != seat or self.used_chance or bool(self.learned >> seat & 1)
+        return self.barrier(seat) != ""
+
+
+def _hands_on(before: State, after: State, seat: int) -> bool:
+    """Return whether others are asked after an answer and its seat is not; a sealed question is put to all at once."""
+    asked = after.pending()
+    if not asked or seat in asked:
+        return False
+    frame = after.agenda[-1]
+    return not (isinstance(frame.step, AskSealed) and before.agenda[-1] is frame)
 
 
 class Match(Generic[S]):
@@ -189,7 +213,7 @@ class Match(Generic[S]):
         if not self.entries:
             raise UndoRefused("nothing-to-undo", reason="nothing-answered")
         if not self.can_undo(seat):
-            raise UndoRefused("nothing-to-undo", reason=_barrier(self.entries[-1], seat))
+            raise UndoRefused("nothing-to-undo", reason=self.entries[-1].barrier(seat))
         left = len(self.entries) - 1
         lines = [Line(undo=left)]
         while turn and left > 0 and not self.entries[left - 1].is_barrier(seat):
@@ -254,12 +278,6 @@ class Match(Generic[S]):
         from .files import write
 
         write(path, self.record())
-
-
-def _barrier(entry: Entry[S], seat: int) -> str:
-    if entry.line.seat != seat:
-        return "somebody-chose"
-    return "chance" if entry.used_chance else "seen"
 
 
 def start(

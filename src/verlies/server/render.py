@@ -5,7 +5,7 @@ from typing import Any
 
 from ..core.decision import Decision, LogEntry
 from ..core.match import Match
-from ..core.scene import Fact
+from ..core.scene import Fact, Mark
 from ..text.words import Words
 from .messages import Told, View
 
@@ -57,5 +57,5 @@ def _line(text: str, run: list[LogEntry]) -> Told:
 
 def _warning(facts: list[Fact], words: Words) -> str:
     """Return what ending the turn now would waste."""
-    left = [f"{fact.value} {words.say(f'fact-{fact.id}')}" for fact in facts if fact.fleeting and fact.value]
+    left = [words.mark(Mark(fact.id, fact.value)) for fact in facts if fact.fleeting and fact.value]
     return words.say("web-waste", what=", ".join(left)) if left else ""

@@ -16,7 +16,7 @@ def sentences(game: Game[Any], language: str) -> Sentences:
     """Return all rules of a game as id and sentence; what a language lacks comes from the other."""
     out: Sentences = {}
     for each in (*LANGUAGES, language):
-        out |= _own(game.about.texts, each) or _shipped(game.about.rules, each)
+        out |= _shipped(game.about.rules, each) | _own(game.about.texts, each)
     return out
 
 

@@ -22,6 +22,7 @@ def scene_texts(scene: Scene) -> set[str]:
     ids |= {f"track-{track.id}" for track in scene.tracks}
     ids |= {f"status-{panel.status}" for panel in scene.panels if panel.status}
     ids |= {f"fact-{fact.id}" for panel in scene.panels for fact in panel.facts}
+    ids |= {f"mark-{fact.id}" for panel in scene.panels for fact in panel.facts if fact.fleeting}
     ids |= {f"{panel.id}-{panel.face}" for panel in scene.panels if panel.face}
     ids |= {f"odds-{panel.id}{part}" for panel in scene.panels if panel.odds for part in ("", ".intro", ".weight")}
     ids |= {name for spot in scene.spots for name in spot_texts(spot)}

@@ -8,7 +8,7 @@ from verlies.core.refusal import Refusal
 
 from . import events
 from .card import Steps
-from .deck import draw, reveal
+from .deck import arrive, draw, reveal
 from .noise import anger, attack, heal, hush, make_clank
 from .reasons import NOT_DISCARDABLE, NOT_IN_ROW
 from .table import DRAGON, GAP, Table
@@ -212,8 +212,22 @@ class While(Effect):
         self.then = then
 
     def run(self, state: Table, subject: int) -> None:
-        """Let it wait."""
-        state.wait_for(self.condition, self.then, subject)
+        """Let it wait, with the card that was just played as its cause."""
+        cause = state.thieves[subject].played[-1]
+        state.wait_for(self.condition, [Because(cause), *self.then], subject)
+
+
+class Because(Step[Table]):
+    """Tells which card gives what follows."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    def run(self, state: Table, subject: int) -> None:
+        """Tell it."""
+        state.emit(events.DUE, subject, self.card)
 
 
 class GemDiscount(Effect):
@@ -285,7 +299,7 @@ class BuyFromReserve(Effect):
         thief.gold -= self.gold
         state.dungeon.sell(self.pile, count)
         thief.discard.extend([card] * count)
-        state.emit(events.GOT_CARDS, subject, card, count)
+        state.emit(events.GOT_CARDS, subject, card, count, c=self.gold)
 
 
 class MayDiscard(Ask[Table]):
@@ -360,7 +374,7 @@ class Choose(Effect):
         ask = Choice(self.names, self.ways)
         options = ask.options(state, subject, subject)
         if len(options) == 1:
-            ask.answer(state, subject, subject, options[0])
+            ask.go(state, subject, options[0])
         else:
             state.push(subject, [ask])
 
@@ -381,9 +395,12 @@ class Choice(Ask[Table]):
 
     def answer(self, state: Table, subject: int, seat: int, pick: int) -> None:
         """Go that way."""
-        name = CHOICES[pick % KIND]
         state.emit(events.CHOSE, seat, pick % KIND)
-        state.perform(subject, self.ways[self.names.index(name)])
+        self.go(state, subject, pick)
+
+    def go(self, state: Table, subject: int, pick: int) -> None:
+        """Do what this way gives."""
+        state.perform(subject, self.ways[self.names.index(CHOICES[pick % KIND])])
 
 
 class ReplaceRowCard(Ask[Table]):
@@ -406,7 +423,7 @@ class ReplaceRowCard(Ask[Table]):
         card = reveal(state, slot)
         dungeon.discard.append(pick - REPLACE)
         if card != GAP:
-            state.perform(subject, state.box.cards[card].arrive)
+            arrive(state, subject, card)
 
     def why_not(self, state: Table, subject: int, seat: int, pick: int) -> Refusal:
         """Only cards in the row can be replaced."""
@@ -437,3 +454,5 @@ EFFECTS = [
     (ReplaceRowCard, ()),
 ]
 """All of them, with their arguments, for the step book."""
+CAUSES = [(Because, ("card",))]
+"""What only tells why something else happens."""

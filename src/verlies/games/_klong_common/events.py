@@ -45,73 +45,88 @@ MOVED: Final = 36
 TELEPORTED: Final = 37
 EXHAUSTED: Final = 38
 FATE: Final = 39
+FENDED: Final = 40
+LAPSED: Final = 41
+LAPSED_REST: Final = 42
+BAGGED: Final = 43
+WOKE: Final = 44
+DANGER: Final = 45
+ARRIVED: Final = 46
+DUE: Final = 47
+RAGE_FULL: Final = 48
+FOUNTAIN: Final = 49
 
-_KINDS: Final = (
-    ("turn", "", ""),
-    ("drew", "card:card", ""),
-    ("shuffled", "count:number", ""),
-    ("played", "card:card", ""),
+_KINDS: Final[tuple[tuple[str, ...], ...]] = (
+    ("turn",),
+    ("drew", "card:card"),
+    ("shuffled", "count:number"),
+    ("played", "card:card"),
     ("bought", "card:card", "cost:number"),
     ("used", "card:card", "cost:number"),
     ("beat", "card:card", "cost:number"),
-    ("discarded", "card:card", ""),
-    ("chose", "choice:choice", ""),
-    ("gold", "amount:number", ""),
-    ("skill", "amount:number", ""),
-    ("swords", "amount:number", ""),
-    ("boots", "amount:number", ""),
-    ("teleports", "amount:number", ""),
-    ("clank", "amount:number", "cancelled:number"),
+    ("discarded", "card:card"),
+    ("chose", "choice:choice"),
+    ("gold", "amount:number"),
+    ("skill", "amount:number"),
+    ("swords", "amount:number"),
+    ("boots", "amount:number"),
+    ("teleports", "amount:number"),
+    ("clank", "amount:number", "cancelled:number", "lacking:number"),
     ("quiet", "amount:number", "credit:number"),
-    ("healed", "amount:number", ""),
-    ("hurt", "amount:number", ""),
-    ("revealed", "card:card", ""),
-    ("replaced", "card:card", ""),
-    ("attack", "count:number", ""),
-    ("drawn-black", "", ""),
-    ("drawn-stone", "damage:number", ""),
-    ("drawn-idle", "", ""),
-    ("rage", "space:number", ""),
-    ("fell", "place:place", ""),
-    ("escaped", "", ""),
-    ("trashed", "card:card", ""),
-    ("found", "token:token", ""),
-    ("took", "token:token", ""),
+    ("healed", "amount:number", "before:number", "after:number"),
+    ("hurt", "amount:number", "before:number", "after:number"),
+    ("revealed", "card:card"),
+    ("replaced", "card:card"),
+    ("attack", "count:number", "lacking:number"),
+    ("drawn-black",),
+    ("drawn-stone", "before:number", "after:number"),
+    ("drawn-idle",),
+    ("rage", "space:number", "stones:number"),
+    ("fell", "place:place"),
+    ("escaped",),
+    ("trashed", "card:card"),
+    ("found", "token:token"),
+    ("took", "token:token"),
     ("goods", "token:token", "cost:number"),
-    ("drank", "token:token", ""),
-    ("bag-back", "count:number", ""),
-    ("ended", "", ""),
-    ("row-shuffled", "count:number", ""),
-    ("got-cards", "card:card", "count:number"),
-    ("moved", "place:place", "boots:number"),
-    ("teleported", "place:place", ""),
-    ("exhausted", "place:place", ""),
-    ("fate", "space:number", ""),
+    ("drank", "token:token"),
+    ("bag-back", "count:number"),
+    ("ended",),
+    ("row-shuffled", "count:number"),
+    ("got-cards", "card:card", "count:number", "cost:number"),
+    ("moved", "place:place", "boots:number", "left:number"),
+    ("teleported", "place:place"),
+    ("exhausted", "place:place", "boots:number"),
+    ("fate", "space:number", "extra:number"),
+    ("fended", "swords:number", "monsters:number"),
+    ("lapsed", "skill:number", "swords:number", "boots:number"),
+    ("lapsed-rest", "teleports:number", "credit:number"),
+    ("bagged", "count:number"),
+    ("woke", "card:card"),
+    ("danger", "card:card"),
+    ("arrived", "card:card"),
+    ("due", "card:card"),
+    ("rage-full", "space:number"),
+    ("fountain", "amount:number", "before:number", "after:number"),
 )
+"""The name of each, and its facts."""
 
 _TONES: Final = {
     "turn": "turn",
     "attack": "blow",
     **dict.fromkeys(("drawn-stone", "fell", "hurt"), "harm"),
     "escaped": "gain",
-    **dict.fromkeys(("drew", "shuffled", "revealed", "drawn-black"), "aside"),
+    **dict.fromkeys(("drew", "shuffled", "revealed", "drawn-black", "lapsed", "lapsed-rest", "bagged"), "aside"),
 }
 
-_FOLLOWS: Final = ("skill", "swords", "boots", "teleports")
-"""What a card gives is told with the card."""
+_FOLLOWS: Final = ("skill", "swords", "boots", "teleports", "fended", "lapsed", "lapsed-rest")
+"""What a card gives is told with the card, what a way takes with the way, what is lost with the end of the turn."""
 
 
 def event_kinds(rules: Mapping[str, str]) -> list[EventKind]:
     """Return the events in the order of the numbers above, with a game's rule for each."""
-    return [
-        EventKind(
-            name,
-            rules.get(name, ""),
-            a,
-            b,
-            secret=name == "drew",
-            follows=name in _FOLLOWS,
-            tone=_TONES.get(name, ""),
-        )
-        for name, a, b in _KINDS
-    ]
+    return [_event_kind(name, rules.get(name, ""), facts) for name, *facts in _KINDS]
+
+
+def _event_kind(name: str, rule: str, facts: list[str]) -> EventKind:
+    a, b, c = (*facts, "", "", "")[:3]
+    return EventKind(name, rule, a, b, c, name == "drew", name in _FOLLOWS, _TONES.get(name, ""))

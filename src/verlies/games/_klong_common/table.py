@@ -334,6 +334,10 @@ class Table(State):
         """Note that a thief has left or fallen."""
         raise NotImplementedError
 
+    def owe(self, entry: Standing, times: int) -> None:
+        """Give what a standing effect gives so many times over; its first step tells why, once."""
+        self.push(entry.subject, [entry.then[0], *entry.then[1:] * times])
+
     def everybody_inside(self) -> list[int]:
         """Return the seats that are not out, the active one first, then clockwise."""
         n = self.seats

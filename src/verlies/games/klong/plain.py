@@ -7,7 +7,7 @@ from verlies.core.plain import StepBook, fields_of
 from verlies.core.stack import Stack
 
 from .._klong_common.conditions import CONDITIONS
-from .._klong_common.effects import EFFECTS
+from .._klong_common.effects import CAUSES, EFFECTS
 from .._klong_common.endturn import ENDING
 from .._klong_common.table import DRAGON as BLACK
 from .._klong_common.table import GAP, Dragon, Dungeon, Thief, Turn
@@ -19,7 +19,7 @@ from .setup import BOX
 from .state import KlongState, Loot
 from .turn import TURN_STEPS
 
-BOOK = StepBook([*CONDITIONS, *EFFECTS, *ENDING, *MOVE_STEPS, *ROOM_STEPS, *TURN_STEPS])
+BOOK = StepBook([*CONDITIONS, *EFFECTS, *CAUSES, *ENDING, *MOVE_STEPS, *ROOM_STEPS, *TURN_STEPS])
 
 TURN = (
     "skill",

@@ -3,6 +3,7 @@
 from verlies.core.agenda import Frame, Standing
 from verlies.core.chance import Chance
 
+from .._klong_common import events
 from .._klong_common.table import Box, Dragon, Dungeon, Table, Thief, Turn
 from .board import Board, Room
 from .ids import ARTIFACT, ARTIFACTS, BACKPACK, KEY
@@ -116,6 +117,7 @@ class KlongState(Table):
         if self.fate_seat == NOBODY:
             self.fate_seat = seat
             self.fate = 1
+            self.emit(events.FATE, seat, 1)
 
     def has_key(self, seat: int) -> bool:
         """Return whether a thief owns a master key."""

@@ -76,7 +76,7 @@ web-pile-hidden = These cards lie face down, or there are none.
 
 web-undo = Undo
 web-undo-long = Take back the last step (Z)
-web-undo-turn = Redo turn
+web-undo-turn = Restart turn
 web-undo-turn-long = Take back everything that still can be (Shift+Z)
 web-play-all = Play all
 web-hint = Hint

@@ -50,7 +50,7 @@ region-depths = Tiefen
 banner-plain = Karte
 banner-companion = Begleiter
 banner-gem = Edelstein
-banner-device = Gerät
+banner-device = Werkzeug
 banner-monster = Monster
 banner-reserve = Vorratskarte
 
@@ -63,6 +63,10 @@ mark-swords = { $value ->
   .short = { $value }S
 mark-gold = { $value } Gold
 mark-boots = { $value } Stiefel
+mark-teleports = { $value ->
+    [one] 1 Teleport
+   *[other] { $value } Teleports
+  }
 mark-monsters = { $value ->
     [one] 1 Monster
    *[other] { $value } Monster
