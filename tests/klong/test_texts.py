@@ -150,7 +150,7 @@ COUNTED = {
         "damage": "damage",
         "points": "point",
         "tomes": "Secret Tomes",
-        "stones": "set-aside dragon cubes",
+        "stones": "set-aside dragon stones",
         "secrets": "secret",
         "burgle": "Burgle",
         "spaces": "space",

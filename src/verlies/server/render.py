@@ -28,6 +28,7 @@ def view_message(match: Match[Any], seat: int, words: Words, seq: int, since: in
         log=log_lines(match, seat, words, since),
         fresh=since == 0,
         warning=_warning([fact for panel in scene.panels for fact in panel.facts], words),
+        costs={choice.id: words.marks(choice.cost) for asked in scene.prompts for choice in asked.choices if choice.cost},
         points=[[words.points(line) for line in lines] for lines in result.breakdown] if result else [],
         endings=[words.say(f"ending-{ending}") for ending in result.endings] if result else [],
         verdict=words.verdict(result) if result else "",
@@ -59,5 +60,5 @@ def _line(text: str, run: list[LogEntry], kind: EventKind) -> Told:
 
 def _warning(facts: list[Fact], words: Words) -> str:
     """Return what ending the turn now would waste."""
-    left = [f"{fact.value} {words.say(f'fact-{fact.id}')}" for fact in facts if fact.fleeting and fact.value]
+    left = [words.counted(fact.id, fact.value, fact.unit) for fact in facts if fact.fleeting and fact.value]
     return words.say("web-waste", what=", ".join(left)) if left else ""

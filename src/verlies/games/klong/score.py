@@ -31,7 +31,8 @@ def _token_lines(s: KlongState, seat: int) -> list[Points]:
         kind = s.box.tokens[token]
         if kind.points:
             rule = "klong.score.artifact" if is_artifact(token) else "klong.score.tokens"
-            lines.append(Points("token", kind.points * owned.count(token), {"token": kind.id}, rule))
+            count = owned.count(token)
+            lines.append(Points("token", kind.points * count, {"token": kind.id, "count": count}, rule))
     return lines
 
 

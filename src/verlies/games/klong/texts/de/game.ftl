@@ -208,7 +208,10 @@ why-no-secret-there = Dort ist kein Versteck in Reichweite.
 
 ## Wertung
 
-points-token = { $token }
+points-token = { $count ->
+    [one] { $token }
+   *[other] { $count }× { $token }
+  }
 points-gold = { $amount } Gold
 points-card = { $count ->
     [one] { $card }
