@@ -232,7 +232,7 @@ class Words:
 
     def error(self, error: VerliesError) -> str:
         """Return an error as a sentence."""
-        facts = dict(error.facts)
+        facts = {name: str(fact) if isinstance(fact, int) and fact < 0 else fact for name, fact in error.facts.items()}
         facts["hint"] = " " + self.say("did-you-mean", name=facts["hint"]) if facts.get("hint") else ""
         if "reason" in facts:
             facts["reason"] = self._because(error).rstrip(".")

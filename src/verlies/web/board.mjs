@@ -12,7 +12,7 @@ import { Tray } from "./prompt.mjs";
 import { Urgent } from "./spot.mjs";
 import { PlayedByOthers } from "./zones.mjs";
 import { Story } from "./story.mjs";
-import { art, choicesFor, dialog, label, lit, maybe, mySeat, say, scene, seatInfo, statics, view } from "./state.mjs";
+import { art, choicesFor, dialog, lit, maybe, mySeat, priced, say, scene, seatInfo, statics, view } from "./state.mjs";
 
 /** @typedef {import("./types.d.ts").Place} Place */
 /** @typedef {import("./types.d.ts").Token} Token */
@@ -35,8 +35,7 @@ function Spot({ place }) {
   const glow = lit.value.includes(`place-${place.id}`) ? "lit" : "";
   const ask = () => !wasDragged() && (dialog.value = { kind: "place", place });
   if (!options.length) return html`<g class=${`spot ${glow}`} data-place=${place.id} onClick=${ask}><title>${name}</title><${Outline} place=${place} /></g>`;
-  const price = view.value?.costs?.[options[0].id];
-  const spoken = options.map(label).join(" / ") + (price ? ` (${price})` : "");
+  const spoken = options.map(priced).join(" / ");
   const go = () => !wasDragged() && choose(options);
   return html`<g class=${`spot target ${glow}`} role="button" tabindex="0" aria-label=${spoken} data-place=${place.id}
     onClick=${go} onKeyDown=${(/** @type {KeyboardEvent} */ e) => onKey(e, () => choose(options))}>
