@@ -50,7 +50,9 @@ def test_english_rules_call_things_by_their_english_names(name: str) -> None:
     things = re.compile(r"(card|token|room|attribute|attack|fact|banner)-[\w-]+")
     foreign = {text for id, text in german.items() if things.fullmatch(id) and text != english[id] and len(text) > 3}
     told = catalogue.sentences(game, "en")
-    names = [(rule, word) for rule, text in told.items() for word in foreign if re.search(rf"\b{re.escape(word)}\b", text)]
+    names = [
+        (rule, word) for rule, text in told.items() for word in foreign if re.search(rf"\b{re.escape(word)}\b", text)
+    ]
     assert names == []
     other = re.compile(r"[äöüßÄÖÜ]|\b(?:Klong!|Schwert|Verstecke?|Gefahr|Meisterdieb|Begegnung|Erhalten|[Cc]ubes?)\b")
     assert [rule for rule, text in told.items() if other.search(text)] == []

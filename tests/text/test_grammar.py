@@ -17,7 +17,7 @@ from fluent.syntax import ast, visitor
 
 from verlies import registry
 from verlies.core.game import Game
-from verlies.text import LANGUAGES, Words, words
+from verlies.text import LANGUAGES, words
 from verlies.text.bundles import bundle, resources, shown
 
 Value = str | int
@@ -26,16 +26,35 @@ ZERO = {"log-loot": {"gold"}, "log-value": {"gold"}}
 """Facts that may be nothing although their text makes no difference; where it makes one, that is seen from the text."""
 NEGATIVE = {"points", "value"}
 """Facts that may be less than nothing."""
-COUNTS = set("amount api count format found high known limit line low number place points port rules seat seats".split())
-COUNTS |= set("shown tested value version wanted".split())
+COUNTS = {
+    *(
+        "amount",
+        "api",
+        "count",
+        "format",
+        "found",
+        "high",
+        "known",
+        "limit",
+        "line",
+        "low",
+        "number",
+        "place",
+        "points",
+    ),
+    *("port", "rules", "seat", "seats", "shown", "tested", "value", "version", "wanted"),
+}
 """Facts of the texts of the platform that are numbers."""
+ANYTHING = (
+    *("bot", "commitment", "detail", "game", "host", "kind", "name", "names", "other", "path", "possible", "price"),
+    *("reason", "rule", "secret", "seed", "sentence", "text", "topics", "type", "what", "word"),
+)
 SAMPLES: dict[str, tuple[Value, ...]] = {
     "player": ("Anna",),
     "players": ("Anna", "Anna, Ben"),
     "hint": ("", " Xyz?"),
     "ending": ("none", "xyz"),
-    **dict.fromkeys("bot commitment detail game host kind name names other path possible".split(), ("Xyz",)),
-    **dict.fromkeys("price reason rule secret seed sentence text topics type what word".split(), ("Xyz",)),
+    **dict.fromkeys(ANYTHING, ("Xyz",)),
 }
 """What stands for facts that are neither numbers nor things of a game."""
 SUMMED = ("_sum", "_first", "_last")
@@ -58,10 +77,10 @@ class Rule(NamedTuple):
 
 
 PLURALS = {
-    "de": "Antworten Artefakte Augen Beutekarten Drachensteine Entscheidungen Felder Fehler(?=n) Gänge Handkarten "
-    "Karten Kronen Marken Minuten Plätze Plättchen(?=s) Proben Punkte Räume Regeln Runden Schatzkarten Schritte "
+    "de": "Antworten Artefakte Augen Beutekarten Drachensteine Entscheidungen Felder Gänge Handkarten "
+    "Karten Kronen Marken Minuten Plätze Proben Punkte Räume Regeln Runden Schatzkarten Schritte "
     "Schwerter Schwertern Spiele Steine Steinen Teleports Verstecke Wunden Zauberbücher Zeilen Züge",
-    "en": "answers artifacts boots cards crowns decisions dice fields games lines loot-cards markers monsters players "
+    "en": "answers artifacts boots cards crowns decisions dice fields games lines markers monsters players "
     "points rooms rounds rules seats secrets spaces steps stones swords teleports times tokens tomes turns wounds",
 }
 """Words for many, which one thing is never called."""
@@ -72,13 +91,15 @@ MANY = {
 """What many do, and one does not."""
 GERMAN = (
     "und der das dem ein eine einen mit nicht oder Beute Drache Drachen Feld Felder Gesundheit Held Karte Karten Klong "
-    "Plündern Punkt Punkte Schaden Schwert Schwerter Schwertern Stein Steine Stiefel Söldner Talent Wunde Wunden Würfel "
-    "Zauberbuch Zug Züge"
+    "Plündern Punkt Punkte Schaden Schwert Schwerter Schwertern Stein Steine Stiefel Söldner Talent Wunde Wunden "
+    "Würfel Zauberbuch Zug Züge"
 )
 ENGLISH = (
-    "the and you your with from card cards boot boots clank Clank cube cubes damage die dice health skill sword swords "
+    "the and you your with from card cards boot boots clank Clank cube cubes damage dice health skill sword swords "
     "stone stones token tokens turn turns wound wounds point points"
-).replace(" die ", " ")
+)
+SECOND = {"de": r"(?!)", "en": r"\b[Cc]ubes?\b|\bclank\b|\bRedo\b"}
+"""Words for things that have another one already: stones, Clank!, undo."""
 FEMININE = "kammer|höhle|grotte|gruft|halle|krypta|küche|stube|zelle|brücke"
 LETTER = "[A-Za-zÄÖÜäöüß]"
 NOUN = {"de": f"[A-ZÄÖÜ]{LETTER}", "en": LETTER}
@@ -115,7 +136,12 @@ RULES = [
     Rule("minus sign", r"(?:^|[\s(+])-\d", r"(?:^|[\s(+])-\d"),
     Rule("quotation marks", r"[\"'”«»]|(?<!„)\b“(?=\w)|„[^“]*$|^[^„]*“", r"[\"'„«»]|“[^”]*$|^[^“]*”"),
     Rule("other language", rf"\b{any_of(ENGLISH)}", rf"[äöüßÄÖÜ]|\b{any_of(GERMAN)}"),
-    Rule("wrong article", rf"\b(?:zum|im|am|vom|beim|dem) \w*(?:{FEMININE})\b", r"\b[Aa] [AEIOaeio](?!ne\b)|\b[Aa]n [^AEIOUaeiou8h“]"),
+    Rule("second word", SECOND["de"], SECOND["en"]),
+    Rule(
+        "wrong article",
+        rf"\b(?:zum|im|am|vom|beim|dem) \w*(?:{FEMININE})\b",
+        r"\b[Aa] [AEIOaeio](?!ne\b)|\b[Aa]n [^AEIOUaeiou8h“]",
+    ),
     Rule("placeholder", r"[⟨⟩{}$]|\?\?\?", r"[⟨⟩{}$]|\?\?\?"),
 ]
 BARE = {
@@ -128,16 +154,19 @@ ADDRESS = re.compile(r"[A-Za-z]?\d+\b")
 ENDS = {"ask-": "?.!", "why-": ".:", "log-": ".!", "error-": ".?", "howto-": "."}
 """With what a text of a kind ends; `hint` at the end of an error may be empty."""
 UNCHANGED = {
-    "de": set("Entschlossenheit Gold Klong Lebenskraft Marker Monster Schaden Stiefel Talent".split()),
-    "en": set("Clank damage determination gold life skill black against and in is left of on or to with".split()),
+    "de": {"Entschlossenheit", "Gold", "Klong", "Lebenskraft", "Marker", "Monster", "Schaden", "Stiefel", "Talent"},
+    "en": {
+        *("Clank", "black", "damage", "determination", "gold", "life", "skill"),
+        *("against", "and", "in", "is", "left", "of", "on", "or", "to", "with"),
+    },
 }
 """Words that are the same after one and after many."""
 
 KNOWN: dict[str, set[tuple[str, str]]] = {
     "klong": {("log-chose", "punctuation")},
     "dungeonquest": {
-        *((f"log-{kind}", "bare name") for kind in "descended entrance marker monster moved rotated".split()),
-        *((f"log-{kind}", "bare name") for kind in "searched surfaced tile unseen".split()),
+        *((f"log-{kind}", "bare name") for kind in ["descended", "entrance", "marker", "monster", "moved", "rotated"]),
+        *((f"log-{kind}", "bare name") for kind in ["searched", "surfaced", "tile", "unseen"]),
         ("log-hopped", "wrong article"),
         ("log-loot", "no number"),
         ("log-value", "no number"),
@@ -164,7 +193,9 @@ class Variables(visitor.Visitor):
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
         if isinstance(node.selector, ast.VariableReference):
-            keys = [key.value if isinstance(key, ast.NumberLiteral) else key.name for key in (v.key for v in node.variants)]
+            keys = [
+                key.value if isinstance(key, ast.NumberLiteral) else key.name for key in (v.key for v in node.variants)
+            ]
             if "one" in keys or any(key.isdigit() for key in keys):
                 self.counted.add(node.selector.id.name)
             if "0" in keys:
@@ -279,7 +310,10 @@ def samples(text: Text, fact: str) -> list[dict[str, Value]]:
             {fact if form == "" else f"{fact}_{form}": value for form, value in forms.items()}
             for forms in things(text.game, text.language, noun)
         ]
-        return [{**each, "acc": each[f"{fact}_acc"], "id": each[f"{fact}_id"]} if fact == "target" else each for each in known]
+        return [
+            {**each, "acc": each[f"{fact}_acc"], "id": each[f"{fact}_id"]} if fact == "target" else each
+            for each in known
+        ]
     assert fact in SAMPLES, f"{text.id}: what may ${fact} be? Say so in SAMPLES or COUNTS."
     return [{fact: value} for value in SAMPLES[fact]]
 
@@ -333,7 +367,9 @@ def faults(text: Text) -> dict[tuple[str, str], str]:
     for given, said in told(text):
         for line in said.splitlines() or [""]:
             broken = [*wrong(text.language, line), *unlike(text, given, line)]
-            broken += [f"end of {kind}" for kind, ends in ENDS.items() if text.id.startswith(kind) and line[-1:] not in ends]
+            broken += [
+                f"end of {kind}" for kind, ends in ENDS.items() if text.id.startswith(kind) and line[-1:] not in ends
+            ]
             for name in broken:
                 if not (plain and name in ("double space", "other language", "punctuation")):
                     found.setdefault((text.id, name), line)
@@ -351,7 +387,9 @@ def unlike(text: Text, given: Mapping[str, Value], said: str) -> Iterator[str]:
         if value == 1 and noun_of(text, fact) == "number":
             words_after_one = re.findall(rf"{one(text.language)}({NOUN[text.language]}+)", said)
             many = text.say({**given, fact: 5})
-            if any(word not in UNCHANGED[text.language] and re.search(rf"5 {word}\b", many) for word in words_after_one):
+            if any(
+                word not in UNCHANGED[text.language] and re.search(rf"5 {word}\b", many) for word in words_after_one
+            ):
                 yield "same for one and many"
 
 
@@ -361,7 +399,7 @@ PLACES = ["", *registry.names()]
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", PLACES, ids=lambda name: name or "platform")
 def test_no_text_is_wrong_with_any_number_or_name(game: str, language: str) -> None:
-    found = {}
+    found: dict[tuple[str, str], str] = {}
     for text in texts_of(game, language):
         if not SIGNS.fullmatch(text.id):
             found |= faults(text)
@@ -404,6 +442,8 @@ def test_whatever_is_the_object_of_a_sentence_has_an_accusative(game: str, langu
         ("en", "Talent pays for cards.", "other language"),
         ("en", "One Stiefel moves the pawn.", "other language"),
         ("en", "Take a artifact", "wrong article"),
+        ("en", "Your cubes go into the bag.", "second word"),
+        ("en", "If all clank goes into the bag first", "second word"),
     ],
 )
 def test_the_rules_find_what_they_are_made_for(language: str, said: str, rule: str) -> None:

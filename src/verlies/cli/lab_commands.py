@@ -146,9 +146,9 @@ def console() -> Console:
 def table(language: str, columns: list[str]) -> Table:
     """Return an empty table; all columns but the first are numbers."""
     out = Table(box=None, pad_edge=False)
-    for number, name in enumerate(columns):
+    for at, name in enumerate(columns):
         text = tell(language, f"col-{name}")
-        out.add_column(text, justify="right" if number and name != "endings" else "left")
+        out.add_column(text, justify="right" if at and name != "endings" else "left")
     return out
 
 

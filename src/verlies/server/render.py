@@ -27,7 +27,9 @@ def view_message(match: Match[Any], seat: int, words: Words, seq: int, since: in
         log=log_lines(match, seat, words, since),
         fresh=since == 0,
         warning=_warning([fact for panel in scene.panels for fact in panel.facts], words),
-        costs={choice.id: words.marks(choice.cost) for asked in scene.prompts for choice in asked.choices if choice.cost},
+        costs={
+            choice.id: words.marks(choice.cost) for asked in scene.prompts for choice in asked.choices if choice.cost
+        },
         points=[[words.points(line) for line in lines] for lines in result.breakdown] if result else [],
         endings=[words.say(f"ending-{ending}") for ending in result.endings] if result else [],
         verdict=words.verdict(result) if result else "",

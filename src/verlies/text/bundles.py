@@ -53,7 +53,7 @@ def formatted(texts: FluentBundle, name: str, facts: dict[str, Any]) -> str | No
 
 
 def shown(facts: dict[str, Any]) -> dict[str, Any]:
-    """Return facts with their numbers as cards show them: 4000 without a point, −3 with a minus sign that is no hyphen."""
+    """Return facts with their numbers as cards show them: 4000 without a point, −3 with a true minus sign."""
     return {name: _shown(value) if isinstance(value, int) else value for name, value in facts.items()}
 
 

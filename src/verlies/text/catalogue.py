@@ -54,7 +54,7 @@ def _own(package: str, language: str) -> dict[str, str]:
 
 @cache
 def _shipped(name: str, language: str) -> dict[str, str]:
-    """Return the rules of a catalogue of this project; in English as it stands, but for what is said otherwise there."""
+    """Return the rules of a catalogue of this project; English is what it is written in, but for some sentences."""
     where = folder()
     if where is None or not name:
         return {}

@@ -98,7 +98,7 @@ class Words:
         return self.name(noun, thing) if text is None else text
 
     def forms(self, noun: str, thing: Fact) -> dict[str, Fact]:
-        """Return what a thing is called in a sentence: by its name, as an object (`acc`), where to (`to`), where (`at`).
+        """Return what a thing is called in a sentence: its name, as an object (`acc`), where to (`to`), where (`at`).
 
         The last two are made by the text `form-<noun>`; a thing whose name needs an article has a `form-<noun>-<id>`.
         """
