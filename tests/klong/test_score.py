@@ -86,8 +86,8 @@ def test_every_carried_artifact_counts() -> None:
     result = result_of(out(tokens=["artifact_5", "artifact_15", "backpack"]), out())
     artifacts = [line for line in result.breakdown[0] if line.rule == "klong.score.artifact"]
     assert artifacts == [
-        Points("token", 5, {"token": "artifact_5"}, "klong.score.artifact"),
-        Points("token", 15, {"token": "artifact_15"}, "klong.score.artifact"),
+        Points("token", 5, {"token": "artifact_5", "count": 1}, "klong.score.artifact"),
+        Points("token", 15, {"token": "artifact_15", "count": 1}, "klong.score.artifact"),
     ]
     assert sum(line.points for line in artifacts) == 20
     assert result.scores[0] == 25
@@ -125,11 +125,11 @@ def test_each_token_counts_its_points(token: str, points: int) -> None:
 
 
 @pytest.mark.rule("klong.score.tokens")
-def test_equal_tokens_make_one_line() -> None:
+def test_equal_tokens_make_one_line_with_their_number() -> None:
     result = result_of(out(tokens=["monkey_idol", "chalice", "monkey_idol"]), out())
     assert result.breakdown[0] == [
-        Points("token", 7, {"token": "chalice"}, "klong.score.tokens"),
-        Points("token", 10, {"token": "monkey_idol"}, "klong.score.tokens"),
+        Points("token", 7, {"token": "chalice", "count": 1}, "klong.score.tokens"),
+        Points("token", 10, {"token": "monkey_idol", "count": 2}, "klong.score.tokens"),
     ]
 
 
