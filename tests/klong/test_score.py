@@ -125,7 +125,7 @@ def test_each_token_counts_its_points(token: str, points: int) -> None:
 
 
 @pytest.mark.rule("klong.score.tokens")
-def test_equal_tokens_make_one_line() -> None:
+def test_equal_tokens_make_one_line_with_their_number() -> None:
     result = result_of(out(tokens=["monkey_idol", "chalice", "monkey_idol"]), out())
     assert result.breakdown[0] == [
         Points("token", 7, {"token": "chalice", "count": 1, "each": 7}, "klong.score.tokens"),

@@ -9,10 +9,11 @@ import pytest
 from verlies.core import decision, scene
 from verlies.core.match import Match
 from verlies.registry import game
+from verlies.server import render
 from verlies.server.messages import encoder
 from verlies.server.render import view_message
 from verlies.testing.klong import Klong
-from verlies.text.words import Words
+from verlies.text.words import Words, words
 
 SAID = [
     kind
@@ -86,3 +87,31 @@ def test_choices_tell_which_of_my_own_zones_they_are_about() -> None:
     match = game("klong").new(seats=2, seed=3)
     (prompt,) = seen(match, match.decision.seats[0])["scene"]["prompts"]
     assert {(choice["kind"], choice["zone"]) for choice in prompt["choices"]} == {("play", "hand")}
+
+
+def with_hand_played() -> Match[Any]:
+    """Return a game whose first player has 2 skill and 2 boots to spend."""
+    match = game("klong").new(seats=2, seed=3)
+    while any(option.kind == "play" for option in match.decision.options):
+        match.answer(next(option for option in match.decision.options if option.kind == "play"))
+    return match
+
+
+def test_what_options_cost_is_told_in_words_and_of_free_ones_nothing() -> None:
+    match = with_hand_played()
+    costs = seen(match, match.decision.seats[0])["costs"]
+    assert costs == {"buy:tunnel_guide": "1 skill", "buy:mercenary": "2 skill", "move:F02": "1 boot"}
+
+
+@pytest.mark.parametrize(
+    ("language", "left", "warning"),
+    [
+        ("de", {"teleports": 1}, "Ungenutzt verfallen: 1 Teleport."),
+        ("de", {"swords": 1, "teleports": 2}, "Ungenutzt verfallen: 1 Schwert, 2 Teleports."),
+        ("en", {"boots": 1, "teleports": 1}, "Lost unused: 1 boot, 1 teleport."),
+        ("en", {}, ""),
+    ],
+)
+def test_what_is_wasted_is_counted_as_one_counts(language: str, left: dict[str, int], warning: str) -> None:
+    facts = [scene.Fact(name, value, fleeting=True) for name, value in left.items()]
+    assert render._warning(facts, words(game("klong"), language)) == warning

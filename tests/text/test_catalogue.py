@@ -2,10 +2,13 @@
 
 import re
 
+import msgspec
 import pytest
 
 import verlies
+from verlies.catalogues import folder
 from verlies.text import catalogue
+from verlies.text.everything import everything
 
 
 @pytest.mark.parametrize(("name", "count"), [("klong", 190), ("dungeonquest", 175)])
@@ -45,3 +48,27 @@ def test_the_rules_named_in_the_game_are_in_the_catalogue(name: str) -> None:
     game = verlies.game(name)
     known = catalogue.sentences(game, "en")
     assert not [kind.rule for kind in game.about.events if kind.rule and kind.rule not in known]
+
+
+@pytest.mark.parametrize("name", ["klong", "dungeonquest"])
+def test_english_rules_call_things_by_their_english_names(name: str) -> None:
+    game = verlies.game(name)
+    german, english = (everything(language, game.about.texts) for language in ("de", "en"))
+    things = re.compile(r"(card|token|room|attribute|attack|fact|banner)-[\w-]+")
+    foreign = {text for id, text in german.items() if things.fullmatch(id) and text != english[id] and len(text) > 3}
+    told = catalogue.sentences(game, "en")
+    names = [
+        (rule, word) for rule, text in told.items() for word in foreign if re.search(rf"\b{re.escape(word)}\b", text)
+    ]
+    assert names == []
+    other = re.compile(r"[äöüßÄÖÜ]|\b(?:Klong!|Schwert|Verstecke?|Gefahr|Meisterdieb|Begegnung|Erhalten|[Cc]ubes?)\b")
+    assert [rule for rule, text in told.items() if other.search(text)] == []
+
+
+@pytest.mark.parametrize("name", ["klong", "dungeonquest"])
+def test_what_is_said_otherwise_in_english_is_a_rule_of_the_catalogue(name: str) -> None:
+    where = folder()
+    assert where is not None
+    said = msgspec.yaml.decode((where / "en" / f"{name}.yaml").read_bytes())
+    assert said.keys() <= catalogue.shipped(name, "de").keys()
+    assert all(catalogue.shipped(name, "en")[rule] == text for rule, text in said.items())

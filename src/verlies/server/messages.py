@@ -152,6 +152,8 @@ class View(Out, frozen=True, tag="view"):
     """Whether the log starts anew."""
     warning: str = ""
     """What ending the turn now would waste."""
+    costs: dict[str, str] = {}
+    """What the options cost that cost anything, in words."""
     points: list[list[str]] = []
     """At the end, per seat, a sentence for every line of its score."""
     endings: list[str] = []

@@ -5,7 +5,7 @@ from typing import Any
 
 from ..core.decision import Decision, LogEntry
 from ..core.match import Match
-from ..core.scene import Fact, Mark
+from ..core.scene import Fact
 from ..text.words import Words
 from .messages import Told, View
 
@@ -27,6 +27,9 @@ def view_message(match: Match[Any], seat: int, words: Words, seq: int, since: in
         log=log_lines(match, seat, words, since),
         fresh=since == 0,
         warning=_warning([fact for panel in scene.panels for fact in panel.facts], words),
+        costs={
+            choice.id: words.marks(choice.cost) for asked in scene.prompts for choice in asked.choices if choice.cost
+        },
         points=[[words.points(line) for line in lines] for lines in result.breakdown] if result else [],
         endings=[words.say(f"ending-{ending}") for ending in result.endings] if result else [],
         verdict=words.verdict(result) if result else "",
@@ -57,5 +60,5 @@ def _line(text: str, run: list[LogEntry]) -> Told:
 
 def _warning(facts: list[Fact], words: Words) -> str:
     """Return what ending the turn now would waste."""
-    left = [words.mark(Mark(fact.id, fact.value)) for fact in facts if fact.fleeting and fact.value]
+    left = [words.counted(fact.id, fact.value, fact.unit) for fact in facts if fact.fleeting and fact.value]
     return words.say("web-waste", what=", ".join(left)) if left else ""

@@ -35,8 +35,15 @@ class Surroundings:
         """Return a place with its marks and what lies there."""
         parts = self._region(place) + [self.words.mark(mark) for mark in self.painter.places[place].marks]
         parts += [self.token(token) for token in self.tokens(place)]
+        parts = self._once(parts, self.words.maybe(f"place-{place}") or "")
         name = self.painter.place(place)
         return f"{name} – {', '.join(parts)}" if parts else name
+
+    def _once(self, parts: list[str], name: str) -> list[str]:
+        """Return what is to be said of a place that is called so: nothing twice, and not what its name says already."""
+        said = {name.casefold(), name.partition(" (")[0].casefold()}
+        once = {part.casefold(): part for part in reversed(parts)}
+        return [once[key] for key in dict.fromkeys(part.casefold() for part in parts) if key not in said]
 
     def _region(self, place: str) -> list[str]:
         region = self.painter.places[place].region

@@ -99,7 +99,7 @@ class Painter:
         name = self.short(f"fact-{fact.id}") if self.width else self.words.say(f"fact-{fact.id}")
         if fact.limit:
             return self.words.say("ui-of", name=name, value=fact.value, limit=fact.limit)
-        return f"{name} {fact.value} {fact.unit}".rstrip()
+        return f"{name} {self.words.amount(fact.value, fact.unit)}"
 
     def players_grid(self, panels: Sequence[Panel]) -> Columns:
         """Return the panels of all seats side by side in columns."""
@@ -112,9 +112,12 @@ class Painter:
         return grid
 
     def _row(self, panel: Panel, facts: Sequence[str]) -> list[Text]:
-        values = {fact.id: _value(fact) for fact in panel.facts}
+        values = {fact.id: self._value(fact) for fact in panel.facts}
         cells = [self.look.player(panel.seat, self.player(panel.seat)), Text(self.whereabouts(panel))]
         return cells + [Text(values.get(fact, "")) for fact in facts]
+
+    def _value(self, fact: Fact) -> str:
+        return f"{fact.value}/{fact.limit}" if fact.limit else self.words.amount(fact.value, fact.unit)
 
     def belongings(self, panels: Sequence[Panel]) -> Text:
         """Return what lies before each player, for those who have anything."""
@@ -209,10 +212,6 @@ def _fact_ids(panels: Sequence[Panel]) -> list[str]:
     for panel in panels:
         seen |= dict.fromkeys(fact.id for fact in panel.facts)
     return list(seen)
-
-
-def _value(fact: Fact) -> str:
-    return f"{fact.value}/{fact.limit}" if fact.limit else f"{fact.value}{fact.unit}"
 
 
 def panel_groups(scene: Scene) -> list[list[Panel]]:

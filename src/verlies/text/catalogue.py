@@ -2,6 +2,7 @@
 
 from functools import cache
 from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 from ..catalogues import folder
@@ -16,7 +17,7 @@ def sentences(game: Game[Any], language: str) -> Sentences:
     """Return all rules of a game as id and sentence; what a language lacks comes from the other."""
     out: Sentences = {}
     for each in (*LANGUAGES, language):
-        out |= _shipped(game.about.rules, each) | _own(game.about.texts, each)
+        out |= _own(game.about.texts, each) or _shipped(game.about.rules, each)
     return out
 
 
@@ -53,11 +54,15 @@ def _own(package: str, language: str) -> dict[str, str]:
 
 @cache
 def _shipped(name: str, language: str) -> dict[str, str]:
-    """Return the rules of a catalogue of this project."""
+    """Return the rules of a catalogue of this project; English is what it is written in, but for some sentences."""
     where = folder()
     if where is None or not name:
         return {}
-    path = where / f"{name}.yaml" if language == "en" else where / language / f"{name}.yaml"
+    own = _read(where / language / f"{name}.yaml")
+    return _read(where / f"{name}.yaml") | own if language == "en" else own
+
+
+def _read(path: Path) -> dict[str, str]:
     return _mapping(_yaml(path.read_bytes())) if path.is_file() else {}
 
 

@@ -12,14 +12,11 @@ import { Tray } from "./prompt.mjs";
 import { Urgent } from "./spot.mjs";
 import { PlayedByOthers } from "./zones.mjs";
 import { Story } from "./story.mjs";
-import { art, choicesFor, dialog, label, lit, maybe, mySeat, say, scene, seatInfo, statics, view } from "./state.mjs";
+import { art, choicesFor, dialog, lit, maybe, mySeat, priced, say, scene, seatInfo, statics, view } from "./state.mjs";
 
 /** @typedef {import("./types.d.ts").Place} Place */
 /** @typedef {import("./types.d.ts").Token} Token */
 /** @typedef {import("./types.d.ts").Mark} Mark */
-
-/** @param {Mark[]} cost */
-const inWords = (cost) => cost.map((m) => `${m.value ?? 1} ${maybe(`fact-${m.kind}`) || maybe(`mark-${m.kind}`) || m.kind}`).join(", ");
 
 /** The outline of a place: its own if it was drawn, else a box. @param {{place: Place}} props */
 const Outline = ({ place }) => (drawnOutline(place.id) ? html`<use href=${`#outline-${place.id}`} />` : html`<${Box} at=${anchor(place)} />`);
@@ -38,7 +35,7 @@ function Spot({ place }) {
   const glow = lit.value.includes(`place-${place.id}`) ? "lit" : "";
   const ask = () => !wasDragged() && (dialog.value = { kind: "place", place });
   if (!options.length) return html`<g class=${`spot ${glow}`} data-place=${place.id} onClick=${ask}><title>${name}</title><${Outline} place=${place} /></g>`;
-  const spoken = `${options.map(label).join(" / ")} (${inWords(options[0].cost ?? [])})`;
+  const spoken = options.map(priced).join(" / ");
   const go = () => !wasDragged() && choose(options);
   return html`<g class=${`spot target ${glow}`} role="button" tabindex="0" aria-label=${spoken} data-place=${place.id}
     onClick=${go} onKeyDown=${(/** @type {KeyboardEvent} */ e) => onKey(e, () => choose(options))}>

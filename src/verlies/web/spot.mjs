@@ -5,6 +5,7 @@ import { Icon, Pawn, seatClass } from "./icon.mjs";
 import { Matrix } from "./matrix.mjs";
 import { Amount } from "./panels.mjs";
 import { maybe, mySeat, say, scene, seatInfo } from "./state.mjs";
+import { amount } from "./speech.mjs";
 
 /** @typedef {import("./types.d.ts").Spot} Spot */
 /** @typedef {import("./types.d.ts").Fact} Fact */
@@ -23,7 +24,7 @@ function portrait(seat) {
 
 /** A fact in percent is a chance: told in words, and as long as it is likely. @param {{f: Fact}} props */
 const Chance = ({ f }) => html`<span class="chance">
-  <${Icon} id=${`fact-${f.id}`} size=${20} /><span>${maybe(`fact-${f.id}.short`) || say(`fact-${f.id}`)}</span><meter min="0" max="100" low="34" high="66" optimum="100" value=${f.value}></meter><b>${f.value} ${f.unit}</b>
+  <${Icon} id=${`fact-${f.id}`} size=${20} /><span>${maybe(`fact-${f.id}.short`) || say(`fact-${f.id}`)}</span><meter min="0" max="100" low="34" high="66" optimum="100" value=${f.value}></meter><b>${amount(f.value, f.unit)}</b>
 </span>`;
 
 /** @param {{facts?: Fact[]}} props */

@@ -32,6 +32,7 @@ export interface TableMessage {
 }
 export interface Told { n: number; text: string; tone: string; seat: number; rule: string; follows?: boolean; about?: string[] }
 export interface View {
+  costs?: Record<string, string>;
   t: "view"; seq: number; scene: Scene; prompt: string; choices: Record<string, string>; log: Told[]; fresh: boolean;
   warning?: string; points?: string[][]; endings?: string[]; verdict?: string;
 }

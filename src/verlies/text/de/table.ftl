@@ -3,6 +3,7 @@
 ui-you = du
 ui-and = { " und " }
 ui-of = { $name } { $value } von { $limit }
+ui-percent = { $value } %
 ui-here = Du bist hier
 ui-nothing = nichts
 ui-place = Ort
@@ -30,7 +31,10 @@ option-pass = Nichts davon
 curtain = { $player }, du bist gefragt. Alle anderen sehen weg – dann drücke Enter.
 
 move-ambiguous = Das ist nicht eindeutig. Meinst du: { $names }?
-move-number = Zur Wahl stehen nur die Nummern 1 bis { $count }.
+move-number = { $count ->
+    [one] Zur Wahl steht nur die Nummer 1.
+   *[other] Zur Wahl stehen nur die Nummern 1 bis { $count }.
+  }
 move-none = Davon ist gerade nichts möglich: { $kind }.
 move-possible = Das ist jetzt möglich: { $names }
 move-refused = „{ $word }“ geht jetzt nicht: { $reason }
@@ -39,6 +43,7 @@ why-asked = Diese Regel stellt die Frage:
 why-asked-unknown = Zu dieser Frage ist keine einzelne Regel vermerkt.
 rules-topics = { $count ->
     [0] Zu diesem Spiel gibt es keinen Regelkatalog.
+    [one] 1 Regel, zum Thema { $topics }. Mit „rules WORT“ suchst du darin.
    *[other] { $count } Regeln, nach Themen: { $topics }. Mit „rules WORT“ suchst du darin.
   }
 rules-found = { $count ->
@@ -133,9 +138,16 @@ games-seats = { $low } bis { $high } Plätze
 verify-deal = Das Mischen ist ehrlich: Das Geheimnis passt zur Zusage, die vor dem Spiel gegeben wurde.
 verify-practice = Übungsspiel: Die Ausgangslage folgt aus dem Startwert { $seed }.
 verify-answers = { $count ->
+    [0] Es gibt noch keine Antwort zu prüfen.
     [one] Die eine Zeile stimmt, Antwort und Prüfsumme.
    *[other] Alle { $count } Zeilen stimmen, Antwort für Antwort und Prüfsumme für Prüfsumme.
   }
 verify-open = Das Spiel ist noch nicht zu Ende.
-rules-counted = { $game }: { $rules } Regeln, { $tested } davon durch Tests belegt.
-rules-number = { $game }: { $rules } Regeln.
+rules-counted = { $game }: { $rules ->
+    [one] 1 Regel
+   *[other] { $rules } Regeln
+  }, durch Tests belegt: { $tested }.
+rules-number = { $game }: { $rules ->
+    [one] 1 Regel
+   *[other] { $rules } Regeln
+  }.

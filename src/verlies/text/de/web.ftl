@@ -32,7 +32,7 @@ web-notice = Die Spiele, ihre Namen und Gestaltungen gehören ihren Autoren und 
 
 ## Vor dem Spiel
 
-web-waiting-host = Schick jedem Freund seinen Link oder lass ihn abfotografieren. Sobald alle sitzen, geht es los.
+web-waiting-host = Schick allen ihren Link, oder lass sie den Code scannen. Sobald alle sitzen, geht es los.
 web-waiting-guest = Du sitzt am Tisch. Sobald alle da sind, geht es los.
 web-free = noch frei
 web-invite = Einladung auf Platz [seat]
@@ -70,13 +70,13 @@ web-odds-chance = mindestens einer
 web-odds-note = Gerechnet aus dem, was alle sehen. Die Anzeige lässt sich in den Einstellungen abschalten.
 web-hidden-note = Was [name] auf der Hand hat, weiß nur [name].
 web-deck-note = Was noch darin ist, ohne Reihenfolge.
-web-pile-hidden = Diese Karten liegen verdeckt oder sind nicht da.
+web-pile-hidden = Diese Karten liegen verdeckt, oder es sind keine da.
 
 ## Zug
 
 web-undo = Zurück
 web-undo-long = Den letzten Schritt zurücknehmen (Z)
-web-undo-turn = Zug neu
+web-undo-turn = Zug zurück
 web-undo-turn-long = Alles zurücknehmen, was noch geht (Umschalt+Z)
 web-play-all = Alle ausspielen
 web-hint = Tipp

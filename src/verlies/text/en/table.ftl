@@ -3,6 +3,7 @@
 ui-you = you
 ui-and = { " and " }
 ui-of = { $name } { $value } of { $limit }
+ui-percent = { $value }%
 ui-here = You are here
 ui-nothing = nothing
 ui-place = Place
@@ -25,24 +26,28 @@ colour-purple = Purple
 colour-orange = Orange
 
 ask-anything = What do you do?
-option-pass = None of it
+option-pass = None of these
 
 curtain = { $player }, you are asked. Everybody else looks away – then press Enter.
 
 move-ambiguous = That is not clear. Do you mean: { $names }?
-move-number = There are only the numbers 1 to { $count }.
+move-number = { $count ->
+    [one] There is only the number 1.
+   *[other] There are only the numbers 1 to { $count }.
+  }
 move-none = None of that is possible now: { $kind }.
-move-possible = That is possible now: { $names }
+move-possible = This is possible now: { $names }
 move-refused = “{ $word }” is not possible now: { $reason }
 rule-cited = [{ $rule }] { $sentence }
 why-asked = This rule puts the question:
 why-asked-unknown = No single rule is noted for this question.
 rules-topics = { $count ->
     [0] There is no rule catalogue for this game.
+    [one] 1 rule, on { $topics }. Search it with “rules WORD”.
    *[other] { $count } rules, by topic: { $topics }. Search them with “rules WORD”.
   }
 rules-found = { $count ->
-    [0] No rule has “{ $word }”.
+    [0] No rule contains “{ $word }”.
     [one] 1 rule found.
    *[other] { $count } rules found, { $shown } of them shown.
   }
@@ -133,9 +138,16 @@ games-seats = { $low } to { $high } seats
 verify-deal = The deal is fair: the secret matches the commitment made before the game.
 verify-practice = Practice game: the deal follows from the seed { $seed }.
 verify-answers = { $count ->
+    [0] There is no answer to check yet.
     [one] The one line is right, answer and fingerprint.
    *[other] All { $count } lines are right, answer by answer and fingerprint by fingerprint.
   }
 verify-open = The game is not over yet.
-rules-counted = { $game }: { $rules } rules, { $tested } of them proved by tests.
-rules-number = { $game }: { $rules } rules.
+rules-counted = { $game }: { $rules ->
+    [one] 1 rule
+   *[other] { $rules } rules
+  }, proved by tests: { $tested }.
+rules-number = { $game }: { $rules ->
+    [one] 1 rule
+   *[other] { $rules } rules
+  }.

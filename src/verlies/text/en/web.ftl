@@ -7,7 +7,7 @@ web-quick = Play against bots
 web-quick-hint = [game]: you and two bots, no account.
 web-new-table = New table
 web-my-tables = My tables
-web-no-table = No table yet – how about a round against bots?
+web-no-table = No table yet – how about a game against bots?
 web-name = Your name
 web-name-hint = What the others see
 web-game = Game
@@ -32,7 +32,7 @@ web-notice = The games, their names and designs belong to their authors and publ
 
 ## Before the game
 
-web-waiting-host = Send every friend their link, or let them scan it. As soon as everybody is seated, the game begins.
+web-waiting-host = Send everybody their link, or let them scan the code. As soon as everybody is seated, the game begins.
 web-waiting-guest = You have a seat. As soon as everybody is here, the game begins.
 web-free = still free
 web-invite = Invitation to seat [seat]
@@ -44,7 +44,7 @@ web-commitment = Commitment before the shuffle:
 web-invited = [host] invites you to a game. What is your name?
 web-sit-down = Sit down
 web-only-watch = Just watch
-web-watch-link = Copy link to watch
+web-watch-link = Copy spectator link
 
 ## At the table
 
@@ -76,7 +76,7 @@ web-pile-hidden = These cards lie face down, or there are none.
 
 web-undo = Undo
 web-undo-long = Take back the last step (Z)
-web-undo-turn = Restart turn
+web-undo-turn = Undo turn
 web-undo-turn-long = Take back everything that still can be (Shift+Z)
 web-play-all = Play all
 web-hint = Hint

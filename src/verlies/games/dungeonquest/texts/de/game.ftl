@@ -61,7 +61,7 @@ ask-MayOpen = Öffnest du die Flasche?
 
 ## Züge
 
-option-move = Gehe nach { $target }
+option-move = Gehe { $target_to }
 kind-move = Gehen
 option-search = Durchsuche den Raum
 kind-search = Durchsuchen
@@ -75,7 +75,7 @@ option-cross = Überquere die Brücke
 kind-cross = Brücke
 option-grope = Taste dich durch die Dunkelheit
 kind-grope = Tasten
-option-hop = Wechsle zum { $target }
+option-hop = Wechsle { $target_to }
 kind-hop = Turm wechseln
 option-face = Nach { $target }
 kind-face = Richtung
@@ -146,7 +146,7 @@ option-pass-TakeAction = Gib auf
 option-pass-ThroughWall = Lass die Geheimtür
 option-pass-Unload = Nichts mehr abwerfen und losgehen
 option-pass-WhileBelow = Führ die Karte aus
-option-light = Leuchte nach { $target }
+option-light = Leuchte { $target_to }
 kind-light = Licht
 kind-pass = Nichts davon
 
@@ -187,8 +187,8 @@ monster-skeleton = ein Skelett
 monster-sorcerer = ein Zauberer
 monster-golem = ein Golem
 cause-alive = am Leben
-cause-wounds = den Wunden erlegen
-cause-card = einem tödlichen Ereignis
+cause-wounds = an den Wunden
+cause-card = durch ein tödliches Ereignis
 cause-pit = in den Abgrund gestürzt
 cause-sunset = bei Sonnenuntergang
 cause-dead-point = lebendig begraben
@@ -396,7 +396,7 @@ fact-sunset = Sonnenuntergang in der nächsten Runde
   .short = Sonnenuntergang
 fact-safe-rounds = Runden ohne Gefahr
   .short = Sichere Runden
-fact-rage = Der Drache erwacht, wenn eine Karte gezogen wird
+fact-rage = Zorn des Drachen bei der nächsten Drachenkarte
   .short = Drachenzorn
 fact-chance = Chance
 fact-missing = Zu hoch um
@@ -476,7 +476,7 @@ setting-runes-hidden = verdeckt
 setting-expel = Der Zorn des Drachen vertreibt alle aus der Schatzkammer
 setting-expel-off = aus
 setting-expel-on = an
-setting-blocked = Wen nur andere Helden einsperren
+setting-blocked = Ein Held, den nur andere Helden einsperren,
 setting-blocked-dies = stirbt
 setting-blocked-waits = wartet
 setting-texts = Schätze mit eigener Wirkung
@@ -486,7 +486,7 @@ setting-texts-on = an
 # In fünf Sätzen
 
 howto-1 = Ihr beginnt in den Türmen der Burg. In jedem Zug gehst du einen Raum weiter, durchsuchst deinen Raum oder steigst in die Katakomben hinab.
-howto-2 = Wo noch kein Raum liegt, wird einer gezogen: Gang, Falle, Abgrund, Spinnennetz … Was er tut, steht rechts neben dem Plan.
+howto-2 = Wo noch kein Raum liegt, wird einer gezogen: Gang, Falle, Abgrund, Spinnennetz … Was er tut, steht neben dem Plan.
 howto-3 = Proben legst du mit zwei Würfeln ab: höchstens so viel wie deine Eigenschaft. Jede misslungene gibt dir Entschlossenheit, mit der du später einen Wurf senkst.
 howto-4 = Im Kampf wählt ihr beide geheim Fernkampf, Nahkampf oder Magie. Wer links von dir sitzt, führt das Monster.
 howto-5 = In der Mitte schläft der Drache auf seinem Schatz. Greif zu, solange du es wagst, und verlass die Burg mit Beute durch einen Turm, bevor die Sonne untergeht: Nur wer lebend hinauskommt, zählt sein Gold.

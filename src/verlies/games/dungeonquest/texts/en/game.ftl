@@ -61,7 +61,7 @@ ask-MayOpen = Do you open the bottle?
 
 ## Moves
 
-option-move = Go to { $target }
+option-move = Go { $target_to }
 kind-move = Move
 option-search = Search the room
 kind-search = Search
@@ -75,11 +75,11 @@ option-cross = Cross the bridge
 kind-cross = Bridge
 option-grope = Grope through the darkness
 kind-grope = Grope
-option-hop = Go to the { $target }
+option-hop = Go { $target_to }
 kind-hop = Change towers
 option-face = To the { $target }
 kind-face = Direction
-option-side = { $target } side
+option-side = On the { $target } side
 kind-side = Side
 option-rotate = Entrance in the { $target }
 kind-rotate = Turn
@@ -146,9 +146,9 @@ option-pass-TakeAction = Give up
 option-pass-ThroughWall = Leave the secret door alone
 option-pass-Unload = Throw off nothing more and go
 option-pass-WhileBelow = Resolve the card
-option-light = Light up { $target }
+option-light = Light the way { $target_to }
 kind-light = Light
-kind-pass = None of it
+kind-pass = None of these
 
 ## Names
 
@@ -188,7 +188,7 @@ monster-sorcerer = a sorcerer
 monster-golem = a golem
 cause-alive = alive
 cause-wounds = of wounds
-cause-card = by a deadly event
+cause-card = in a deadly event
 cause-pit = in the bottomless pit
 cause-sunset = at sunset
 cause-dead-point = buried alive
@@ -396,7 +396,7 @@ fact-sunset = Sunset in the next round
   .short = Sunset
 fact-safe-rounds = Rounds without danger
   .short = Safe rounds
-fact-rage = The dragon wakes when a card is drawn
+fact-rage = Dragon’s rage on the next dragon card
   .short = Dragon’s rage
 fact-chance = Chance
 fact-missing = Too high by
@@ -476,7 +476,7 @@ setting-runes-hidden = hidden
 setting-expel = The dragon’s rage drives all out of the chamber
 setting-expel-off = off
 setting-expel-on = on
-setting-blocked = Whom only other heroes lock in
+setting-blocked = A hero whom only other heroes lock in
 setting-blocked-dies = dies
 setting-blocked-waits = waits
 setting-texts = Treasures with uses of their own
@@ -486,7 +486,7 @@ setting-texts-on = on
 # In five sentences
 
 howto-1 = You begin in the towers of the castle. Each turn you go one room further, search your room or climb down into the catacombs.
-howto-2 = Where there is no room yet, one is drawn: a corridor, a trap, a pit, a spider's web … What it does is told to the right of the board.
+howto-2 = Where there is no room yet, one is drawn: a corridor, a trap, a pit, a spider’s web … What it does is told beside the board.
 howto-3 = You take tests with two dice: at most as much as your attribute. Each one you fail gives you determination, with which you lower a later roll.
 howto-4 = In a fight both sides choose in secret between ranged, melee and magic. Whoever sits to your left plays the monster.
 howto-5 = In the middle the dragon sleeps on its treasure. Take what you dare and leave the castle with your loot by a tower before the sun sets: only those who get out alive count their gold.

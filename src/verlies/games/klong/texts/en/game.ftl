@@ -7,7 +7,7 @@ game-klong = KLONG! A Deck-Building Adventure
 ## Questions
 
 ask-TakeTurn = It is your turn: play your cards, act, then end the turn.
-ask-MayDiscard = Do you want to discard a card to get the effect?
+ask-MayDiscard = Do you want to discard a card from your hand to get the effect?
 ask-Choice = Which do you choose?
 ask-ReplaceRowCard = Which card of the dungeon row do you replace?
 ask-TrashCard = Which card do you trash?
@@ -64,13 +64,13 @@ kind-reach = Reach
 choice-swords_3 = 3 swords
 choice-gold_1 = 1 gold
 choice-gold_2 = 2 gold
-choice-heal_1 = heal 1 damage
-choice-attack = dragon attack
+choice-heal_1 = Heal 1 damage
+choice-attack = Dragon attack
 choice-quiet_2 = −2 Clank!
 choice-tomes = 7 gold for 2 Secret Tomes
-choice-teleport = teleport
-choice-secret = secret from a neighbouring room
-choice-trash = trash 1 card at the end of the turn
+choice-teleport = Teleport
+choice-secret = Secret from a neighbouring room
+choice-trash = Trash 1 card at the end of the turn
 
 ## Log
 
