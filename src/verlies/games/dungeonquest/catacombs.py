@@ -15,7 +15,7 @@ from .moves import Enter, StopTurn
 from .reasons import IS_BELOW, ONLY_TURN
 from .rolls import AfterRoll, AttributeTest, throw
 from .state import DungeonState
-from .uses import discards, drop_loot, rune_thinkable, usable_cards, use_card, use_refusal
+from .uses import asks_again, discards, drop_loot, rune_thinkable, usable_cards, use_card, use_refusal
 from .words import DISCARD, DRAW, FACE, LEAVE, REPEAT, USE
 from .wounds import threaten
 
@@ -34,6 +34,9 @@ class Below(Ask[DungeonState]):
 
     def answer(self, state: DungeonState, subject: int, seat: int, pick: int) -> None:
         """Do it."""
+        if pick != PASS and pick < DRAW and asks_again(state, pick - USE):
+            state.push(subject, [*use_card(state, seat, pick - USE), self])
+            return
         state.heroes[subject].hole = False
         if pick == REPEAT:
             state.push(subject, climb())

@@ -8,6 +8,7 @@ from verlies.core.refusal import NOT_OFFERED, Refusal
 
 from . import events
 from .board import neighbour
+from .chambers import flee_to
 from .ids import (
     AGILITY,
     FLIGHT,
@@ -20,7 +21,7 @@ from .ids import (
     ON_KILL,
     SOLO_ROUND,
 )
-from .moves import StopTurn, free_ways, go_to, own_part
+from .moves import StopTurn, cut_off, free_ways
 from .reasons import IN_FIGHT, NO_FLIGHT, NO_FLIGHT_ALONE
 from .rolls import AfterRoll, AttributeTest, throw
 from .state import HOUSE_KEEPER, DungeonState, Fight
@@ -222,7 +223,7 @@ def flight_targets(s: DungeonState, seat: int) -> list[int]:
     out: list[int] = []
     for cell, side in free_ways(s, seat):
         to = neighbour(cell, side)
-        if s.map[to] != NONE and own_part(s, seat, cell, side):
+        if s.map[to] != NONE and not cut_off(s, seat, cell, side):
             out.append(to)
     return out
 
@@ -280,8 +281,8 @@ class RunTo(Ask[DungeonState]):
         return [MOVE + to for to in flight_targets(state, seat)]
 
     def answer(self, state: DungeonState, subject: int, seat: int, pick: int) -> None:
-        """Run there, past doors and portcullises."""
-        state.push(subject, go_to(state, subject, pick - MOVE, ignore=True))
+        """Run there, past doors and portcullises but not past rubble or web."""
+        state.push(subject, flee_to(state, subject, pick - MOVE))
 
     def why_not(self, state: DungeonState, subject: int, seat: int, pick: int) -> Refusal:
         """Only explored rooms next door."""
@@ -293,7 +294,7 @@ class RunTo(Ask[DungeonState]):
 
 def solo_targets(s: DungeonState, seat: int) -> list[int]:
     """Return the fields a lone hero could flee to: by any passage that is not blocked."""
-    return [neighbour(cell, side) for cell, side in free_ways(s, seat) if own_part(s, seat, cell, side)]
+    return [neighbour(cell, side) for cell, side in free_ways(s, seat) if not cut_off(s, seat, cell, side)]
 
 
 class FleeOrFight(Ask[DungeonState]):
@@ -350,8 +351,8 @@ class SlipTo(Ask[DungeonState]):
         return [MOVE + to for to in solo_targets(state, seat)]
 
     def answer(self, state: DungeonState, subject: int, seat: int, pick: int) -> None:
-        """Go there, past doors and portcullises."""
-        state.push(subject, go_to(state, subject, pick - MOVE, ignore=True))
+        """Go there, past doors and portcullises but not past rubble or web."""
+        state.push(subject, flee_to(state, subject, pick - MOVE))
 
 
 class Caught(Step[DungeonState]):

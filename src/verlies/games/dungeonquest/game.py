@@ -45,7 +45,7 @@ SWITCH = ("off", "on")
 ABOUT = About(
     id="dungeonquest",
     seats=(1, 4),
-    version=2,
+    version=3,
     settings=[
         Setting("heroes", "random"),
         Setting("start", "random"),

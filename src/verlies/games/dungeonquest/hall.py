@@ -115,6 +115,7 @@ class Expel(Step[DungeonState]):
         """Drive the hero out as in a turn of his own; what follows ends with the hero's own move."""
         if state.in_hall(subject):
             state.turn.visited = []
+            state.turn.driven = []
             state.turn.hopped = False
             state.push(subject, [LeaveHall(), TURN_SCOPE])
 

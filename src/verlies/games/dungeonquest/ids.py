@@ -148,6 +148,8 @@ ON_RAGE: Final = 16
 IN_ROUND: Final = 17
 ON_KILL: Final = 18
 ON_FLIGHT: Final = 19
+OWN_TURN: Final = 20
+"""Any moment of one's own turn."""
 
 # When something may be used, beyond its moment
 ALWAYS: Final = 0

@@ -72,6 +72,8 @@ TURN = (
     "foe",
     "spot",
     "facing",
+    "driven",
+    "sun_moved",
 )
 FIGHT = ("card", "name", "hero", "keeper", "flee", "wounds", "round", "shown", "used", "picks")
 STATE = (

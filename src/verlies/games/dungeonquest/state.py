@@ -159,11 +159,13 @@ class Turn:
         "bribe",
         "current",
         "drawn",
+        "driven",
         "facing",
         "foe",
         "hopped",
         "rolled",
         "spot",
+        "sun_moved",
         "todo",
         "used",
         "visited",
@@ -183,9 +185,11 @@ class Turn:
         foe: int = 0,
         spot: int = NONE,
         facing: int = 0,
+        driven: list[list[int]] | None = None,
+        sun_moved: bool = False,
     ) -> None:
         self.visited: list[int] = visited if visited is not None else []
-        """Corridors, webs and chambers of darkness entered in this turn."""
+        """Corridors entered in this turn."""
         self.todo: list[int] = todo if todo is not None else []
         """Kept cards whose effect is still due in this status phase."""
         self.drawn: list[int] = drawn if drawn is not None else []
@@ -207,6 +211,9 @@ class Turn:
         self.spot = spot
         """Where the travel marker has got to, or the tile just laid lies."""
         self.facing = facing
+        self.driven: list[list[int]] = driven if driven is not None else []
+        """How everything stood each time a web or darkness drove the hero on in this turn."""
+        self.sun_moved = sun_moved
 
     def fork(self) -> "Turn":
         """Return an independent copy."""
@@ -223,6 +230,8 @@ class Turn:
             self.foe,
             self.spot,
             self.facing,
+            self.driven[:],
+            self.sun_moved,
         )
 
 

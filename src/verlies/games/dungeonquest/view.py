@@ -71,6 +71,8 @@ class TurnView(msgspec.Struct, frozen=True):
     foe: int
     spot: int
     facing: int
+    driven: list[list[int]]
+    sun_moved: bool
 
 
 class FightView(msgspec.Struct, frozen=True):
