@@ -24,7 +24,9 @@ ROOT = Path(__file__).resolve().parents[1]
 MEASUREMENTS = ROOT / "docs" / "measurements"
 CHUNK = 2_000
 """How many decisions one process checks at a time."""
-PARTS = ("checks", "bots", "leaks", "crash", "fuzz", "bench", "load")
+TOLD = 50
+"""How many games one process tells at a time."""
+PARTS = ("checks", "stories", "bots", "leaks", "crash", "fuzz", "bench", "load")
 GREEDY_SHARE = 0.9
 """greedy wins at least so many games against three random ones."""
 ESCAPE_SHARE = 0.5
@@ -48,11 +50,12 @@ class Field(NamedTuple):
 
 
 class Chunk(NamedTuple):
-    """Some decisions of a field."""
+    """Some decisions of a field, or some whole games of it that are told."""
 
     field: Field
-    decisions: int
+    amount: int
     seed: int
+    told: bool = False
 
 
 TABLES: list[tuple[str, tuple[int, ...], dict[str, tuple[str, ...]]]] = [
@@ -79,28 +82,26 @@ def fields(games: Collection[str] = ()) -> Iterator[Field]:
 # Checks
 
 
-def chunks(field: Field, decisions: int, seed: int) -> Iterator[Chunk]:
-    """Split the decisions of a field."""
-    for number, first in enumerate(range(0, decisions, CHUNK)):
-        yield Chunk(field, min(CHUNK, decisions - first), seed * 100_000 + number)
+def chunks(field: Field, amount: int, seed: int, told: bool) -> Iterator[Chunk]:
+    """Split the decisions of a field, or its games."""
+    size = TOLD if told else CHUNK
+    for number, first in enumerate(range(0, amount, size)):
+        yield Chunk(field, min(size, amount - first), seed * 100_000 + number, told)
 
 
 def check(chunk: Chunk) -> Figures:
-    """Check some decisions; a broken promise comes back as a sentence."""
+    """Check some decisions or games; a broken promise comes back as a sentence."""
     from verlies import registry
-    from verlies.core.check import CheckFailed, check_game
+    from verlies.core.check import CheckFailed, check_game, check_stories
     from verlies.text import words
 
-    game = registry.game(chunk.field.game)
+    game, seats, options, seed = registry.game(chunk.field.game), chunk.field.seats, chunk.field.options, chunk.seed
     try:
-        report = check_game(
-            game,
-            seats=chunk.field.seats,
-            options=chunk.field.options,
-            decisions=chunk.decisions,
-            seed=chunk.seed,
-            texts=words if chunk.seed % 100_000 == 0 else None,
-        )
+        if chunk.told:
+            report = check_stories(game, seats=seats, options=options, games=chunk.amount, seed=seed, texts=words)
+        else:
+            said = words if seed % 100_000 == 0 else None
+            report = check_game(game, seats=seats, options=options, decisions=chunk.amount, seed=seed, texts=said)
     except CheckFailed as error:
         return {"broken": f"seed {chunk.seed}: {error}"}
     return dict(asdict(report))
@@ -117,38 +118,55 @@ def complain_about_missing_games(games: Collection[str]) -> None:
         )
 
 
-def check_field(pool: ProcessPoolExecutor, field: Field, decisions: int, seed: int) -> Figures:
+def check_field(pool: ProcessPoolExecutor, field: Field, amount: int, seed: int, told: bool = False) -> Figures:
     """Check one field in all processes and add the reports up."""
     start = time.perf_counter()
     total: Counter[str] = Counter()
     broken: list[str] = []
-    for report in pool.map(check, chunks(field, decisions, seed)):
+    for report in pool.map(check, chunks(field, amount, seed, told)):
         if "broken" in report:
             broken.append(report["broken"])
         else:
             total.update(report)
     spent = round(time.perf_counter() - start, 1)
-    say(f"{field}: {total['decisions']} decisions, {total['games']} games, {len(broken)} broken, {spent} s")
+    done = f"{total['stories']} answers told" if told else f"{total['decisions']} decisions"
+    say(f"{field}: {done}, {total['games']} games, {len(broken)} broken, {spent} s")
     named = {"game": field.game, "seats": field.seats, "settings": field.options, "commit": git("rev-parse", "HEAD")}
-    return {**named, "counts": dict(total), "broken": broken, "seconds": spent}
+    counts = {name: count for name, count in total.items() if count}
+    return {**named, "counts": counts, "broken": broken, "seconds": spent}
 
 
 def checks(arguments: argparse.Namespace) -> Figures:
     """Check all fields."""
+    amounts = dict.fromkeys(map(str, fields(arguments.fields)), arguments.decisions)
+    return {"decisions_each": arguments.decisions, **checked(arguments, amounts, "checks")}
+
+
+def stories(arguments: argparse.Namespace) -> Figures:
+    """Check what is told of whole games, as many of each game, at all its tables."""
+    tables = Counter(field.game for field in fields(arguments.fields))
+    amounts = {str(field): -(-arguments.stories // tables[field.game]) for field in fields(arguments.fields)}
+    return {"games_each": arguments.stories, **checked(arguments, amounts, "stories")}
+
+
+def checked(arguments: argparse.Namespace, amounts: dict[str, int], part: str) -> Figures:
+    """Check so much of every field."""
     complain_about_missing_games(arguments.fields)
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(arguments.jobs, mp_context=context) as pool:
-        chosen = fields(arguments.fields)
-        results = [check_field(pool, field, arguments.decisions, arguments.seed) for field in chosen]
+        results = [
+            check_field(pool, field, amounts[str(field)], arguments.seed, part == "stories")
+            for field in fields(arguments.fields)
+        ]
     broken = [sentence for result in results for sentence in result["broken"]]
-    return {"decisions_each": arguments.decisions, "fields": [*others(arguments), *results], "passed": not broken}
+    return {"fields": [*others(arguments, part), *results], "passed": not broken}
 
 
-def others(arguments: argparse.Namespace) -> list[Figures]:
+def others(arguments: argparse.Namespace, part: str) -> list[Figures]:
     """Return what is on record of games that are not checked this time, each with its own commit."""
-    checked = {field.game for field in fields(arguments.fields)}
-    on_record = known("soak.json").get("checks", {}).get("fields", [])
-    return [field for field in on_record if field["game"] not in checked]
+    now = {field.game for field in fields(arguments.fields)}
+    on_record = known("soak.json").get(part, {}).get("fields", [])
+    return [field for field in on_record if field["game"] not in now]
 
 
 # Bots
@@ -309,6 +327,7 @@ def parsed(words: list[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="The big numbers: checks of the games, and bots against bots.")
     parser.add_argument("--only", choices=PARTS, help="one part alone; bench and load only if asked for")
     parser.add_argument("--decisions", type=int, default=20_000, help="decisions checked for each table (%(default)s)")
+    parser.add_argument("--stories", type=int, default=2_000, help="games told of each game (%(default)s)")
     games = sorted({game for game, _, _ in TABLES})
     parser.add_argument("--fields", nargs="+", choices=games, default=(), help="check the tables of these games only")
     parser.add_argument("--games", type=int, help="games of the bots instead of the usual numbers")
@@ -344,6 +363,7 @@ def main() -> None:
         sys.exit(0 if figures["passed"] else 1)
     parts: dict[str, Callable[[argparse.Namespace], Figures]] = {
         "checks": checks,
+        "stories": stories,
         "bots": bots,
         "leaks": leaks,
         "crash": crash,

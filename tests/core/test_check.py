@@ -1,7 +1,7 @@
 """check_game: the example passes it, and no broken game does."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -9,10 +9,10 @@ import msgspec
 import pytest
 from lantern import GAME
 from lantern.game import ABOUT, Lantern, MineView
-from lantern.rules import REST, SHIELD, Mine, Rest, Shield, Turn, Vote
+from lantern.rules import BURNED, EVENTS, OIL, REST, SHIELD, Fuel, Mine, Rest, Shield, Turn, Vote
 
-from verlies.core.check import CheckFailed, CheckReport, check_game
-from verlies.core.decision import Result
+from verlies.core.check import CheckFailed, CheckReport, check_game, check_stories
+from verlies.core.decision import LogEntry, Result
 from verlies.core.match import replay
 from verlies.core.option import KIND, PASS, OptionKind, Vocabulary
 from verlies.core.refusal import Refusal
@@ -20,7 +20,7 @@ from verlies.core.rng import Rng
 from verlies.core.scene import Scene, Token
 from verlies.core.stack import Stack
 from verlies.core.view import View
-from verlies.text import words
+from verlies.text import Words, words
 
 # The example
 
@@ -264,6 +264,113 @@ def test_undo_that_would_forget_what_was_seen_is_caught(monkeypatch: pytest.Monk
     assert "although it shows something hidden" in str(failure(Lantern(ABOUT), 600, seats=4))
 
 
+# The story
+
+
+def burning(tell: Callable[[Mine, int], None]) -> Callable[[Fuel, Mine, int], None]:
+    """Return how oil burns, told in a way of one's own."""
+
+    def run(self: Fuel, state: Mine, subject: int) -> None:
+        before, state.oil = state.oil, min(OIL, max(0, state.oil + self.change))
+        tell(state, before)
+
+    return run
+
+
+@pytest.mark.parametrize(
+    ("tell", "sentence"),
+    [
+        (lambda state, before: None, "it would be oil [12] and not [10]"),
+        (lambda state, before: state.emit(BURNED, -1, before + 1, state.oil), "tells of oil 13, but it is 12"),
+        (lambda state, before: state.emit(BURNED, -1, before, before), "tells of oil 11, but it is 12"),
+    ],
+)
+def test_what_is_told_must_be_what_happened(
+    monkeypatch: pytest.MonkeyPatch, tell: Callable[[Mine, int], None], sentence: str
+) -> None:
+    monkeypatch.setattr(Fuel, "run", burning(tell))
+    assert sentence in str(failure(Lantern(ABOUT), seats=2))
+
+
+def events_with(**changes: str) -> Lantern:
+    """Return the example with another event of burning."""
+    return Lantern(replace(ABOUT, events=(*EVENTS[:-1], replace(EVENTS[-1], **changes))))
+
+
+@pytest.mark.parametrize(
+    ("tells", "sentence"),
+    [
+        ("oil:after", "nobody answers for “before” of the event “burned”"),
+        ("oil=before gas:after", "speaks of “gas”, which is no book"),
+        ("oil=before oil:rest", "“oil:rest” of the event “burned” is not a book, a sign and a number of it"),
+        ("oil=before cards#after", "the event “burned” tells of a"),
+    ],
+)
+def test_every_number_has_somebody_who_answers_for_it(tells: str, sentence: str) -> None:
+    assert sentence in str(failure(events_with(tells=tells), seats=2))
+
+
+class Storyteller(Words):
+    """Words that tell of burning oil in a way of their own."""
+
+    def __init__(self, language: str, text: str) -> None:
+        super().__init__(language, ABOUT.texts)
+        self.text = text
+
+    def maybe(self, name: str, /, **facts: str | int) -> str | None:
+        told = super().maybe(name, **facts)
+        return self.text.format(**facts) if told and name.startswith("log-burned") and self.language == "en" else told
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("Oil: 7.", "has the number 7 from nowhere"),
+        ("Oil: {after} → {before}.", "does not go from what was to what is"),
+        ("99× oil.", "counts things wrongly"),
+    ],
+)
+def test_the_numbers_of_a_sentence_come_from_what_it_tells_of(text: str, sentence: str) -> None:
+    def texts(_: Any, language: str) -> Words:
+        return Storyteller(language, text)
+
+    assert sentence in str(failure(GAME, seats=2, texts=texts))
+
+
+class Muddled(Words):
+    """Words that tell everything at the end of a game, and some of it not at all."""
+
+    left_out = 0
+
+    def digested(self, entries: Iterable[LogEntry]) -> Iterator[tuple[str, list[LogEntry]]]:
+        kept = list(entries)[self.left_out :]
+        return iter([*((self.log(entry), [entry]) for entry in reversed(kept))])
+
+
+class Forgetful(Muddled):
+    left_out = 1
+
+
+def with_turns() -> Lantern:
+    """Return the example with a tone for the beginning of a turn."""
+    return Lantern(replace(ABOUT, events=(replace(EVENTS[0], tone="turn"), *EVENTS[1:])))
+
+
+@pytest.mark.parametrize(
+    ("kind", "sentence"), [(Forgetful, "told twice or left out"), (Muddled, "before or after a turn or a blow")]
+)
+def test_a_digest_leaves_nothing_out_and_keeps_to_the_turns(kind: type[Words], sentence: str) -> None:
+    def texts(_: Any, language: str) -> Words:
+        return kind(language, ABOUT.texts)
+
+    assert sentence in str(failure(with_turns(), seats=2, texts=texts))
+
+
+def test_whole_games_are_told_truly() -> None:
+    report = check_stories(GAME, seats=3, games=4, seed=2, texts=words)
+    assert (report.games, report.stories > 40, report.forks) == (4, True, 0)
+
+
 # The sentence
 
 
@@ -277,16 +384,13 @@ def test_failure_names_all_it_takes_to_see_it_again(monkeypatch: pytest.MonkeyPa
     assert replay(GAME, failed.record).entries == []
 
 
-class Silent:
+class Silent(Words):
     """Words that lack some texts."""
-
-    def __init__(self, language: str) -> None:
-        self.language = language
 
     def has(self, name: str) -> bool:
         return self.language == "de" or name not in ("option-rest", "log-peeked-hidden", "why-no-moves")
 
 
 def test_missing_texts_are_all_named() -> None:
-    failed = failure(GAME, 200, seats=2, texts=lambda _, language: Silent(language))
+    failed = failure(GAME, 200, seats=2, texts=lambda _, language: Silent(language, ABOUT.texts))
     assert str(failed) == "texts: lantern has no text in “en” for log-peeked-hidden, option-rest, why-no-moves."

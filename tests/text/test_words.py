@@ -17,7 +17,9 @@ def klong(language: str, *players: str) -> Words:
 
 def entry(kind: str, seat: int, hidden: bool = False, **facts: tuple[str, str | int]) -> LogEntry:
     values = {name: value for name, (_, value) in facts.items()}
-    return LogEntry(1, kind, seat, values, {name: noun for name, (noun, _) in facts.items()}, hidden, "")
+    nouns = {name: noun for name, (noun, _) in facts.items()}
+    told = next(event for event in verlies.game("klong").about.events if event.name == kind)
+    return LogEntry(1, kind, seat, values, nouns, hidden, "", told.tone, told.follows)
 
 
 def test_a_missing_text_shows_its_id() -> None:
@@ -69,6 +71,26 @@ def test_a_digest_puts_together_what_is_alike() -> None:
     skill = entry("skill", 0, amount=("number", 1))
     assert text.story([play, skill, play, skill]) == "Anna plays Burgle. +1 skill. Anna plays Burgle. +1 skill."
     assert text.digest([play, skill, play, skill]) == "Anna plays 2× Burgle. +2 skill."
+
+
+def test_a_digest_merges_neighbours_alone() -> None:
+    text = klong("de", "Anna", "Ben")
+    play, skill = entry("played", 0, card=("card", "burgle")), entry("skill", 0, amount=("number", 1))
+    reveal, drew = entry("revealed", -1, card=("card", "brilliance")), entry("drew", 1, hidden=True)
+    stone, attack = entry("drawn-black", -1), entry("attack", -1, count=("number", 1))
+    gold = entry("gold", 0, amount=("number", 2))
+    assert text.digest([attack, stone, attack, stone]).count("Schwarz: nichts passiert.") == 2
+    assert text.digest([drew, drew, reveal, drew]).startswith("Ben zieht 2 Karten. Neu")
+    assert text.digest([drew, drew, reveal, drew]).endswith("Ben zieht 1 Karte.")
+    assert text.digest([gold, play, skill, gold]) == (
+        "Anna erhält 2 Gold. Anna spielt Plündern aus. +1 Talent. Anna erhält 2 Gold."
+    )
+
+
+def test_counted_things_have_no_article() -> None:
+    bought = [entry("discarded", 0, card=("card", card)) for card in ("mercenary", "mercenary", "kobold_merchant")]
+    assert klong("de", "Anna").story(bought) == "Anna wirft 2× Söldner und den Koboldhändler ab."
+    assert "2× Mercenary and the Kobold Merchant" in klong("en", "Anna").story(bought)
 
 
 def test_options_are_told_with_their_target() -> None:

@@ -90,3 +90,7 @@ class LogEntry(msgspec.Struct, frozen=True):
     """What each fact is (`card`, `place`, `number` …), so that it can be put into words."""
     hidden: bool
     rule: str
+    tone: str = ""
+    """How clients set it off, as its kind says; what has the tone `turn` begins a paragraph."""
+    follows: bool = False
+    """Whether it comes of what was told before it."""

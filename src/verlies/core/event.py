@@ -7,6 +7,10 @@ EVERYBODY: Final = -1
 """The `seen` mask of an event without secrets."""
 
 
+NUMBER: Final = "number"
+"""What a fact is that stands for nothing but itself."""
+
+
 class Event:
     """One thing that happened: its kind, whom it concerns, up to three facts, and who sees the secret ones."""
 
@@ -37,3 +41,20 @@ class EventKind:
     """Whether it comes of what was told before, and is told with it."""
     tone: str = ""
     """How clients set it off: `turn` begins, `blow` strikes, `harm` hurts, `gain` is good, `aside` matters little."""
+    tells: str = ""
+    """What it says of the books of its game, as words of a book, a sign and one of its numbers.
+
+    `gold+amount` and `gold-cost` change a book, `health=after` says what it is by now, `skill:0` what it is set to,
+    and `dice#one` is a die of the stream `dice`. The story check of `check_game` holds it against the states.
+    """
+
+
+def facts_of(kind: EventKind, event: Event) -> list[tuple[str, str, int]]:
+    """Return the facts of an event in order, each with its name and what it is."""
+    facts = ((kind.a, event.a), (kind.b, event.b), (kind.c, event.c))
+    return [(*_spec(spec), value) for spec, value in facts if spec]
+
+
+def _spec(spec: str) -> tuple[str, str]:
+    name, _, noun = spec.partition(":")
+    return name, noun

@@ -10,7 +10,7 @@ from . import fair
 from .chance import Chance
 from .decision import Result
 from .errors import BadSetup, closest, listing
-from .event import EventKind
+from .event import Event, EventKind
 from .option import Vocabulary
 from .plain import StepBook
 from .rng import Rng
@@ -122,6 +122,14 @@ class Game(Generic[S]):
     def pieces(self, state: S) -> dict[str, int]:
         """Count every kind of piece wherever it lies; the counts never change during a game."""
         raise NotImplementedError
+
+    def books(self, state: S) -> Mapping[str, Sequence[int]]:
+        """Return the numbers that the log accounts for, one for each seat or a single one; see `EventKind.tells`."""
+        return {}
+
+    def quoted(self, event: Event, books: Mapping[str, Sequence[int]]) -> Mapping[str, int]:
+        """Return what those numbers of an event must be that change no book, given the books at that moment."""
+        return {}
 
     def fact(self, noun: str, value: int) -> str | int:
         """Return a fact of an event for the border: an id, or the number itself."""

@@ -7,7 +7,7 @@ from . import fair
 from .agenda import Ask, AskAny, AskSealed
 from .decision import Decision, LogEntry, Mode, Option, Result
 from .errors import BadSetup, IllegalAnswer, SaveError, UndoRefused, VerliesError, closest
-from .event import EVERYBODY, Event
+from .event import EVERYBODY, NUMBER, Event, facts_of
 from .game import Game
 from .record import FORMAT, HUMAN, Header, Line, Record, nameless
 from .refusal import GAME_OVER, NOT_YOUR_TURN, Refusal
@@ -223,12 +223,10 @@ class Match(Generic[S]):
         hidden = kind.secret and event.seen != EVERYBODY and not (seat >= 0 and event.seen >> seat & 1)
         facts: dict[str, str | int] = {}
         nouns: dict[str, str] = {}
-        for spec, value, secret in ((kind.a, event.a, hidden), (kind.b, event.b, False), (kind.c, event.c, False)):
-            if spec and not secret:
-                name, _, noun = spec.partition(":")
-                nouns[name] = noun
-                facts[name] = self.game.fact(noun, value)
-        return LogEntry(number, kind.name, event.seat, facts, nouns, hidden, kind.rule)
+        for name, noun, value in facts_of(kind, event)[hidden:]:
+            nouns[name] = noun
+            facts[name] = value if noun == NUMBER else self.game.fact(noun, value)
+        return LogEntry(number, kind.name, event.seat, facts, nouns, hidden, kind.rule, kind.tone, kind.follows)
 
     @property
     def over(self) -> bool:

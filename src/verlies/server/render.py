@@ -4,7 +4,6 @@ from itertools import groupby
 from typing import Any
 
 from ..core.decision import Decision, LogEntry
-from ..core.event import EventKind
 from ..core.match import Match
 from ..core.scene import Fact
 from ..text.words import Words
@@ -46,15 +45,14 @@ def prompt_text(match: Match[Any], mine: list[Decision], words: Words) -> str:
 def log_lines(match: Match[Any], seat: int, words: Words, since: int) -> list[Told]:
     """Return what happened since an answer, newest last, never more than fits."""
     entries = match.log(seat, since)[-LONGEST_LOG:]
-    kinds = {event.name: event for event in match.game.about.events}
     answers = (run for _, run in groupby(entries, key=lambda entry: entry.number))
-    return [_line(text, run, kinds[run[0].kind]) for answer in answers for text, run in words.told(answer)]
+    return [_line(text, run) for answer in answers for text, run in words.told(answer)]
 
 
-def _line(text: str, run: list[LogEntry], kind: EventKind) -> Told:
+def _line(text: str, run: list[LogEntry]) -> Told:
     first = run[0]
     things = [f"{noun}-{e.facts[fact]}" for e in run for fact, noun in e.nouns.items() if noun not in NO_THINGS]
-    return Told(first.number, text, kind.tone, first.seat, first.rule, kind.follows, list(dict.fromkeys(things)))
+    return Told(first.number, text, first.tone, first.seat, first.rule, first.follows, list(dict.fromkeys(things)))
 
 
 def _warning(facts: list[Fact], words: Words) -> str:

@@ -10,6 +10,9 @@ from ..core.match import Match
 from ..text import Words
 from .look import Look
 
+TURN = "turn"
+"""The tone of what begins a turn."""
+
 
 def entries_since(match: Match[Any], seat: int, since: int) -> list[LogEntry]:
     """Return what happened after so many answers; -1 tells of the set-up too."""
@@ -23,18 +26,27 @@ def actor(match: Match[Any], number: int) -> int:
 
 def told(match: Match[Any], words: Words, entries: list[LogEntry], look: Look | None) -> list[Text]:
     """Return entries as lines, one for each answer, with the symbol of its seat if there is a look."""
-    lines = []
-    for number, group in groupby(entries, key=lambda entry: entry.number):
-        lines.append(_line(look, actor(match, number), words.story(list(group))))
-    return lines
+    answers = (list(answer) for _, answer in groupby(entries, key=lambda entry: entry.number))
+    parts = [part for answer in answers for part in paragraphs(match, answer)]
+    return [_line(look, seat, words.story(part)) for seat, part in parts]
 
 
 def digest(match: Match[Any], words: Words, entries: list[LogEntry], look: Look | None) -> list[Text]:
     """Return entries as lines, one for everything that one seat did in a row."""
-    lines = []
-    for seat, group in groupby(entries, key=lambda entry: actor(match, entry.number)):
-        lines.append(_line(look, seat, words.digest(list(group))))
-    return lines
+    return [_line(look, seat, words.digest(part)) for seat, part in paragraphs(match, entries)]
+
+
+def paragraphs(match: Match[Any], entries: list[LogEntry]) -> list[tuple[int, list[LogEntry]]]:
+    """Return entries by whose doing they were; a turn begins a paragraph even if nobody chose anything in it."""
+    out: list[tuple[int, list[LogEntry]]] = []
+    for number, answer in groupby(entries, key=lambda entry: entry.number):
+        seat = actor(match, number)
+        for entry in answer:
+            seat = entry.seat if entry.tone == TURN else seat
+            if not out or seat != out[-1][0] or entry.tone == TURN:
+                out.append((seat, []))
+            out[-1][1].append(entry)
+    return out
 
 
 def _line(look: Look | None, seat: int, text: str) -> Text:

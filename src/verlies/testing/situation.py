@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any, ClassVar, TypeVar
 
 from verlies.core.errors import IllegalAnswer
-from verlies.core.event import Event
+from verlies.core.event import NUMBER, Event, facts_of
 from verlies.core.match import Match
 from verlies.core.rng import Rng
 from verlies.core.state import State
@@ -53,10 +53,8 @@ class Situation:
         """Remember the ids in the facts of events."""
         game = self.match.game
         for event in events:
-            kind = game.about.events[event.kind]
-            for spec, value in ((kind.a, event.a), (kind.b, event.b), (kind.c, event.c)):
-                if spec:
-                    self.came_up.add(str(game.fact(spec.partition(":")[2], value)))
+            for _, noun, value in facts_of(game.about.events[event.kind], event):
+                self.came_up.add(str(value if noun == NUMBER else game.fact(noun, value)))
 
     def offers(self, prefix: str = "", seat: int | None = None) -> list[str]:
         """Return the offered options that begin with a prefix."""

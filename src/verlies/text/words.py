@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from ..core.scene import Choice, Mark
 
 Fact = str | int
+Deed = list[LogEntry]
+"""Something that was done, and after it what came of it."""
 LONGEST = 24
 """So many letters of a player's name are shown."""
 
@@ -125,17 +127,23 @@ class Words:
     def told(self, entries: Iterable[LogEntry]) -> Iterator[tuple[str, list[LogEntry]]]:
         """Return sentences with what they tell of; several alike in a row make one where there is a text for it."""
         for _, run in groupby(entries, key=_alike):
-            alike = list(run)
-            sentences = self._sentences(alike)
-            yield from zip(sentences, [alike] if len(sentences) == 1 else ([each] for each in alike), strict=True)
+            yield from self._told(list(run))
 
     def digest(self, entries: Sequence[LogEntry]) -> str:
-        """Return what happened in short: all that is alike together, wherever it stood."""
-        runs: dict[Any, list[LogEntry]] = {}
-        for at, entry in enumerate(entries):
-            key = _alike(entry) if self.maybe(f"{_log_id(entry)}.many") is not None else at
-            runs.setdefault(key, []).append(entry)
-        return " ".join(sentence for run in runs.values() for sentence in self._sentences(run))
+        """Return what happened in short, as sentences."""
+        return " ".join(sentence for sentence, _ in self.digested(entries))
+
+    def digested(self, entries: Iterable[LogEntry]) -> Iterator[tuple[str, list[LogEntry]]]:
+        """Return short sentences with what they tell of: neighbouring deeds that are alike, then what came of them."""
+        for run in _neighbours(entries):
+            one_by_one = len(run) == 1 or self.maybe(f"{_log_id(run[0][0])}.many") is None
+            for deeds in [[deed] for deed in run] if one_by_one else [run]:
+                for alike in _heads_and_results(deeds):
+                    yield from self._told(alike)
+
+    def _told(self, alike: list[LogEntry]) -> Iterator[tuple[str, list[LogEntry]]]:
+        sentences = self._sentences(alike)
+        return zip(sentences, [alike] if len(sentences) == 1 else ([each] for each in alike), strict=True)
 
     def _sentences(self, run: Sequence[LogEntry]) -> list[str]:
         together = self._together(run) if len(run) > 1 else None
@@ -144,18 +152,22 @@ class Words:
     def _together(self, run: Sequence[LogEntry]) -> str | None:
         """Return several entries of one kind as one sentence.
 
-        It knows how many there are (`$count`), the sum of every number (`$amount_sum`), and the things
-        themselves as an enumeration, in the accusative (`$list`) and the nominative (`$names`).
+        It knows how many there are (`$count`), of every number the sum (`$amount_sum`), the first and the last
+        (`$before_first`, `$after_last`), and the things themselves as an enumeration, in the accusative (`$list`)
+        and the nominative (`$names`).
         """
         facts = self._log_facts(run[-1]) | {"count": len(run)}
         for fact, noun in run[0].nouns.items():
-            values = [entry.facts[fact] for entry in run]
-            if noun == "number":
-                facts[f"{fact}_sum"] = sum(int(value) for value in values)
-            else:
-                facts["list"] = self.listing([self.accusative(noun, value) for value in values])
-                facts["names"] = self.listing([self.name(noun, value) for value in values])
+            facts |= self._summed(fact, noun, [entry.facts[fact] for entry in run])
         return self.maybe(f"{_log_id(run[0])}.many", **facts)
+
+    def _summed(self, fact: str, noun: str, values: Sequence[Fact]) -> dict[str, Fact]:
+        if noun == "number":
+            numbers = [int(value) for value in values]
+            return {f"{fact}_sum": sum(numbers), f"{fact}_first": numbers[0], f"{fact}_last": numbers[-1]}
+        names = [self.name(noun, value) for value in values]
+        listed = self.listing([self.accusative(noun, value) for value in values], names)
+        return {"list": listed, "names": self.listing(names)}
 
     def _log_facts(self, entry: LogEntry) -> dict[str, Fact]:
         facts: dict[str, Fact] = {"player": self.player(entry.seat)}
@@ -163,9 +175,11 @@ class Words:
             facts |= self._named(fact, entry.nouns.get(fact, ""), value)
         return facts
 
-    def listing(self, names: Sequence[str]) -> str:
-        """Return names as an enumeration, equal ones counted: „2× Plündern und Stolpern“."""
-        counted = [f"{names.count(name)}× {name}" if names.count(name) > 1 else name for name in dict.fromkeys(names)]
+    def listing(self, names: Sequence[str], bare: Sequence[str] = ()) -> str:
+        """Return names as an enumeration, equal ones counted, by their `bare` names: „2× Söldner und den Kobold“."""
+        different = dict(zip(names, bare or names, strict=True))
+        counts = {name: names.count(name) for name in different}
+        counted = [name if counts[name] == 1 else f"{counts[name]}× {plain}" for name, plain in different.items()]
         return self.say("ui-and").join([", ".join(counted[:-1]), counted[-1]]) if len(counted) > 1 else counted[0]
 
     def why(self, refusal: Refusal) -> str:
@@ -225,6 +239,30 @@ def _log_id(entry: LogEntry) -> str:
 
 def _alike(entry: LogEntry) -> tuple[str, int, bool]:
     return entry.kind, entry.seat, entry.hidden
+
+
+def _neighbours(entries: Iterable[LogEntry]) -> Iterator[list[Deed]]:
+    """Return deeds in runs of those that are alike and side by side."""
+    deeds: list[Deed] = []
+    for entry in entries:
+        if deeds and entry.follows:
+            deeds[-1].append(entry)
+        else:
+            deeds.append([entry])
+    for _, run in groupby(deeds, key=lambda deed: _alike(deed[0])):
+        yield list(run)
+
+
+def _heads_and_results(deeds: Iterable[Deed]) -> Iterator[list[LogEntry]]:
+    """Return what was done, then what came of it, kind by kind."""
+    results: dict[Any, list[LogEntry]] = {}
+    heads: list[LogEntry] = []
+    for head, *rest in deeds:
+        heads.append(head)
+        for entry in rest:
+            results.setdefault(_alike(entry), []).append(entry)
+    yield heads
+    yield from results.values()
 
 
 def _printable(name: str) -> str:

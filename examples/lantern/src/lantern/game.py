@@ -22,8 +22,7 @@ PUBLIC: Final = ("used", "map", "lantern", "awake", "oil", "moves", "laid")
 """What everybody sees, by the same name in the state, its plain form and the view."""
 HAND: Final = [rules.SHIELD, rules.SHIELD, rules.SONG]
 """For every seat the deck holds these cards; it is shuffled and dealt out."""
-STACK: Final = [0] * 4 + [1] * 5 + [2] * 6
-CROSS: Final = 12
+STACK, CROSS = [0] * 4 + [1] * 5 + [2] * 6, 12
 SIDES: Final = ["".join(side for i, side in enumerate("nesw") if rules.is_open(tile, i)) for tile in range(16)]
 """The open sides of each tile in each rotation as letters, which also name it."""
 STATIC: Final = Static(
@@ -71,7 +70,7 @@ class Lantern(Game[Mine]):
             **public_part(state, seat, STEPS),
             **fields_of(state, PUBLIC),
             hand=state.hands[seat][:] if seat >= 0 else [],
-            hands=[len(hand) for hand in state.hands],
+            hands=self.books(state)["hand"],
             tiles=state.tiles.seen(seat),
             known=[seen_by(cell) for cell in state.tiles.cells],
         )
@@ -113,6 +112,9 @@ class Lantern(Game[Mine]):
         oil, winners, ending = (state.oil, [*range(n)], "escaped") if won else (0, [], "lost")
         return Result(winners, [oil] * n, [1] * n, [[Points("oil", oil)]] * n, [ending] * n, team=True)
 
+    def books(self, state: Mine) -> dict[str, list[int]]:
+        return {"hand": [len(hand) for hand in state.hands], "oil": [state.oil]}
+
     def pieces(self, state: Mine) -> dict[str, int]:
         tiles = state.tiles.cards() + [tile // 4 for tile in state.map if tile != NONE]
         return Counter([SIDES[tile * 4] for tile in tiles] + [CARDS[card] for card in sum(state.hands, state.used)])
@@ -125,8 +127,7 @@ class Lantern(Game[Mine]):
 
     def scene(self, view: View) -> Scene:
         assert isinstance(view, MineView)
-        laid = [(place, tile) for place, tile in zip(PLACES, view.map, strict=True) if tile != NONE]
-        tokens = [Token(f"tile-{place}", "tile", SIDES[tile], place) for place, tile in laid]
+        tiles = [Token(f"tile-{at}", "tile", SIDES[t], at) for at, t in zip(PLACES, view.map, strict=True) if t != NONE]
         cards = tuple(Card(CARDS[card]) for card in view.hand)
         top = tuple(Card(SIDES[tile * 4]) for tile in view.tiles[-1:] if tile != NONE)
         hands = [Zone(f"hand-{s}", "hand", s, cards if s == view.seat else (), n) for s, n in enumerate(view.hands)]
@@ -135,7 +136,7 @@ class Lantern(Game[Mine]):
             game=self.id,
             seat=view.seat,
             static=STATIC.name(),
-            tokens=(*tokens, Token("lantern", "token", "lantern", PLACES[view.lantern])),
+            tokens=(*tiles, Token("lantern", "token", "lantern", PLACES[view.lantern])),
             zones=(*hands, Zone("tiles", "stack", cards=top, count=len(view.tiles), noun="tile")),
             tracks=(Track("oil", NUMBERS[: rules.OIL + 1], view.oil),),
             panels=(*friends, Panel("mine", facts=(Fact("moves", view.moves),))),

@@ -21,7 +21,7 @@ SHAPES: Final = (0b0101, 0b0011, 0b0111, 0b1111)
 PLACES: Final = tuple(row + column for row in "abc" for column in "1234")
 WIDTH, ENTRANCE, EXIT, OIL = 4, 4, 7, 12
 STREAMS: Final = ("house", "tiles", "cards")
-TILE_STREAM, CARD_STREAM = 1, 2
+_, TILE_STREAM, CARD_STREAM = range(3)
 
 VOTE, PLAY, WALK, EXPLORE, LAY, BURY, TURN, ATTACK, REST = range(KIND, 10 * KIND, KIND)
 VOCABULARY: Final = Vocabulary(
@@ -37,15 +37,16 @@ VOCABULARY: Final = Vocabulary(
         OptionKind("rest"),
     ]
 )
-CARRIES, PLAYED, WALKED, PEEKED, LAID, ATTACKED, FAINTED = range(7)
+CARRIES, PLAYED, WALKED, PEEKED, LAID, ATTACKED, FAINTED, BURNED = range(8)
 EVENTS: Final = (
     EventKind("carries", "lantern.vote"),
-    EventKind("played", a="card:card"),
+    EventKind("played", a="card:card", tells="hand-1"),
     EventKind("walked", "lantern.turn", a="place:place"),
     EventKind("peeked", "lantern.turn", a="tile:tile", secret=True),
     EventKind("laid", "lantern.lay", a="tile:tile", b="place:place"),
     EventKind("attacked", "lantern.dark"),
     EventKind("fainted", "lantern.shield"),
+    EventKind("burned", "lantern.dark", a="before:number", b="after:number", tells="oil=before oil:after"),
 )
 
 
@@ -133,19 +134,17 @@ class Turn(Menu[Mine]):
         return Refusal("no-moves", "lantern.turn") if WALK <= pick <= EXPLORE and not state.moves else NOT_OFFERED
 
     def answer(self, state: Mine, subject: int, seat: int, pick: int) -> None:
+        state.moves -= pick >= WALK
         if pick == PASS:
             state.close()
         elif pick == PLAY + SONG:
             state.use(seat, SONG)
             state.wait_for(TilesLaid(), [Fuel(1)], seat)
         elif pick == EXPLORE:
-            state.moves -= 1
-            tile = state.tiles.look(state.chance, TILE_STREAM, 1 << seat)
+            state.emit(PEEKED, seat, state.tiles.look(state.chance, TILE_STREAM, 1 << seat) * 4, seen=1 << seat)
             state.reveal(1 << seat)
-            state.emit(PEEKED, seat, tile * 4, seen=1 << seat)
             state.push(seat, [Lay()])
         else:
-            state.moves -= 1
             state.lantern = pick - WALK
             state.emit(WALKED, seat, state.lantern)
             if state.lantern == EXIT:
@@ -245,7 +244,8 @@ class Fuel(Step[Mine]):
         self.change = change
 
     def run(self, state: Mine, subject: int) -> None:
-        state.oil = min(OIL, max(0, state.oil + self.change))
+        before, state.oil = state.oil, min(OIL, max(0, state.oil + self.change))
+        state.emit(BURNED, HOUSE, before, state.oil)
 
 
 class TilesLaid(Condition[Mine]):

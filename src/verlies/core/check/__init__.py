@@ -2,6 +2,6 @@
 
 from .report import CheckFailed, CheckReport
 from .texts import Texts
-from .whole import check_game
+from .whole import check_game, check_stories
 
-__all__ = ["CheckFailed", "CheckReport", "Texts", "check_game"]
+__all__ = ["CheckFailed", "CheckReport", "Texts", "check_game", "check_stories"]

@@ -31,6 +31,8 @@ class CheckReport:
     barriers: int = 0
     """Answers that could be taken back and indeed taught nothing."""
     scenes: int = 0
+    stories: int = 0
+    """Answers of which all that was told was true."""
     texts: int = 0
 
     def __str__(self) -> str:

@@ -12,6 +12,7 @@ from ..scene import Static
 from ..state import State
 from ..view import SPECTATOR, View
 from .report import CheckFailed
+from .texts import Texts
 
 STEPS_AHEAD: Final = 8
 """How far a fork or a sampled state is played on where it need not be played to the end."""
@@ -20,9 +21,17 @@ STEPS_AHEAD: Final = 8
 class Trial:
     """One random game under check: where it stands, and what was counted so far."""
 
-    __slots__ = ("ahead", "counts", "game", "match", "name", "option", "rng", "seat", "static", "texts")
+    __slots__ = ("ahead", "counts", "game", "match", "name", "option", "rng", "said", "seat", "static", "texts")
 
-    def __init__(self, game: Game[Any], match: Match[Any], seed: int, counts: dict[str, int], texts: set[str]) -> None:
+    def __init__(
+        self,
+        game: Game[Any],
+        match: Match[Any],
+        seed: int,
+        counts: dict[str, int],
+        texts: set[str],
+        said: Texts | None = None,
+    ) -> None:
         self.game = game
         self.match = match
         self.name = f"{game.id} with {match.header.seats} seats, seed {seed}, game “{match.header.seed}”"
@@ -30,6 +39,8 @@ class Trial:
         self.counts = counts
         self.texts = texts
         """The ids of the texts that were needed."""
+        self.said = said
+        """Where the words come from in which the game is told."""
         self.option: int | str | None = None
         """The answer that is being tried, by `seat`."""
         self.seat = SPECTATOR

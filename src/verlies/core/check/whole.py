@@ -9,6 +9,7 @@ from .answers import check_options, check_question, check_refusals
 from .copies import check_fork, check_replay, check_save
 from .report import CheckFailed, CheckReport
 from .scenes import check_ending, check_scenes
+from .story import check_digest, check_story, tell
 from .texts import Texts, check_events, check_texts, game_texts, static_texts
 from .trial import Trial
 from .undo import check_barrier, check_undo
@@ -43,12 +44,14 @@ def answer_at_random(trial: Trial) -> None:
     option = trial.any(state.options_of(seat))
     check_barrier(trial, seat, option)
     check_undo(trial, seat, option)
+    check_story(trial, trial.match.entries[-1], trial.said)
     trial.count("decisions")
 
 
 def check_end_of_game(trial: Trial) -> None:
     """Replay the match, and play on to its end from wherever it stands."""
     check_replay(trial)
+    check_digest(trial, trial.said)
     check_scenes(trial)
     rest = trial.match.state.fork()
     trial.play_on(rest, trial.rng, trial.game.about.cap - len(trial.match.entries))
@@ -90,9 +93,27 @@ def check_game(
         done = 0
         while done < decisions:
             match = game.new(number, f"check {seed} {counts.get('games', 0)}", options)
-            trial = Trial(game, match, seed, counts, needed)
+            trial = Trial(game, match, seed, counts, needed, texts)
             needed |= static_texts(trial.static)
             done += play(trial, decisions - done)
     if texts is not None:
         counts["texts"] = check_texts(game, needed, texts)
+    return CheckReport(**counts)
+
+
+def check_stories(
+    game: Game[Any],
+    *,
+    seats: int,
+    options: Mapping[str, object] | None = None,
+    games: int = 1,
+    seed: int = 0,
+    texts: Texts | None = None,
+) -> CheckReport:
+    """Play whole games at random and check what is told of them, and nothing else; the first false word raises."""
+    counts: dict[str, int] = {}
+    for number in range(games):
+        match = game.new(seats, f"story {seed} {number}", options)
+        trial = Trial(game, match, seed, counts, set(), texts)
+        attempt(trial, "story", tell)
     return CheckReport(**counts)

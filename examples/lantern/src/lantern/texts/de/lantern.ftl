@@ -51,6 +51,8 @@ log-peeked-hidden = { $player } sieht sich das oberste Plättchen an.
 log-laid = { $player } legt { $tile_acc } nach { $place }.
 log-attacked = Etwas kommt aus der Dunkelheit auf { $player } zu.
 log-fainted = { $player } fällt in Ohnmacht.
+log-burned = Öl: { $before } → { $after }.
+  .many = Öl: { $before_first } → { $after_last }.
 
 ## Warum etwas nicht geht
 

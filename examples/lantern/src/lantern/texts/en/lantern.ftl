@@ -51,6 +51,8 @@ log-peeked-hidden = { $player } looks at the top tile.
 log-laid = { $player } lays { $tile_acc } in { $place }.
 log-attacked = Something comes out of the dark at { $player }.
 log-fainted = { $player } faints.
+log-burned = Oil: { $before } → { $after }.
+  .many = Oil: { $before_first } → { $after_last }.
 
 ## Why something is not possible
 

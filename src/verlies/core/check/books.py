@@ -1,0 +1,128 @@
+"""Books: what the events of an answer say adds up to what it did, and every number in them is the true one."""
+
+import re
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Any, Final
+
+from ..chance import Chance
+from ..event import NUMBER, Event, EventKind, facts_of
+from ..game import Game
+from ..match import Entry
+from .report import CheckFailed
+from .trial import Trial
+
+PLUS, MINUS, IS, BECOMES, DIE = "+", "-", "=", ":", "#"
+TELLING: Final = re.compile(r"([a-z_]+)([-+=:#])([a-z_]+|\d+)$")
+
+Books = dict[str, list[int]]
+"""Numbers by name, one for each seat, or a single one that is everybody's."""
+
+
+class Telling:
+    """One word of what an event says: a book, what happens to it, and by which fact or number."""
+
+    __slots__ = ("book", "by", "sign")
+
+    def __init__(self, book: str, sign: str, by: str) -> None:
+        self.book = book
+        self.sign = sign
+        self.by = by
+
+
+@lru_cache(1024)
+def tellings(kind: EventKind) -> tuple[Telling, ...]:
+    """Return what a kind of event says; a word that makes no sense is an error of the game."""
+    out: list[Telling] = []
+    for word in kind.tells.split():
+        found = TELLING.match(word)
+        if found is None or not (found[3].isdigit() or found[3] in numbers_of(kind)):
+            raise CheckFailed(f"story: “{word}” of the event “{kind.name}” is not a book, a sign and a number of it.")
+        out.append(Telling(found[1], found[2], found[3]))
+    return tuple(out)
+
+
+def numbers_of(kind: EventKind) -> set[str]:
+    """Return the names of the facts of a kind of event that are numbers."""
+    specs = (spec.partition(":") for spec in (kind.a, kind.b, kind.c))
+    return {name for name, _, noun in specs if noun == NUMBER}
+
+
+class Bookkeeper:
+    """Somebody who knows the state before an answer and then only what the events say."""
+
+    def __init__(self, trial: Trial, entry: Entry[Any]) -> None:
+        self.trial = trial
+        self.books: Books = copied(trial.game.books(entry.before))
+        chance = entry.before.chance
+        self.chance = Chance(chance.key, chance.counters[:], chance.forced)
+
+    def hear(self, event: Event) -> None:
+        """Write down what an event says, and complain if it cannot be true."""
+        kind = self.trial.game.about.events[event.kind]
+        numbers = {name: value for name, noun, value in facts_of(kind, event) if noun == NUMBER}
+        quoted = self.trial.game.quoted(event, self.books)
+        for telling in tellings(kind):
+            by = int(telling.by) if telling.by.isdigit() else numbers.pop(telling.by)
+            self._write(kind, event, telling, by)
+        for name, number in numbers.items():
+            if name not in quoted:
+                raise self.trial.failure("story", f"nobody answers for “{name}” of the event “{kind.name}”")
+            if quoted[name] != number:
+                raise self._lie(kind, f"{name} {number}", quoted[name])
+
+    def _write(self, kind: EventKind, event: Event, telling: Telling, by: int) -> None:
+        if telling.sign == DIE:
+            thrown = self.chance.roll(self.trial.game.about.streams.index(telling.book))
+            if thrown != by:
+                raise self._lie(kind, f"a {by}", thrown)
+            return
+        book = self._book(kind, telling)
+        at = event.seat if len(book) > 1 else 0
+        if telling.sign == IS and book[at] != by:
+            raise self._lie(kind, f"{telling.book} {by}", book[at])
+        if telling.sign == BECOMES:
+            book[at] = by
+        elif telling.sign != IS:
+            book[at] += by if telling.sign == PLUS else -by
+
+    def _book(self, kind: EventKind, telling: Telling) -> list[int]:
+        if telling.book not in self.books:
+            raise self.trial.failure("story", f"the event “{kind.name}” speaks of “{telling.book}”, which is no book")
+        return self.books[telling.book]
+
+    def _lie(self, kind: EventKind, told: str, true: int) -> CheckFailed:
+        return self.trial.failure("story", f"the event “{kind.name}” tells of {told}, but it is {true}")
+
+
+def copied(books: Mapping[str, Sequence[int]]) -> Books:
+    """Return books that can be written in."""
+    return {name: list(numbers) for name, numbers in books.items()}
+
+
+def check_books(trial: Trial, entry: Entry[Any]) -> None:
+    """From the state before an answer and its events alone follow the numbers of the state after it."""
+    keeper = Bookkeeper(trial, entry)
+    for event in entry.events:
+        keeper.hear(event)
+    after = copied(trial.game.books(entry.after))
+    if keeper.books != after:
+        wrong = ", ".join(
+            f"{name} {keeper.books[name]} and not {after[name]}" for name in after if keeper.books[name] != after[name]
+        )
+        told = ", ".join(trial.game.about.events[event.kind].name for event in entry.events)
+        raise trial.failure("story", f"by what is told ({told}) it would be {wrong}")
+    _check_all_dice_told(trial, entry, keeper.chance)
+
+
+def _check_all_dice_told(trial: Trial, entry: Entry[Any], told: Chance) -> None:
+    for stream in thrown_streams(trial.game):
+        if told.counters[stream] != entry.after.chance.counters[stream]:
+            name = trial.game.about.streams[stream]
+            raise trial.failure("story", f"of “{name}” more was thrown than told, or less")
+
+
+def thrown_streams(game: Game[Any]) -> set[int]:
+    """Return the streams of chance of which every number is told as a die."""
+    words = [telling for kind in game.about.events for telling in tellings(kind) if telling.sign == DIE]
+    return {game.about.streams.index(word.book) for word in words}
