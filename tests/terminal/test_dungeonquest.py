@@ -10,7 +10,7 @@ from tests.cli.test_pty import Terminal
 from tests.terminal.desk import Desk, said
 from verlies.core.rng import Rng
 
-UNSEEN = {"de": "lauert ein unbekanntes Monster!", "en": "An unknown monster lurks in"}
+UNSEEN = {"de": "Da lauert ein unbekanntes Monster ", "en": "An unknown monster lurks in"}
 
 
 def alone(seed: int, language: str) -> tuple[Desk, str]:

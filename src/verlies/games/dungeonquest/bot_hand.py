@@ -10,7 +10,6 @@ from .bot_mind import Mind
 from .bot_plan import LATE, missing
 from .catacombs import LayEntrance
 from .chambers import Rotate
-from .chances import chance
 from .hall import ThroughWall, wakes_dragon
 from .ids import (
     AT_GATE,
@@ -31,6 +30,7 @@ from .ids import (
     WEB,
 )
 from .moves import free_ways
+from .odds import chance
 from .rolls import AttributeTest, SpendDetermination, coming_test, excess
 from .uses import Moment, asks_again
 from .words import ABILITY, REPEAT, REROLL, SPEND, USE

@@ -53,7 +53,7 @@ from .reasons import (
 )
 from .rolls import AfterRoll, AttributeTest, RollWounds, throw
 from .state import DungeonState
-from .uses import discards, drop_loot, free_towers
+from .uses import discard_loot, discards, free_towers
 from .words import CROSS, DISCARD, ESCAPE, FACE, MOVE
 from .words import HOP as HOP_TO
 
@@ -105,6 +105,7 @@ class Corridor(Step[DungeonState]):
     def run(self, state: DungeonState, subject: int) -> None:
         """Stop or move on."""
         if come_again(state, subject):
+            state.emit(events.AGAIN, subject, state.heroes[subject].cell)
             stop_turn(state)
         elif not corridor_ways(state, subject):
             state.emit(events.STUCK, subject)
@@ -143,6 +144,7 @@ class Darkness(Step[DungeonState]):
     def run(self, state: DungeonState, subject: int) -> None:
         """Grope on, unless that only repeats itself."""
         if in_circles(state, subject):
+            state.emit(events.CIRCLES, subject, state.heroes[subject].cell)
             stop_turn(state)
         else:
             state.push(subject, [Grope(True)])
@@ -181,6 +183,7 @@ class Stumble(Step[DungeonState]):
         if way_refusal(state, subject, cell, side) == OK:
             state.push(subject, go(state, cell, side, self.ignore))
         else:
+            state.emit(events.BLOCKED, subject, side)
             state.push(subject, [Grope(self.ignore)])
 
 
@@ -210,6 +213,7 @@ class Web(Step[DungeonState]):
     def run(self, state: DungeonState, subject: int) -> None:
         """Ask where to, unless that only repeats itself."""
         if in_circles(state, subject):
+            state.emit(events.CIRCLES, subject, state.heroes[subject].cell)
             stop_turn(state)
         elif not free_ways(state, subject):
             state.emit(events.STUCK, subject)
@@ -302,8 +306,7 @@ class Unload(Ask[DungeonState]):
         """Throw it off, and ask again."""
         if pick != PASS:
             state.push(subject, [self])
-            drop_loot(state, seat, pick - DISCARD)
-            state.emit(events.DISCARDED, seat, pick - DISCARD)
+            discard_loot(state, seat, pick - DISCARD)
 
     def why_not(self, state: DungeonState, subject: int, seat: int, pick: int) -> Refusal:
         """Some loot sticks to its owner."""
@@ -502,11 +505,8 @@ class Descend(Step[DungeonState]):
 
     def run(self, state: DungeonState, subject: int) -> None:
         """Go below, and ask for the direction of the travel marker."""
-        hero = state.heroes[subject]
-        if hero.below:
+        if state.heroes[subject].below:
             return
-        hero.below = True
-        hero.side = NONE
         state.push(subject, [PlaceMarker(), StopTurn()])
         leave_behind(state, subject)
 
@@ -530,6 +530,8 @@ class PlaceMarker(Ask[DungeonState]):
     def answer(self, state: DungeonState, subject: int, seat: int, pick: int) -> None:
         """Lay it."""
         hero = state.heroes[subject]
+        hero.below = True
+        hero.side = NONE
         hero.facing = pick % KIND
         state.emit(events.DESCENDED, subject, hero.cell, hero.facing)
 

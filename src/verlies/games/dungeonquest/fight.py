@@ -57,6 +57,7 @@ class Encounter(Step[DungeonState]):
         cell = state.heroes[subject].cell
         state.monsters = state.mark(state.monsters, cell)
         state.fight = Fight(number, hero=subject, flee=self.flee)
+        state.fight.way_out = self.flee and bool(targets_of_flight(state, subject))
         announce(state, subject, cell)
         first: Step[DungeonState] = FleeOrFight() if state.options.solo else Round()
         state.push(subject, [OnEncounter(), first, FIGHT_SCOPE])
@@ -205,14 +206,25 @@ class Strike(Step[DungeonState]):
         """Count them."""
         fight = state.fight
         if state.blow:
-            fight.wounds += state.blow
-            state.emit(events.HIT, subject, state.blow, fight.wounds)
+            hit(state, subject)
         state.blow = 0
         state.reveal(state.everybody())
         if fight.wounds >= state.card(fight.card).life:
             state.cut("fight")
             remove_monster(state, subject)
             state.push(subject, [OnKill(), StopTurn()])
+
+
+def hit(s: DungeonState, seat: int) -> None:
+    """Wound the monster; how much life is left is told if its card lies face up."""
+    fight = s.fight
+    before = fight.wounds
+    fight.wounds += s.blow
+    if fight.shown:
+        life = s.card(fight.card).life
+        s.emit(events.STRUCK, seat, s.blow, life - before, c=max(life - fight.wounds, 0))
+    else:
+        s.emit(events.HIT, seat, s.blow, before, c=fight.wounds)
 
 
 # Flight
@@ -297,6 +309,11 @@ def solo_targets(s: DungeonState, seat: int) -> list[int]:
     return [neighbour(cell, side) for cell, side in free_ways(s, seat) if not cut_off(s, seat, cell, side)]
 
 
+def targets_of_flight(s: DungeonState, seat: int) -> list[int]:
+    """Return the fields a hero could flee to, alone or not."""
+    return solo_targets(s, seat) if s.options.solo else flight_targets(s, seat)
+
+
 class FleeOrFight(Ask[DungeonState]):
     """Alone: flee before the fight, or fight?"""
 
@@ -309,6 +326,7 @@ class FleeOrFight(Ask[DungeonState]):
     def answer(self, state: DungeonState, subject: int, seat: int, pick: int) -> None:
         """Try to flee, or fight: then the card is turned up."""
         state.push(subject, [SoloRound()])
+        state.fight.way_out = False
         if pick == FLEE:
             state.push(subject, [AttributeTest(AGILITY, FLIGHT, [SlippedAway()], [Caught()])])
         else:
@@ -325,7 +343,7 @@ def turn_up(s: DungeonState, seat: int) -> None:
     fight.shown = True
     fight.name = s.card(fight.card).name
     s.reveal(s.everybody())
-    s.emit(events.MONSTER_CARD, seat, fight.card)
+    s.emit(events.TURNED_UP, seat, fight.card, s.card(fight.card).life)
 
 
 class SlippedAway(Step[DungeonState]):
@@ -336,7 +354,7 @@ class SlippedAway(Step[DungeonState]):
     def run(self, state: DungeonState, subject: int) -> None:
         """Leave the fight."""
         state.cut("fight")
-        state.emit(events.FLED, subject, state.fight.card)
+        state.emit(events.SLIPPED, subject, state.fight.card)
         end_fight(state)
         state.push(subject, [SlipTo()])
 
@@ -364,6 +382,7 @@ class Caught(Step[DungeonState]):
         """Show it."""
         turn_up(state, subject)
         state.pending_wounds = state.card(state.fight.card).penalty
+        state.emit(events.CAUGHT, subject, state.fight.card, state.pending_wounds)
         state.push(subject, [OnWounds(), Suffer()])
 
 

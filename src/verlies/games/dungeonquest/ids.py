@@ -9,6 +9,9 @@ SOUTH: Final = 2
 WEST: Final = 3
 DIRECTIONS: Final = ("north", "east", "south", "west")
 
+TURNS: Final = ("none", "right", "half", "left")
+"""How a room turns, by quarter turns clockwise."""
+
 # What a side of a room shows
 WALL: Final = 0
 OPEN: Final = 1

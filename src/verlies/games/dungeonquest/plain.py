@@ -75,7 +75,7 @@ TURN = (
     "driven",
     "sun_moved",
 )
-FIGHT = ("card", "name", "hero", "keeper", "flee", "wounds", "round", "shown", "used", "picks")
+FIGHT = ("card", "name", "hero", "keeper", "flee", "wounds", "round", "shown", "used", "picks", "way_out")
 STATE = (
     "map",
     "monsters",

@@ -238,7 +238,7 @@ class Turn:
 class Fight:
     """The monster that is being met; `card` is NONE while there is none."""
 
-    __slots__ = ("card", "flee", "hero", "keeper", "name", "picks", "round", "shown", "used", "wounds")
+    __slots__ = ("card", "flee", "hero", "keeper", "name", "picks", "round", "shown", "used", "way_out", "wounds")
 
     def __init__(
         self,
@@ -252,6 +252,7 @@ class Fight:
         shown: bool = False,
         used: int = 0,
         picks: list[int] | None = None,
+        way_out: bool = False,
     ) -> None:
         self.card = card
         """The monster card; hidden from all but the monster player until it is shown."""
@@ -269,6 +270,8 @@ class Fight:
         """Mask of abilities used in this fight."""
         self.picks: list[int] = picks if picks is not None else []
         """The last attacks, hero first."""
+        self.way_out = way_out
+        """Whether one may flee and there is somewhere to flee to."""
 
     def fork(self) -> "Fight":
         """Return an independent copy."""
@@ -283,6 +286,7 @@ class Fight:
             self.shown,
             self.used,
             self.picks,
+            self.way_out,
         )
 
 

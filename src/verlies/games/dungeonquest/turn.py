@@ -149,7 +149,7 @@ class Sunset(Step[DungeonState]):
     def run(self, state: DungeonState, subject: int) -> None:
         """Compare; everybody still inside dies."""
         limit = SUN_NUMBERS[state.sun]
-        state.emit(events.SUN_ROLL, subject, state.dice[0], limit)
+        state.emit(events.SUN_ROLL, subject, limit)
         if state.dice[0] > limit:
             return
         state.sunset = True
@@ -205,6 +205,7 @@ def resolve_status(s: DungeonState, seat: int, number: int) -> None:
     """Resolve one kept card, then the next."""
     s.turn.todo.remove(number)
     s.turn.current = number
+    s.emit(events.STATUS, seat, number)
     s.push(seat, [*s.card(number).status, NextStatus()])
 
 
@@ -247,6 +248,7 @@ class LoseAction(Step[DungeonState]):
 
     def run(self, state: DungeonState, subject: int) -> None:
         """Leave the action phase out."""
+        state.emit(events.NO_ACTION, subject)
         state.agenda[:] = [frame for frame in state.agenda if not isinstance(frame.step, ActionPhase)]
 
 

@@ -165,16 +165,17 @@ def use_card(s: DungeonState, seat: int, number: int) -> Steps:
     card = s.box.cards[number]
     use = card.use
     assert use is not None
-    s.emit(events.USED, seat, number)
     if number in hero.runes:
+        s.emit(events.RUNE_USED, seat, number)
         hero.runes.remove(number)
         hero.used.append(number)
         s.boxed = sorted([*s.boxed, number])
         s.reveal(s.everybody())
     elif use.keeps:
+        s.emit(events.USED, seat, number)
         s.turn.used |= KEPT_BIT
     else:
-        drop_loot(s, seat, number)
+        s.emit(events.USED_UP, seat, number, drop_loot(s, seat, number))
     return use.then
 
 
@@ -190,6 +191,13 @@ def drop_loot(s: DungeonState, seat: int, number: int) -> int:
     hero = s.heroes[seat]
     alike = [at for at, held in enumerate(hero.loot) if held == number]
     return drop_at(s, seat, min(alike, key=lambda at: hero.worth[at]))
+
+
+def discard_loot(s: DungeonState, seat: int, number: int) -> int:
+    """Discard a loot card and tell so; return what it was worth."""
+    gold = drop_loot(s, seat, number)
+    s.emit(events.DISCARDED, seat, number, gold)
+    return gold
 
 
 def drop_at(s: DungeonState, seat: int, at: int) -> int:

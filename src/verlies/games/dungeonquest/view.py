@@ -88,6 +88,7 @@ class FightView(msgspec.Struct, frozen=True):
     shown: bool
     used: int
     picks: list[int]
+    way_out: bool
 
 
 class DungeonView(View, frozen=True, kw_only=True):
