@@ -7,7 +7,7 @@ import pytest
 
 from verlies.core.scene import Fact, Matrix, Scene, Spot
 from verlies.core.view import SPECTATOR
-from verlies.games.dungeonquest import chances
+from verlies.games.dungeonquest import odds
 from verlies.games.dungeonquest.ids import BRIDGE
 from verlies.games.dungeonquest.plain import KINDS
 from verlies.games.dungeonquest.rooms import ROOMS
@@ -155,8 +155,8 @@ def test_tiles_cover_their_fields_and_markers_do_not() -> None:
 )
 def test_the_chance_of_a_test(need: int, rolls: int) -> None:
     assert rolls == sum(one + two <= need for one in range(1, 7) for two in range(1, 7))
-    assert chances.chance(need) * 36 == pytest.approx(rolls)
-    assert (chances.chance(-1), chances.chance(12), chances.chance(14)) == (0, 1, 1)
+    assert odds.chance(need) * 36 == pytest.approx(rolls)
+    assert (odds.chance(-1), odds.chance(12), odds.chance(14)) == (0, 1, 1)
 
 
 def told_chances(t: Dungeon, seat: int = 0) -> dict[str, int]:

@@ -14,7 +14,7 @@ from verlies.terminal.look import Look
 from verlies.terminal.table import Painter
 from verlies.text import words
 
-UNSEEN = {"de": "lauert ein unbekanntes Monster!", "en": "An unknown monster lurks in"}
+UNSEEN = {"de": "Da lauert ein unbekanntes Monster ", "en": "An unknown monster lurks in"}
 
 
 def alone(seed: int, language: str) -> tuple[Desk, str]:

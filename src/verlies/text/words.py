@@ -98,13 +98,13 @@ class Words:
         return self.name(noun, thing) if text is None else text
 
     def forms(self, noun: str, thing: Fact) -> dict[str, Fact]:
-        """Return what a thing is called in a sentence: its name, as an object (`acc`), where to (`to`), where (`at`).
+        """Return what a thing is called in a sentence: its name, as an object (`acc`), where to (`to`), where (`at`), near what (`by`).
 
-        The last two are made by the text `form-<noun>`; a thing whose name needs an article has a `form-<noun>-<id>`.
+        The last three are made by the text `form-<noun>`; a thing whose name needs an article has a `form-<noun>-<id>`.
         """
         name = self.name(noun, thing)
         forms: dict[str, Fact] = {"": name, "acc": self.accusative(noun, thing), "id": thing}
-        for form in ("to", "at"):
+        for form in ("to", "at", "by"):
             text = self.maybe(f"form-{noun}-{thing}.{form}") or self.maybe(f"form-{noun}.{form}", name=name)
             if text is not None:
                 forms[form] = text

@@ -1,23 +1,14 @@
 """The chances of tests, as everybody at the table can reckon them."""
 
-from typing import Final
-
 from verlies.core.agenda import Ask
 
 from .chambers import CrossBridge, load
 from .ids import AGILITY, STRENGTH
 from .kinds import Steps
 from .moves import LiftGate
+from .odds import chance
 from .rolls import AttributeTest
 from .state import DungeonState
-
-BELOW_OR_EQUAL: Final = (0, 0, 1, 3, 6, 10, 15, 21, 26, 30, 33, 35, 36)
-"""How many of the 36 rolls of two dice are at most a number."""
-
-
-def chance(need: int) -> float:
-    """Return the chance that two dice are at most a number."""
-    return BELOW_OR_EQUAL[max(0, min(12, need))] / 36
 
 
 def chance_of(s: DungeonState, seat: int, steps: Steps) -> float:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from verlies.core.chance import Chance
 from verlies.core.decision import Result
+from verlies.core.event import Event
 from verlies.core.game import About, Game, Setting, Setup, check_start
 from verlies.core.observe import Advisor
 from verlies.core.option import Vocabulary
@@ -13,7 +14,7 @@ from verlies.core.rng import Rng
 from verlies.core.scene import Mark, Scene, Static
 from verlies.core.view import View
 
-from . import ids, plain, scene, score, setup, view
+from . import books, ids, plain, scene, score, setup, view
 from .board import PLACES
 from .cards import CARDS
 from .events import event_kinds
@@ -34,6 +35,7 @@ IDS: dict[str, Sequence[str]] = {
     "ability": [ability.id for ability in ABILITIES],
     "direction": ids.DIRECTIONS,
     "attack": ids.ATTACKS,
+    "turn": ids.TURNS,
     "deck": ids.DECKS,
     "attribute": ids.ATTRIBUTES,
     "monster": ids.MONSTERS,
@@ -45,7 +47,7 @@ SWITCH = ("off", "on")
 ABOUT = About(
     id="dungeonquest",
     seats=(1, 4),
-    version=2,
+    version=3,
     settings=[
         Setting("heroes", "random"),
         Setting("start", "random"),
@@ -113,6 +115,14 @@ class DungeonQuest(Game[DungeonState]):
     def pieces(self, state: DungeonState) -> dict[str, int]:
         """Count cards and tiles."""
         return plain.pieces(state)
+
+    def books(self, state: DungeonState) -> Mapping[str, Sequence[int]]:
+        """Return the numbers that the log accounts for."""
+        return books.books(state)
+
+    def quoted(self, event: Event, books_: Mapping[str, Sequence[int]]) -> Mapping[str, int]:
+        """Return what the numbers of an event must be that change no book."""
+        return books.quoted(event, books_)
 
     def scene(self, seen: View) -> Scene:
         """Return the table as one seat sees it."""

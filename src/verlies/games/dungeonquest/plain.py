@@ -72,8 +72,10 @@ TURN = (
     "foe",
     "spot",
     "facing",
+    "driven",
+    "sun_moved",
 )
-FIGHT = ("card", "name", "hero", "keeper", "flee", "wounds", "round", "shown", "used", "picks")
+FIGHT = ("card", "name", "hero", "keeper", "flee", "wounds", "round", "shown", "used", "picks", "way_out")
 STATE = (
     "map",
     "monsters",

@@ -9,7 +9,7 @@ from verlies.core.scene import Card, Face, Fact, Mark, Matrix, Panel, Place, Sce
 
 from .board import COLUMNS, HALL_CELLS, PLACES, ROWS, SUN_NUMBERS, SUN_SPACES, TOWERS
 from .cards import CARDS
-from .chances import chance, chance_after
+from .chances import chance_after
 from .fight import SOLO_TABLE, TABLE
 from .hall import wakes_dragon
 from .heroes import ABILITIES, HEROES
@@ -28,6 +28,7 @@ from .ids import (
     STATUS,
 )
 from .kinds import Card as CardKind
+from .odds import chance, percent
 from .rooms import FACES
 from .state import DungeonState
 from .view import UNKNOWN, DungeonView, HeroView
@@ -277,11 +278,6 @@ def _life(view: DungeonView, seat: int) -> Fact:
     return Fact("life", 0 if hero.status == DEAD else life - hero.wounds, life)
 
 
-def percent(likely: float) -> int:
-    """Return a chance in percent."""
-    return round(100 * likely)
-
-
 def _fight_spot(view: DungeonView) -> Iterator[Spot]:
     """Yield the fight: what is known of the monster, and the table of attacks."""
     fight = view.fight
@@ -293,7 +289,7 @@ def _fight_spot(view: DungeonView) -> Iterator[Spot]:
     else:
         card = CARDS[fight.card]
         facts += [Fact("monster-life", max(card.life - fight.wounds, 0), card.life), Fact("penalty", card.penalty)]
-    if fight.flee:
+    if fight.way_out:
         facts.append(Fact("flight", percent(chance(_attribute(view, fight.hero, AGILITY))), unit="%"))
     face = MONSTERS[fight.name] if fight.name != NONE else "unseen"
     matrix = _solo_matrix(view) if view.options.solo else _matrix(view)

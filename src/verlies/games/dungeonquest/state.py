@@ -159,11 +159,13 @@ class Turn:
         "bribe",
         "current",
         "drawn",
+        "driven",
         "facing",
         "foe",
         "hopped",
         "rolled",
         "spot",
+        "sun_moved",
         "todo",
         "used",
         "visited",
@@ -183,9 +185,11 @@ class Turn:
         foe: int = 0,
         spot: int = NONE,
         facing: int = 0,
+        driven: list[list[int]] | None = None,
+        sun_moved: bool = False,
     ) -> None:
         self.visited: list[int] = visited if visited is not None else []
-        """Corridors, webs and chambers of darkness entered in this turn."""
+        """Corridors entered in this turn."""
         self.todo: list[int] = todo if todo is not None else []
         """Kept cards whose effect is still due in this status phase."""
         self.drawn: list[int] = drawn if drawn is not None else []
@@ -207,6 +211,9 @@ class Turn:
         self.spot = spot
         """Where the travel marker has got to, or the tile just laid lies."""
         self.facing = facing
+        self.driven: list[list[int]] = driven if driven is not None else []
+        """How everything stood each time a web or darkness drove the hero on in this turn."""
+        self.sun_moved = sun_moved
 
     def fork(self) -> "Turn":
         """Return an independent copy."""
@@ -223,13 +230,15 @@ class Turn:
             self.foe,
             self.spot,
             self.facing,
+            self.driven[:],
+            self.sun_moved,
         )
 
 
 class Fight:
     """The monster that is being met; `card` is NONE while there is none."""
 
-    __slots__ = ("card", "flee", "hero", "keeper", "name", "picks", "round", "shown", "used", "wounds")
+    __slots__ = ("card", "flee", "hero", "keeper", "name", "picks", "round", "shown", "used", "way_out", "wounds")
 
     def __init__(
         self,
@@ -243,6 +252,7 @@ class Fight:
         shown: bool = False,
         used: int = 0,
         picks: list[int] | None = None,
+        way_out: bool = False,
     ) -> None:
         self.card = card
         """The monster card; hidden from all but the monster player until it is shown."""
@@ -260,6 +270,8 @@ class Fight:
         """Mask of abilities used in this fight."""
         self.picks: list[int] = picks if picks is not None else []
         """The last attacks, hero first."""
+        self.way_out = way_out
+        """Whether one may flee and there is somewhere to flee to."""
 
     def fork(self) -> "Fight":
         """Return an independent copy."""
@@ -274,6 +286,7 @@ class Fight:
             self.shown,
             self.used,
             self.picks,
+            self.way_out,
         )
 
 
