@@ -98,9 +98,9 @@ class Words:
         return self.name(noun, thing) if text is None else text
 
     def forms(self, noun: str, thing: Fact) -> dict[str, Fact]:
-        """Return what a thing is called in a sentence: its name, as an object (`acc`), where to (`to`), where (`at`), near what (`by`).
+        """Return what a thing is called in a sentence: its name, as an object (`acc`), `to` it, `at` it and `by` it.
 
-        The last three are made by the text `form-<noun>`; a thing whose name needs an article has a `form-<noun>-<id>`.
+        The last three are made by the text `form-<noun>`; if a name needs an article, there is a `form-<noun>-<id>`.
         """
         name = self.name(noun, thing)
         forms: dict[str, Fact] = {"": name, "acc": self.accusative(noun, thing), "id": thing}

@@ -111,7 +111,7 @@ _KINDS: Final[tuple[tuple[str, ...], ...]] = (
 """The name of each, and its facts."""
 
 _TONES: Final = {
-    "turn": "turn",
+    **dict.fromkeys(("turn", "fate"), "turn"),
     "attack": "blow",
     **dict.fromkeys(("drawn-stone", "fell", "hurt"), "harm"),
     "escaped": "gain",
@@ -129,4 +129,5 @@ def event_kinds(rules: Mapping[str, str]) -> list[EventKind]:
 
 def _event_kind(name: str, rule: str, facts: list[str]) -> EventKind:
     a, b, c = (*facts, "", "", "")[:3]
-    return EventKind(name, rule, a, b, c, name == "drew", name in _FOLLOWS, _TONES.get(name, ""))
+    tone, follows = _TONES.get(name, ""), name in _FOLLOWS
+    return EventKind(name, rule, a, b, c, secret=name == "drew", follows=follows, tone=tone)
