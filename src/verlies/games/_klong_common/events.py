@@ -110,8 +110,49 @@ _KINDS: Final[tuple[tuple[str, ...], ...]] = (
 )
 """The name of each, and its facts."""
 
+_TELLS: Final = {
+    "drew": "hand+1 deck-1",
+    "shuffled": "deck+count",
+    "played": "hand-1",
+    "bought": "skill-cost cards+1",
+    "used": "skill-cost",
+    "beat": "swords-cost",
+    "discarded": "hand-1",
+    "gold": "gold+amount",
+    "skill": "skill+amount",
+    "swords": "swords+amount",
+    "boots": "boots+amount",
+    "teleports": "teleports+amount",
+    "clank": "noise+amount supply-amount credit-cancelled",
+    "quiet": "noise-amount supply+amount credit+credit",
+    **dict.fromkeys(("healed", "fountain"), "health=before health+amount health=after supply+amount"),
+    "hurt": "health=before health-amount health=after supply-amount",
+    "revealed": "dungeon-1",
+    "danger": "more+1",
+    "attack": "draws:count more:0",
+    "drawn-black": "draws-1 black-1",
+    "drawn-stone": "draws-1 bag-1 health=before health-1 health=after",
+    "drawn-idle": "draws-1 bag-1 aside+1",
+    "rage": "rage+1 rage=space stones:stones",
+    "rage-full": "rage=space",
+    "trashed": "cards-1",
+    "goods": "gold-cost",
+    "bag-back": "black+count",
+    "row-shuffled": "dungeon+count",
+    "got-cards": "gold-cost cards+count",
+    "moved": "boots-boots boots=left",
+    "teleported": "teleports-1",
+    "exhausted": "boots=boots",
+    "fate": "fate+1 fate=space more+extra",
+    "fended": "swords-swords",
+    "lapsed": "skill-skill swords-swords boots-boots",
+    "lapsed-rest": "teleports-teleports credit-credit",
+    "bagged": "noise-count bag+count",
+}
+"""What each says of the books."""
+
 _TONES: Final = {
-    **dict.fromkeys(("turn", "fate"), "turn"),
+    "turn": "turn",
     "attack": "blow",
     **dict.fromkeys(("drawn-stone", "fell", "hurt"), "harm"),
     "escaped": "gain",
@@ -130,4 +171,4 @@ def event_kinds(rules: Mapping[str, str]) -> list[EventKind]:
 def _event_kind(name: str, rule: str, facts: list[str]) -> EventKind:
     a, b, c = (*facts, "", "", "")[:3]
     tone, follows = _TONES.get(name, ""), name in _FOLLOWS
-    return EventKind(name, rule, a, b, c, secret=name == "drew", follows=follows, tone=tone)
+    return EventKind(name, rule, a, b, c, secret=name == "drew", follows=follows, tone=tone, tells=_TELLS.get(name, ""))

@@ -54,10 +54,10 @@ def attack(s: Table, extra: int) -> None:
     dangers = danger(s)
     due = s.box.rage[dragon.rage] + len(dangers) + extra
     count = min(due, sum(dragon.bag) + sum(dragon.area))
-    s.emit(events.ATTACK, s.active, count, due - count)
     if count == due:
         for card in dangers:
             s.emit(events.DANGER, s.active, card)
+    s.emit(events.ATTACK, s.active, count, due - count)
     for seat in range(s.seats):
         fill_bag(s, dragon, seat)
     for _ in range(count):

@@ -1,11 +1,12 @@
 # mypyc: interpreted
 """KLONG! as the rest of the house knows it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from verlies.core.chance import Chance
 from verlies.core.decision import Result
+from verlies.core.event import Event
 from verlies.core.game import About, Game, Setting, Setup, check_start
 from verlies.core.observe import Advisor
 from verlies.core.option import Vocabulary
@@ -13,6 +14,7 @@ from verlies.core.rng import Rng
 from verlies.core.scene import Mark, Scene, Static
 from verlies.core.view import View
 
+from .._klong_common import books
 from .._klong_common.events import event_kinds
 from .._klong_common.table import STREAMS
 from .._klong_common.words import CHOICES, option_kinds
@@ -38,7 +40,7 @@ IDS = {
 ABOUT = About(
     id="klong",
     seats=(2, 4),
-    version=1,
+    version=2,
     settings=[
         Setting("board", "front", ("front", "back")),
         Setting("start", "random"),
@@ -98,6 +100,14 @@ class Klong(Game[KlongState]):
     def pieces(self, state: KlongState) -> dict[str, int]:
         """Count cards, tokens and stones."""
         return plain.pieces(state)
+
+    def books(self, state: KlongState) -> Mapping[str, Sequence[int]]:
+        """Return the numbers that the log accounts for."""
+        return {**books.books(state), "fate": [state.fate]}
+
+    def quoted(self, event: Event, known: Mapping[str, Sequence[int]]) -> Mapping[str, int]:
+        """Return what the numbers of an event must be that change no book."""
+        return books.quoted(event, known)
 
     def scene(self, seen: View) -> Scene:
         """Return the table as one seat sees it."""

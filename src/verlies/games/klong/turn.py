@@ -163,6 +163,7 @@ class FateStep(Step[KlongState]):
         """Advance, and let the space take effect."""
         state.active = subject
         state.fate += 1
+        state.emit(events.TURN, subject)
         extra = FATE_EXTRA[state.fate] if state.fate < LAST_FATE else 0
         state.emit(events.FATE, subject, state.fate, extra)
         if state.fate < LAST_FATE:
