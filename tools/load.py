@@ -1,7 +1,7 @@
 """The load bench: many tables of KLONG! on one core, answers at a steady rate, beside an echo in the same run.
 
-`python tools/load.py --tables 500 --rate 125 --seconds 60` prints a table and leaves with 1 if the bar is missed: p99 of
-an answer at most five times the p99 of the echo, views of at most 12 KB after the first. `--json` prints one line of
+`python tools/load.py --tables 500 --rate 125 --seconds 60` prints a table and leaves with 1 if the bar is missed: p99
+of an answer at most five times the p99 of the echo, views of at most 12 KB after the first. `--json` prints one line of
 JSON, which says by itself whether the bar was met.
 """
 
@@ -26,6 +26,9 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from tools.live import Heard, Live, Staged, answer_to, dial, hear, quiet, say, stage
 from verlies.core.rng import Rng
 
+TABLES = 500
+RATE = 125.0
+SECONDS = 60.0
 BAR = 5.0
 LARGEST_VIEW = 12 * 1024
 AT_ONCE = 20
@@ -298,9 +301,9 @@ def show(figures: Figures) -> None:
 def main() -> None:
     """Run the bench by the command line."""
     parser = argparse.ArgumentParser(description="Many tables on one core, answers at a steady rate.")
-    parser.add_argument("--tables", type=int, default=300)
-    parser.add_argument("--rate", type=float, default=75.0, help="answers per second (%(default)s)")
-    parser.add_argument("--seconds", type=float, default=60.0)
+    parser.add_argument("--tables", type=int, default=TABLES)
+    parser.add_argument("--rate", type=float, default=RATE, help="answers per second (%(default)s)")
+    parser.add_argument("--seconds", type=float, default=SECONDS)
     parser.add_argument("--played", type=int, default=60, help="up to so many answers were given before (%(default)s)")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", action="store_true", help="print JSON alone")
