@@ -1,6 +1,7 @@
 """What a viewer is sent: short, in one language, and complete."""
 
 import json
+from itertools import groupby
 from typing import Any
 
 import msgspec
@@ -10,7 +11,7 @@ from verlies.core import decision, scene
 from verlies.core.match import Match
 from verlies.registry import game
 from verlies.server.messages import encoder
-from verlies.server.render import view_message
+from verlies.server.render import LONGEST_LOG, lately, log_lines, view_message
 from verlies.text.words import Words
 
 SAID = [
@@ -72,3 +73,16 @@ def test_choices_tell_which_of_my_own_zones_they_are_about() -> None:
     match = game("klong").new(seats=2, seed=3)
     (prompt,) = seen(match, match.decision.seats[0])["scene"]["prompts"]
     assert {(choice["kind"], choice["zone"]) for choice in prompt["choices"]} == {("play", "hand")}
+
+
+@pytest.mark.parametrize("since", [0, 1, 2, 150, 299, 300, 301])
+def test_the_log_of_a_long_game_is_cut_before_it_is_told(since: int) -> None:
+    match = game("klong").new(seats=4, seed=3)
+    while len(match.entries) < 300:
+        match.answer(match.decision.options[len(match.entries) % len(match.decision.options)])
+    words = Words.of(match.game, match.header, "en")
+    wanted = [entry for entry in match.log(1) if entry.number >= since][-LONGEST_LOG:]
+    spoken = (words.told(list(run)) for _, run in groupby(wanted, key=lambda entry: entry.number))
+    lines = log_lines(match, 1, words, since)
+    assert [line.text for line in lines] == [text for answer in spoken for text, _ in answer]
+    assert len(match.log(1, lately(match, since))) < LONGEST_LOG + 40
