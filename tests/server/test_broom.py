@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+import uvicorn
+from starlette.applications import Starlette
 from starlette.websockets import WebSocketDisconnect
 
 from tests.server.desk import Player, house, open_table
@@ -44,7 +46,7 @@ def looks(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 
 def test_the_server_looks_often_among_what_is_new_and_seldom_among_everything() -> None:
-    run.pause_less()
+    broom.pause_less()
     assert gc.get_threshold() == (broom.NEW, broom.ONCE_MORE, broom.OLD)
     assert gc.get_freeze_count() > 0
     assert gc.isenabled()
@@ -52,8 +54,13 @@ def test_the_server_looks_often_among_what_is_new_and_seldom_among_everything() 
 
 def test_the_server_sets_it_before_it_opens_its_door(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     done: list[str] = []
+
+    def open_door(app: Starlette, **_: object) -> None:
+        done.append("open")
+        app.state.house.store.close()
+
     monkeypatch.setattr(run, "pause_less", lambda: done.append("set"))
-    monkeypatch.setattr(run.uvicorn, "run", lambda app, **_: (done.append("open"), app.state.house.store.close()))
+    monkeypatch.setattr(uvicorn, "run", open_door)
     run.serve("127.0.0.1", 0, tmp_path)
     assert done == ["set", "open"]
 
@@ -93,7 +100,7 @@ def test_every_socket_counts_that_was_served_and_that_was_turned_away(
 ) -> None:
     monkeypatch.setattr(broom, "MANY", 2)
     with house(tmp_path, pace=100) as client:
-        table = open_table(client)
+        table = open_table(client, options={"start": "0"})
         found = looks(monkeypatch)
         with client.websocket_connect(f"/ws/{table['table']}") as socket:
             Player(socket, table["token"]).until_asked()
