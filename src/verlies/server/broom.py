@@ -2,11 +2,11 @@
 
 import gc
 
-NEW = 1_000
+NEW = 500
 """After so many new objects Python looks through them: a few milliseconds, however many tables there are."""
 ONCE_MORE = 1
 """What is left after so many looks is looked through once more, and then counts as old."""
-OLD = 500
+OLD = 3_000
 """After so many of those looks everything is looked through, whether anybody left or not."""
 MANY = 1_000
 """After so many sockets have gone everything is looked through; each leaves some 30 KB that Python cannot free."""
