@@ -1,6 +1,7 @@
 """What a viewer is sent: short, in one language, and complete."""
 
 import json
+from itertools import groupby
 from typing import Any
 
 import msgspec
@@ -11,7 +12,7 @@ from verlies.core.match import Match
 from verlies.registry import game
 from verlies.server import render
 from verlies.server.messages import encoder
-from verlies.server.render import view_message
+from verlies.server.render import LONGEST_LOG, lately, log_lines, view_message
 from verlies.testing.klong import Klong
 from verlies.text.words import Words, words
 
@@ -115,3 +116,16 @@ def test_what_options_cost_is_told_in_words_and_of_free_ones_nothing() -> None:
 def test_what_is_wasted_is_counted_as_one_counts(language: str, left: dict[str, int], warning: str) -> None:
     facts = [scene.Fact(name, value, fleeting=True) for name, value in left.items()]
     assert render._warning(facts, words(game("klong"), language)) == warning
+
+
+@pytest.mark.parametrize("since", [0, 1, 2, 150, 299, 300, 301])
+def test_the_log_of_a_long_game_is_cut_before_it_is_told(since: int) -> None:
+    match = game("klong").new(seats=4, seed=3)
+    while len(match.entries) < 300:
+        match.answer(match.decision.options[len(match.entries) % len(match.decision.options)])
+    words = Words.of(match.game, match.header, "en")
+    wanted = [entry for entry in match.log(1) if entry.number >= since][-LONGEST_LOG:]
+    spoken = (words.told(list(run)) for _, run in groupby(wanted, key=lambda entry: entry.number))
+    lines = log_lines(match, 1, words, since)
+    assert [line.text for line in lines] == [text for answer in spoken for text, _ in answer]
+    assert len(match.log(1, lately(match, since))) < LONGEST_LOG + 40

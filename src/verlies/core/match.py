@@ -241,9 +241,9 @@ class Match(Generic[S]):
     def log(self, seat: int, since: int = 0) -> list[LogEntry]:
         """Return what happened since an answer number, as one seat may know it."""
         out = [] if since > 0 else [self._entry(0, event, seat) for event in self.opening]
-        for number, entry in enumerate(self.entries, 1):
-            if number >= since:
-                out += [self._entry(number, event, seat) for event in entry.events]
+        first = max(since, 1)
+        for number, entry in enumerate(self.entries[first - 1 :], first):
+            out += [self._entry(number, event, seat) for event in entry.events]
         return out
 
     def _entry(self, number: int, event: Event, seat: int) -> LogEntry:

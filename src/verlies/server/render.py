@@ -47,9 +47,19 @@ def prompt_text(match: Match[Any], mine: list[Decision], words: Words) -> str:
 
 def log_lines(match: Match[Any], seat: int, words: Words, since: int) -> list[Told]:
     """Return what happened since an answer, newest last, never more than fits."""
-    entries = match.log(seat, since)[-LONGEST_LOG:]
+    entries = match.log(seat, lately(match, since))[-LONGEST_LOG:]
     answers = (run for _, run in groupby(entries, key=lambda entry: entry.number))
     return [_line(text, run) for answer in answers for text, run in words.told(answer)]
+
+
+def lately(match: Match[Any], since: int) -> int:
+    """Return the answer from which on the longest log begins, so that what does not fit need not be told."""
+    events = 0
+    for number in range(len(match.entries), max(since, 1) - 1, -1):
+        events += len(match.entries[number - 1].events)
+        if events >= LONGEST_LOG:
+            return number
+    return since
 
 
 def _line(text: str, run: list[LogEntry]) -> Told:
