@@ -13,6 +13,7 @@ from .prompt import grouped, listed, question
 from .screen import Screen
 from .spot import Spotlight
 from .table import Painter, counted_zones, open_zones, panel_groups
+from .tiles import Plan, Tiles
 
 
 def own_prompt(scene: Scene) -> Prompt | None:
@@ -23,11 +24,13 @@ def own_prompt(scene: Scene) -> Prompt | None:
 class Drawing:
     """A scene drawn with one painter."""
 
-    def __init__(self, painter: Painter, scene: Scene, screen: Screen) -> None:
+    def __init__(self, painter: Painter, scene: Scene, screen: Screen, moved: bool = False) -> None:
         self.painter = painter
         self.words = painter.words
         self.scene = scene
         self.screen = screen
+        self.moved = moved
+        """Whether the reader's pawn stands elsewhere than when it was last shown."""
 
     # Plain lines
 
@@ -45,26 +48,35 @@ class Drawing:
         """Return what has changed, the reader's own panel and hand, and the question."""
         own = [self.painter.panel_line(panel) for panel in self.scene.panels if panel.seat == self.scene.seat >= 0]
         hands = [self.painter.zone(zone) for zone in self.scene.zones if zone.kind == "hand" and zone.cards]
-        return [*log, *own, *hands, *self._spots(), *self.question()]
+        near = self._surroundings() if self.moved and self.tiles().laid else []
+        return [*log, *own, *hands, *self._spots(), *near, *self.question()]
+
+    def tiles(self) -> Tiles:
+        """Return the tiles of the scene."""
+        return Tiles(self.painter, self.scene)
 
     def question(self) -> list[Text]:
         """Return the open question with its options, one to a line."""
         prompt = own_prompt(self.scene)
         if prompt is None:
             return self._waiting()
-        return [Text(question(self.words, prompt, self.scene.seat), style="bold"), *listed(self.words, prompt)]
+        return [Text(question(self.words, prompt, self.scene.seat), style="bold"), *listed(self.painter, prompt)]
 
     def _spots(self) -> list[Text]:
-        light = Spotlight(self.painter)
-        return [line for spot in self.scene.spots for line in light.lines(spot)]
+        light, tiles = Spotlight(self.painter), self.tiles()
+        return [line for spot in self.scene.spots for line in light.lines(spot, tiles.stand(spot.seat))]
 
     def _waiting(self) -> list[Text]:
         return [Text(question(self.words, prompt, self.scene.seat)) for prompt in self.scene.prompts]
 
     def _surroundings(self) -> list[Text]:
+        """Return where the reader is and where the ways lead, with a part of the plan as soon as that has changed."""
         around = Surroundings(self.painter, self.scene)
         here = around.here()
-        return around.lines(here, self.words.say("ui-here")) if here else []
+        if not here:
+            return []
+        plan = Plan(around.tiles).around(here) if self.moved and around.tiles.laid else []
+        return [*plan, *around.lines(here, self.words.say("ui-here"))]
 
     # The picture
 
@@ -127,4 +139,4 @@ class Drawing:
         line = Text(
             question(self.words, prompt, self.scene.seat), style=f"bold {self.painter.look.colour(self.scene.seat)}"
         )
-        return [line, Padding(grouped(self.words, prompt, self.screen.width), (0, 0, 0, 1))]
+        return [line, Padding(grouped(self.painter, prompt, self.screen.width), (0, 0, 0, 1))]

@@ -14,6 +14,21 @@ ui-waiting = { $count ->
    *[other] { $players } sind gefragt.
   }
 ui-wraps = über den Rand des Plans
+ui-point = { "," }
+ui-odds = { $player } { $percent } % (im Mittel { $hits })
+ui-side-0 = Norden
+ui-side-1 = Osten
+ui-side-2 = Süden
+ui-side-3 = Westen
+ui-side = { $where }: { $what }
+ui-side-there = dort { $side }
+ui-side-far = nicht auf deiner Seite
+ui-side-own = Seite der Figur: { $sides }
+ui-side-parts = verbunden: { $parts }
+ui-side-dice = Würfel { $dice }
+ui-side-sign = Seite der Figur
+ui-edge = Rand des Plans
+ui-unlaid = unerforscht
 ui-track-off = noch nicht im Spiel
 
 seat-house = Das Haus

@@ -14,6 +14,21 @@ ui-waiting = { $count ->
    *[other] { $players } are asked.
   }
 ui-wraps = over the edge of the board
+ui-point = { "." }
+ui-odds = { $player } { $percent } % ({ $hits } on average)
+ui-side-0 = north
+ui-side-1 = east
+ui-side-2 = south
+ui-side-3 = west
+ui-side = { $where }: { $what }
+ui-side-there = { $side } over there
+ui-side-far = not on your side
+ui-side-own = side of the pawn: { $sides }
+ui-side-parts = joined: { $parts }
+ui-side-dice = die { $dice }
+ui-side-sign = side of the pawn
+ui-edge = edge of the board
+ui-unlaid = unexplored
 ui-track-off = not in play yet
 
 seat-house = The house
