@@ -70,13 +70,19 @@ class Drawing:
         return [Text(question(self.words, prompt, self.scene.seat)) for prompt in self.scene.prompts]
 
     def _surroundings(self) -> list[Text]:
-        """Return where the reader is and where the ways lead, with a part of the plan as soon as that has changed."""
+        """Return where the reader is and where the ways lead, after the part of the plan that shows it."""
+        plan, legend, words = self._near(self.moved)
+        return [*plan, *legend, *words]
+
+    def _near(self, drawn: bool) -> tuple[list[Text], list[Text], list[Text]]:
+        """Return the part of a plan of tiles around the reader, if it is to be drawn, its legend, and it in words."""
         around = Surroundings(self.painter, self.scene)
         here = around.here()
-        if not here:
-            return []
-        plan = Plan(around.tiles).around(here) if self.moved and around.tiles.laid else []
-        return [*plan, *around.lines(here, self.words.say("ui-here"))]
+        words = around.lines(here, self.words.say("ui-here")) if here else []
+        if not (here and drawn and around.tiles.laid):
+            return [], [], words
+        plan = Plan(around.tiles)
+        return plan.around(here), list(plan.legend()), words
 
     # The picture
 
@@ -103,14 +109,17 @@ class Drawing:
         return kept
 
     def _narrow(self, tight: bool) -> list[RenderableType]:
-        return [self._head(), *self._beside(), *self._zones(tight), *self._surroundings()]
+        plan, legend, words = self._near(self.moved)
+        near = Columns.grid(padding=(0, 2))
+        near.add_row(Group(*plan), Group(*words, *legend))
+        return [self._head(), *self._beside(), *self._zones(tight), *([near] if plan else words)]
 
     def _wide(self, tight: bool) -> list[RenderableType]:
         columns = Columns.grid(padding=(0, 2))
         columns.add_column(width=self.screen.columns())
         columns.add_column()
-        left, right = [*self._zones(tight), *self._beside()], self._surroundings()
-        columns.add_row(Group(*left), Group(*right))
+        plan, legend, words = self._near(drawn=True)
+        columns.add_row(Group(*self._zones(tight), *self._beside()), Group(*plan, *legend, *words))
         return [self._head(), columns]
 
     def _head(self) -> RenderableType:

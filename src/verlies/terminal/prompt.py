@@ -64,5 +64,6 @@ def _member(painter: Painter, ask: str, choice: Choice, title: str) -> str:
         return label(painter, choice, ask)
     name = painter.place(choice.target) if choice.noun == "place" else words.name(choice.noun, choice.target)
     short = [words.maybe(f"mark-{mark.kind}.short", value=mark.value) or words.mark(mark) for mark in choice.cost]
-    told = [*(words.say(note) for note in choice.notes), *_shape(painter, choice), *([", ".join(short)] if short else [])]
-    return f"{name} ({'; '.join(told)})" if told else name
+    told = [*(words.say(note) for note in choice.notes), *_shape(painter, choice), ", ".join(short)]
+    inside = "; ".join(part for part in told if part)
+    return f"{name} ({inside})" if inside else name

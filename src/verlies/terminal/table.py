@@ -6,7 +6,7 @@ from rich.table import Table as Columns
 from rich.text import Text
 
 from ..core.record import HUMAN
-from ..core.scene import Card, Face, Fact, Mark, Panel, Scene, Static, Track, Zone
+from ..core.scene import Card, Face, Fact, Mark, Odds, Panel, Scene, Static, Track, Zone
 from ..text import Words
 from .fit import packed
 from .look import FAINT, TITLE, Look, titled
@@ -76,15 +76,11 @@ class Painter:
 
     def odds(self, panel: Panel) -> str:
         """Return how likely it is for each player that what a panel threatens strikes next."""
-        chances = [
-            self.words.say("ui-odds", player=self.words.player(odds.seat), percent=odds.percent, hits=self.mean(odds.hits))
-            for odds in panel.odds
-        ]
-        return f"{self.short(f'odds-{panel.id}')}: {', '.join(chances)}"
+        return f"{self.short(f'odds-{panel.id}')}: {', '.join(self._odds(odds) for odds in panel.odds)}"
 
-    def mean(self, number: float) -> str:
-        """Return an average as it is written in the reader's language."""
-        return f"{number:.2f}".replace(".", self.words.say("ui-point"))
+    def _odds(self, odds: Odds) -> str:
+        hits = f"{odds.hits:.2f}".replace(".", self.words.say("ui-point"))
+        return self.words.say("ui-odds", player=self.words.player(odds.seat), percent=odds.percent, hits=hits)
 
     def panel_title(self, panel: Panel) -> Text:
         """Return whose panel it is, and what it is about if it has a title of its own."""

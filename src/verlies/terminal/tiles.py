@@ -91,18 +91,17 @@ class Tiles:
             yield self._way(place, side, what)
 
     def _way(self, place: str, side: int, what: dict[str, str]) -> Text:
-        to = self.neighbour(place, side)
+        to, here = self.neighbour(place, side), self.side(place, side)
         there = self.side(to, (side + 2) % 4) if to in self.laid else OPEN
-        closed = WALL in (self.side(place, side), there) or not to
-        told = WALL if self.side(place, side) == WALL else ""
-        goal = self.words.say(f"side-{told}") if told else what[to] if to else self.words.say("ui-edge")
-        line = Text("  x " if closed else "  > ", style=FAINT if closed else "")
-        line.append(self.words.say("ui-side", where=compass(self.words, side), what=goal), style=FAINT if closed else "")
-        marks = [] if told else self._marks(place, side, there)
+        closed = WALL in (here, there) or not to
+        goal = self.words.say(f"side-{here}") if here == WALL else what.get(to) or self.words.say("ui-edge")
+        told = self.words.say("ui-side", where=compass(self.words, side), what=goal)
+        line = Text(f"  x {told}" if closed else f"  > {told}", style=FAINT if closed else "")
+        marks = self._marks(place, side, there) if here != WALL else []
         return line.append(f"  [{', '.join(marks)}]", style=WAY) if marks else line
 
     def _marks(self, place: str, side: int, there: str) -> list[str]:
-        """Return what has to be known of a passage: what stands in it, whether one stands there, when a die leads there."""
+        """Return what is to be known of a passage: what stands in it, whether it is near, which die leads there."""
         face, own = self.face(place), self.stand(self.painter.viewer)
         here = self.side(place, side)
         marks = [self.words.say(f"side-{here}")] if here != OPEN else []
@@ -125,14 +124,12 @@ class Plan:
 
     def whole(self) -> list[Text]:
         """Return all of the board with its legend."""
-        return self._drawn(range(len(self.tiles.columns)), range(len(self.tiles.rows)))
+        return [*self._drawn(range(len(self.tiles.columns)), range(len(self.tiles.rows))), *self.legend()]
 
     def around(self, place: str) -> list[Text]:
-        """Return the fields around a place, with the legend."""
-        spot = self.tiles.spots[place]
+        """Return the fields around a place; what they show is told by the legend afterwards."""
         sizes = (len(self.tiles.columns), len(self.tiles.rows))
-        firsts = [min(max(at - reach, 0), size - 2 * reach - 1) for at, reach, size in zip(spot, AROUND, sizes, strict=True)]
-        columns, rows = (range(max(first, 0), first + 2 * reach + 1) for first, reach in zip(firsts, AROUND, strict=True))
+        columns, rows = map(_window, self.tiles.spots[place], AROUND, sizes)
         return self._drawn(columns, rows)
 
     def _drawn(self, columns: Sequence[int], rows: Sequence[int]) -> list[Text]:
@@ -140,7 +137,7 @@ class Plan:
         for (column, row), place in self.tiles.at.items():
             if column in columns and row in rows:
                 self._box(sheet, place, (column - columns[0]) * WIDTH, (row - rows[0]) * HEIGHT)
-        return [*sheet.lines(), *self.legend()]
+        return list(sheet.lines())
 
     def _box(self, sheet: Sheet, place: str, x: int, y: int) -> None:
         label = self.painter.label(place)
@@ -173,8 +170,8 @@ class Plan:
                 self.used |= {arrow: self.words.say("ui-side-sign")} if arrow else {}
                 sheet.put(x, y, self.painter.look.symbol(token.seat) + arrow, self.painter.look.colour(token.seat))
                 x += 1 + len(arrow)
-        signs = "".join(self._sign(token) for token in self.tiles.scene.tokens if token.place == place and token.seat < 0)
-        sheet.put(x, y, signs, SIGN)
+        lying = (token for token in self.tiles.scene.tokens if token.place == place and token.seat < 0)
+        sheet.put(x, y, "".join(self._sign(token) for token in lying), SIGN)
 
     def _sign(self, token: Token) -> str:
         """Return the sign of a token, and note it for the legend; a tile that is but an outline needs none."""
@@ -196,3 +193,9 @@ class Plan:
         if self.used:
             width = self.painter.width or 999
             yield packed([Text(f"{sign} {meaning}") for sign, meaning in self.used.items()], width, "  ")
+
+
+def _window(at: int, reach: int, size: int) -> range:
+    """Return what is seen around a column or row, moved inwards at the edge."""
+    first = max(min(at - reach, size - 2 * reach - 1), 0)
+    return range(first, min(first + 2 * reach + 1, size))

@@ -177,6 +177,10 @@ class Words:
         """Return why something is not possible."""
         return self.say(f"why-{refusal.message}", **self._guessed(refusal.facts))
 
+    def refused(self, option: Option, refusal: Refusal) -> str:
+        """Return that an option is not possible now, and why."""
+        return self.say("move-refused", word=self.option(option), reason=self.why(refusal))
+
     def waiting(self, seats: Sequence[int]) -> str:
         """Return whom everybody is waiting for."""
         return self.say("ui-waiting", players=self.listing([self.player(seat) for seat in seats]), count=len(seats))

@@ -14,6 +14,7 @@ ui-waiting = { $count ->
    *[other] { $players } sind gefragt.
   }
 ui-wraps = über den Rand des Plans
+ui-quoted = „{ $text }“
 ui-point = { "," }
 ui-odds = { $player } { $percent } % (im Mittel { $hits })
 ui-side-0 = Norden
@@ -61,7 +62,7 @@ rules-found = { $count ->
     [one] 1 Regel gefunden.
    *[other] { $count } Regeln gefunden, { $shown } davon gezeigt.
   }
-hint = { $bot } würde so ziehen: { $number } – { $text } ({ $word })
+hint = { $bot } würde so ziehen: { $number } – { $text }
 map-none = Dieses Spiel hat keinen Spielplan.
 map-no-place = Den Ort „{ $word }“ gibt es nicht.
 card-unknown = „{ $word }“ ist keine Karte und kein Marker dieses Spiels. Versuch es mit dem Anfang des Namens.
@@ -73,9 +74,10 @@ card-points = { $points ->
 saved = Gespeichert: { $path }
 lang-possible = Sprachen: { $names }. Zum Beispiel: lang en
 
+help-moves = Ein Zug: seine Nummer oder seine Worte, soweit sie eindeutig sind. Jetzt zum Beispiel: { $examples }.
+help-all = „{ $kind } alle“ tut das nacheinander mit allem, was sich anbietet.
 help =
-    Ein Zug: seine Nummer, sein Name („buy sneak“, „move f05“, „end“) oder der Anfang davon, auch auf Deutsch.
-    „play all“ spielt nacheinander alles aus, was sich ausspielen lässt. Nur Enter zeigt den Tisch noch einmal.
+    Nur Enter zeigt den Tisch noch einmal.
     undo (z)        den letzten Schritt zurücknehmen
     why             welche Regel gerade fragt; „why ZUG“: warum ein Zug nicht geht
     rules [WORT]    in den Regeln suchen

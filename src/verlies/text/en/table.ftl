@@ -14,6 +14,7 @@ ui-waiting = { $count ->
    *[other] { $players } are asked.
   }
 ui-wraps = over the edge of the board
+ui-quoted = “{ $text }”
 ui-point = { "." }
 ui-odds = { $player } { $percent } % ({ $hits } on average)
 ui-side-0 = north
@@ -61,7 +62,7 @@ rules-found = { $count ->
     [one] 1 rule found.
    *[other] { $count } rules found, { $shown } of them shown.
   }
-hint = { $bot } would move like this: { $number } – { $text } ({ $word })
+hint = { $bot } would move like this: { $number } – { $text }
 map-none = This game has no board.
 map-no-place = There is no place “{ $word }”.
 card-unknown = “{ $word }” is not a card or token of this game. Try the beginning of its name.
@@ -73,9 +74,10 @@ card-points = { $points ->
 saved = Saved: { $path }
 lang-possible = Languages: { $names }. For example: lang de
 
+help-moves = A move: its number or its words, as far as they are clear. Now for example: { $examples }.
+help-all = “{ $kind } all” does so with everything that is offered, one after the other.
 help =
-    A move: its number, its name (“buy sneak”, “move f05”, “end”) or the beginning of it.
-    “play all” plays everything that can be played, one after the other. Enter alone shows the table again.
+    Enter alone shows the table again.
     undo (z)        take back the last step
     why             which rule asks; “why MOVE”: why a move is not possible
     rules [WORD]    search the rules
