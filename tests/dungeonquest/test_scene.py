@@ -235,11 +235,14 @@ def test_the_fullest_table_is_a_small_message() -> None:
     tiles = [room.id for room in TILES for _ in range(room.copies)]
     for place, tile in zip(cells, tiles, strict=False):
         t.lay(place, tile, turns=len(place) % 4)
+    for place, tile in {"r3c3": "web_oooo", **dict.fromkeys(("r2c3", "r3c4", "r4c3", "r3c2"), "dungeon_oooo")}.items():
+        t.lay(place, tile)
     for seat, place in enumerate(("r3c3", "r3c5", "r7c7", "r8c8")):
         t.hero(seat, place=place, side="north", loot=("z_giant_ruby", "l_rope"))
     t.begin(0)
-    sizes = [len(msgspec.json.encode(t.match.scene(seat))) for seat in range(-1, 4)]
-    assert max(sizes) <= 16_000
+    scenes = [t.match.scene(seat) for seat in range(-1, 4)]
+    assert [len(choice.notes) for choice in scenes[1].prompts[0].choices] == [3, 3, 3, 3]
+    assert max(len(msgspec.json.encode(scene)) for scene in scenes) <= 16_000
 
 
 # What is told of a way

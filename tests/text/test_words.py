@@ -5,7 +5,7 @@ import pytest
 import verlies
 from verlies.core.decision import LogEntry, Option, Points
 from verlies.core.errors import IllegalAnswer, SaveError, UndoRefused, UnknownGame, VerliesError
-from verlies.core.refusal import Refusal
+from verlies.core.refusal import NOT_YOUR_TURN, Refusal
 from verlies.core.scene import Mark
 from verlies.text import Words, choose, words
 from verlies.text.seats import seat_colours, seat_names
@@ -151,3 +151,16 @@ def test_an_unknown_language_is_an_error() -> None:
     with pytest.raises(VerliesError) as info:
         choose("dee", {})
     assert Words("en").error(info.value) == "There is no language “dee”. Possible: de, en. Did you mean “de”?"
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("de", "„Kaufe den Söldner“ geht jetzt nicht: Du bist gerade nicht gefragt."),
+        ("en", "“Buy the Mercenary” is not possible now: You are not asked right now."),
+    ],
+)
+def test_a_refusal_names_the_move_in_the_readers_words(language: str, told: str) -> None:
+    match = verlies.game("klong").new(2, 1)
+    words = Words.of(match.game, match.header, language)
+    assert words.refused(match.option(match.code("buy:mercenary")), NOT_YOUR_TURN) == told

@@ -40,7 +40,8 @@ function Spot({ place }) {
   const glow = lit.value.includes(`place-${place.id}`) ? "lit" : "";
   const ask = () => !wasDragged() && (dialog.value = { kind: "place", place });
   if (!options.length) return html`<g class=${`spot ${glow}`} data-place=${place.id} onClick=${ask}><title>${name}</title><${Outline} place=${place} /></g>`;
-  const spoken = `${options.map(label).join(" / ")} (${inWords(options[0].cost ?? [])})`;
+  const cost = inWords(options[0].cost ?? []);
+  const spoken = options.map(label).join(" / ") + (cost && ` (${cost})`);
   const go = () => !wasDragged() && choose(options);
   return html`<g class=${`spot target ${glow}`} role="button" tabindex="0" aria-label=${spoken} data-place=${place.id}
     onClick=${go} onKeyDown=${(/** @type {KeyboardEvent} */ e) => onKey(e, () => choose(options))}>
