@@ -299,9 +299,9 @@ def test_what_is_told_must_be_what_happened(
     assert sentence in str(failure(Lantern(ABOUT), seats=2))
 
 
-def events_with(**changes: str) -> Lantern:
-    """Return the example with another event of burning."""
-    return Lantern(replace(ABOUT, events=(*EVENTS[:-1], replace(EVENTS[-1], **changes))))
+def telling(tells: str) -> Lantern:
+    """Return the example with an event of burning that tells something else."""
+    return Lantern(replace(ABOUT, events=(*EVENTS[:-1], replace(EVENTS[-1], tells=tells))))
 
 
 @pytest.mark.parametrize(
@@ -314,7 +314,7 @@ def events_with(**changes: str) -> Lantern:
     ],
 )
 def test_every_number_has_somebody_who_answers_for_it(tells: str, sentence: str) -> None:
-    assert sentence in str(failure(events_with(tells=tells), seats=2))
+    assert sentence in str(failure(telling(tells), seats=2))
 
 
 class Storyteller(Words):
@@ -354,7 +354,7 @@ class Muddled(Words):
         return iter([*((self.log(entry), [entry]) for entry in reversed(kept))])
 
 
-class Forgetful(Muddled):
+class Incomplete(Muddled):
     left_out = 1
 
 
@@ -364,7 +364,7 @@ def with_turns() -> Lantern:
 
 
 @pytest.mark.parametrize(
-    ("kind", "sentence"), [(Forgetful, "told twice or left out"), (Muddled, "before or after a turn or a blow")]
+    ("kind", "sentence"), [(Incomplete, "told twice or left out"), (Muddled, "before or after a turn or a blow")]
 )
 def test_a_digest_leaves_nothing_out_and_keeps_to_the_turns(kind: type[Words], sentence: str) -> None:
     def texts(_: Any, language: str) -> Words:

@@ -72,3 +72,25 @@ def test_what_is_said_otherwise_in_english_is_a_rule_of_the_catalogue(name: str)
     said = msgspec.yaml.decode((where / "en" / f"{name}.yaml").read_bytes())
     assert said.keys() <= catalogue.shipped(name, "de").keys()
     assert all(catalogue.shipped(name, "en")[rule] == text for rule, text in said.items())
+
+
+RULES = {
+    "x.a.trap": "Wer hier eingeschlossen ist, wartet.",
+    "x.b.castle": "Die Schlossmauer ist hoch.",
+    "x.c.lock": "Ein Tunnel mit Schloss braucht einen Schlüssel.",
+    "x.d.door": "Das Türschloss klemmt.",
+}
+
+
+def test_a_search_finds_words_and_not_what_is_inside_them() -> None:
+    """A whole word comes first, then the beginning of one, then the last part of a compound."""
+    assert [rule for rule, _ in catalogue.having(RULES, "schloss")] == ["x.c.lock", "x.b.castle", "x.d.door"]
+    assert [rule for rule, _ in catalogue.having(RULES, "tunnel schlüssel")] == ["x.c.lock"]
+    assert [rule for rule, _ in catalogue.having(RULES, "x.b.castle")] == ["x.b.castle"]
+    assert [rule for rule, _ in catalogue.having(RULES, "")] == list(RULES)
+
+
+@pytest.mark.parametrize("name", ["klong", "dungeonquest"])
+def test_the_rules_about_locks_are_not_those_about_being_locked_in(name: str) -> None:
+    found = catalogue.find(verlies.game(name), "schloss", "de")
+    assert not [text for _, text in found if "schloss" not in text.casefold().replace("schlossen", "")]

@@ -5,7 +5,7 @@ import pytest
 import verlies
 from verlies.core.decision import LogEntry, Option, Points
 from verlies.core.errors import IllegalAnswer, SaveError, UndoRefused, UnknownGame, VerliesError
-from verlies.core.refusal import Refusal
+from verlies.core.refusal import NOT_YOUR_TURN, Refusal
 from verlies.core.scene import Mark
 from verlies.text import Words, choose, words
 from verlies.text.numbers import percent
@@ -204,15 +204,16 @@ def test_a_name_has_forms_for_where_to_and_where() -> None:
         "id": "r5c7",
         "to": "in die Schatzkammer (Nord)",
         "at": "in der Schatzkammer (Nord)",
+        "by": "bei der Schatzkammer (Nord)",
     }
     assert dungeonquest("en").forms("place", "r1c2")["at"] == "in B1"
     assert "to" not in klong("de").forms("card", "sneak")
 
 
 def test_several_tokens_of_a_kind_are_counted_in_the_score() -> None:
-    three, one = (Points("token", 5 * count, {"token": "monkey_idol", "count": count}) for count in (3, 1))
-    assert [klong("de").points(line) for line in (three, one)] == ["3× Affengötze", "Affengötze"]
-    assert klong("en").points(three) == "3× Monkey Idol"
+    three, one = (Points("token", 5 * count, {"token": "monkey_idol", "count": count, "each": 5}) for count in (3, 1))
+    assert [klong("de").points(line) for line in (three, one)] == ["3× Affengötze (je 5)", "Affengötze"]
+    assert klong("en").points(three) == "3× Monkey Idol (5 each)"
 
 
 def test_numbers_are_written_as_in_the_language() -> None:
@@ -223,3 +224,16 @@ def test_numbers_are_written_as_in_the_language() -> None:
     assert (german.amount(3), percent("de", 0.125, 1)) == ("3", "12,5 %")
     assert german.say("card-points", points=-2) == "−2 Punkte"
     assert klong("de").mark(Mark("gold", 4000)) == "4000 Gold"
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("de", "„Kaufe den Söldner“ geht jetzt nicht: Du bist gerade nicht gefragt."),
+        ("en", "“Buy the Mercenary” is not possible now: You are not asked right now."),
+    ],
+)
+def test_a_refusal_names_the_move_in_the_readers_words(language: str, told: str) -> None:
+    match = verlies.game("klong").new(2, 1)
+    words = Words.of(match.game, match.header, language)
+    assert words.refused(match.option(match.code("buy:mercenary")), NOT_YOUR_TURN) == told

@@ -163,9 +163,9 @@ def listing(names: Iterable[str]) -> str:
     return ", ".join(names) or "–"
 
 
-def closest(name: str, possible: Iterable[str]) -> str | None:
-    """Return what may have been meant by a wrong name."""
+def closest(name: str, possible: Iterable[str], alike: float = 0.5) -> str | None:
+    """Return what may have been meant by a wrong name: the most similar one, if it is alike enough (of 1)."""
     from difflib import get_close_matches
 
-    close = get_close_matches(name, list(possible), n=1, cutoff=0.5)
+    close = get_close_matches(name, list(possible), n=1, cutoff=alike)
     return close[0] if close else None

@@ -145,6 +145,14 @@ class Game(Generic[S]):
         """Return what an option that is offered costs, from public knowledge, for the badge on its target."""
         return ()
 
+    def notes(self, state: S, option: int) -> tuple[str, ...]:
+        """Return ids of texts that say more of an option that is offered, from public knowledge."""
+        return ()
+
+    def preview(self, state: S, option: int) -> str:
+        """Return what would lie there after an option that is offered, by its noun and face; nothing for most."""
+        return ""
+
     def advisor(self) -> "Advisor | None":
         """Return the game's own knowledge of good play, if it has any."""
         return None

@@ -23,7 +23,7 @@ def view_message(match: Match[Any], seat: int, words: Words, seq: int, since: in
         seq=seq,
         scene=scene,
         prompt=prompt_text(match, mine, words),
-        choices={option.id: words.option(option, decision.ask) for decision in mine for option in decision.options},
+        choices={choice.id: words.choice(choice, asked.ask) for asked in scene.prompts for choice in asked.choices},
         log=log_lines(match, seat, words, since),
         fresh=since == 0,
         warning=_warning([fact for panel in scene.panels for fact in panel.facts], words),

@@ -158,9 +158,15 @@ class Table:
             await self._carry_out(seat, message)
         except VerliesError as error:
             rule = error.refusal.rule if isinstance(error, IllegalAnswer) else ""
-            return Refused(message.nonce, words.error(error), rule)
+            return Refused(message.nonce, self._sorry(error, words), rule)
         self._changed(seat)
         return Ack(message.nonce, self.seq)
+
+    def _sorry(self, error: VerliesError, words: Phrases) -> str:
+        """Return why an answer does not count; a move is named in the reader's words."""
+        if not isinstance(error, IllegalAnswer) or self.match is None:
+            return words.error(error)
+        return words.refused(self.match.option(self.match.code(str(error.facts["word"]))), error.refusal)
 
     def _in_time(self, seat: int, message: Answer | Undo) -> bool:
         """Return whether a message is about the table as it is now, at least for this seat."""

@@ -17,6 +17,7 @@ from ..core.rng import Rng
 from ..core.scene import Scene
 from ..text import Words, seat_colours
 from . import ending, story
+from .around import Surroundings
 from .drawing import Drawing
 from .look import ALARM, Look
 from .screen import Screen
@@ -54,6 +55,8 @@ class Session:
         """How many answers each reader has read about; -1 before the set-up."""
         self._at_screen = self.humans[0] if len(self.humans) == 1 else -1
         """The human who looks at the screen now; -1 if nobody may see more than the others."""
+        self._stood: dict[int, tuple[str, int]] = {}
+        """Where each reader's pawn was when it was last drawn."""
         self._fresh = True
         """Whether the reader has not seen the whole table since somebody else chose."""
 
@@ -146,7 +149,8 @@ class Session:
     def draw(self, seat: int, whole: bool = False) -> None:
         """Draw the table; on a plain screen all of it only once a turn or on demand."""
         self.screen.resize()
-        drawing = Drawing(self.painter(seat), self.scene(seat), self.screen)
+        painter, scene = self.painter(seat), self.scene(seat)
+        drawing = Drawing(painter, scene, self.screen, self._has_moved(seat, painter, scene))
         log = self._news(seat)
         if self.screen.plain:
             lines = drawing.plain(log) if whole or self._fresh else drawing.brief(log)
@@ -157,6 +161,12 @@ class Session:
             for part in drawing.picture(log, [] if log else self.lately(seat, 5)):
                 self.screen.show(part)
         self._fresh = False
+
+    def _has_moved(self, seat: int, painter: Painter, scene: Scene) -> bool:
+        """Return whether a reader's pawn stands elsewhere than when it was last drawn."""
+        around = Surroundings(painter, scene)
+        before, self._stood[seat] = self._stood.get(seat), (around.here(), around.tiles.stand(seat))
+        return before != self._stood[seat]
 
     def _news(self, seat: int) -> list[Text]:
         """Return what happened since this reader looked last."""

@@ -142,6 +142,11 @@ class Words:
         own = self.maybe(f"option-{option.kind}-{ask}", **facts) if ask else None
         return self.say(f"option-{option.kind}", **facts) if own is None else own
 
+    def choice(self, choice: "Choice", ask: str = "") -> str:
+        """Return an option with what is known of it: „Gehe nach M3 – nach Süden; unerforscht“."""
+        notes = "; ".join(self.say(note) for note in choice.notes)
+        return " – ".join(part for part in (self.option(choice, ask), notes) if part)
+
     def log(self, entry: LogEntry, names: Sequence[str] | None = None) -> str:
         """Return what happened as a sentence."""
         words = self if names is None else Words(self.language, self._package, names)
@@ -212,6 +217,10 @@ class Words:
     def why(self, refusal: Refusal) -> str:
         """Return why something is not possible."""
         return self.say(f"why-{refusal.message}", **self._guessed(refusal.facts))
+
+    def refused(self, option: Option, refusal: Refusal) -> str:
+        """Return that an option is not possible now, and why."""
+        return self.say("move-refused", word=self.option(option), reason=self.why(refusal))
 
     def waiting(self, seats: Sequence[int]) -> str:
         """Return whom everybody is waiting for."""

@@ -3,10 +3,10 @@
 export interface Mark { kind: string; value?: number }
 export interface Place { id: string; x: number; y: number; region?: string; marks?: Mark[] }
 export interface Link { a: string; b: string; one_way?: boolean; wraps?: boolean; marks?: Mark[] }
-export interface Face { id: string; noun: string; banner?: string; cost?: number | null; currency?: string; points?: number; marks?: Mark[] }
+export interface Face { id: string; noun: string; banner?: string; cost?: number | null; currency?: string; points?: number; marks?: Mark[]; sides?: string[]; parts?: number[]; ways?: number[] }
 export interface Static { places?: Place[]; links?: Link[]; faces?: Face[] }
 
-export interface Token { id: string; noun: string; face: string; place: string; seat?: number; count?: number; turned?: number; flat?: boolean }
+export interface Token { id: string; noun: string; face: string; place: string; seat?: number; count?: number; turned?: number; flat?: boolean; side?: number }
 export interface Card { face: string; count?: number }
 export interface Zone { id: string; kind: string; seat?: number; cards?: Card[]; count?: number; noun?: string }
 export interface Track { id: string; spaces: string[]; at: number; seat?: number }
@@ -15,7 +15,7 @@ export interface Odds { seat: number; weight: number; percent: number; hits: num
 export interface Panel { id: string; seat?: number; facts?: Fact[]; tokens?: Card[]; place?: string; status?: string; active?: boolean; out?: boolean; face?: string; odds?: Odds[] }
 export interface Matrix { id: string; noun: string; rows: string[]; columns: string[]; cells: Mark[][]; side?: string; row?: number; column?: number; last?: number }
 export interface Spot { id: string; seat?: number; noun?: string; face?: string; facts?: Fact[]; dice?: number[]; matrix?: Matrix | null; urgent?: boolean }
-export interface Choice { id: string; kind: string; noun: string; target: string; cost?: Mark[]; zone?: string }
+export interface Choice { id: string; kind: string; noun: string; target: string; cost?: Mark[]; zone?: string; notes?: string[]; shows?: string }
 export interface Prompt { number: number; ask: string; mode: string; seats: number[]; subject: number; rule: string; choices?: Choice[] }
 export interface Points { label: string; points: number }
 export interface Result { winners: number[]; scores: number[]; places: number[]; breakdown: Points[][]; endings: string[]; team?: boolean }

@@ -14,7 +14,7 @@ from verlies.core.rng import Rng
 from verlies.core.scene import Mark, Scene, Static
 from verlies.core.view import View
 
-from . import books, ids, plain, scene, score, setup, view
+from . import books, ids, notes, plain, scene, score, setup, view
 from .board import PLACES
 from .cards import CARDS
 from .events import event_kinds
@@ -136,6 +136,14 @@ class DungeonQuest(Game[DungeonState]):
     def price(self, state: DungeonState, option: int) -> tuple[Mark, ...]:
         """Return the chance of the test an option leads to."""
         return scene.price(state, option)
+
+    def notes(self, state: DungeonState, option: int) -> tuple[str, ...]:
+        """Return the direction of a way, what lies there, and what comes of a failure."""
+        return notes.notes(state, option)
+
+    def preview(self, state: DungeonState, option: int) -> str:
+        """Return the new room as it would lie."""
+        return notes.preview(state, option)
 
     def advisor(self) -> Advisor:
         """Return what is known about playing DungeonQuest well."""

@@ -18,6 +18,7 @@ OPEN: Final = 1
 DOOR: Final = 2
 GATE: Final = 3
 """A portcullis."""
+EXITS: Final = ("wall", "open", "door", "gate")
 
 # Kinds of rooms
 DUNGEON_ROOM: Final = 0

@@ -15,6 +15,22 @@ ui-waiting = { $count ->
    *[other] { $players } sind gefragt.
   }
 ui-wraps = über den Rand des Plans
+ui-quoted = „{ $text }“
+ui-point = { "," }
+ui-odds = { $player } { $percent } % (im Mittel { $hits })
+ui-side-0 = Norden
+ui-side-1 = Osten
+ui-side-2 = Süden
+ui-side-3 = Westen
+ui-side = { $where }: { $what }
+ui-side-there = dort { $side }
+ui-side-far = nicht auf deiner Seite
+ui-side-own = Seite der Figur: { $sides }
+ui-side-parts = verbunden: { $parts }
+ui-side-dice = Würfel { $dice }
+ui-side-sign = Seite der Figur
+ui-edge = Rand des Plans
+ui-unlaid = unerforscht
 ui-track-off = noch nicht im Spiel
 
 seat-house = Das Haus
@@ -51,7 +67,7 @@ rules-found = { $count ->
     [one] 1 Regel gefunden.
    *[other] { $count } Regeln gefunden, { $shown } davon gezeigt.
   }
-hint = { $bot } würde so ziehen: { $number } – { $text } ({ $word })
+hint = { $bot } würde so ziehen: { $number } – { $text }
 map-none = Dieses Spiel hat keinen Spielplan.
 map-no-place = Den Ort „{ $word }“ gibt es nicht.
 card-unknown = „{ $word }“ ist keine Karte und kein Marker dieses Spiels. Versuch es mit dem Anfang des Namens.
@@ -63,9 +79,10 @@ card-points = { $points ->
 saved = Gespeichert: { $path }
 lang-possible = Sprachen: { $names }. Zum Beispiel: lang en
 
+help-moves = Ein Zug: seine Nummer oder seine Worte, soweit sie eindeutig sind. Jetzt zum Beispiel: { $examples }.
+help-all = „{ $kind } alle“ tut das nacheinander mit allem, was sich anbietet.
 help =
-    Ein Zug: seine Nummer, sein Name („buy sneak“, „move f05“, „end“) oder der Anfang davon, auch auf Deutsch.
-    „play all“ spielt nacheinander alles aus, was sich ausspielen lässt. Nur Enter zeigt den Tisch noch einmal.
+    Nur Enter zeigt den Tisch noch einmal.
     undo (z)        den letzten Schritt zurücknehmen
     why             welche Regel gerade fragt; „why ZUG“: warum ein Zug nicht geht
     rules [WORT]    in den Regeln suchen

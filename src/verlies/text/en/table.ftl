@@ -15,6 +15,22 @@ ui-waiting = { $count ->
    *[other] { $players } are asked.
   }
 ui-wraps = over the edge of the board
+ui-quoted = “{ $text }”
+ui-point = { "." }
+ui-odds = { $player } { $percent } % ({ $hits } on average)
+ui-side-0 = north
+ui-side-1 = east
+ui-side-2 = south
+ui-side-3 = west
+ui-side = { $where }: { $what }
+ui-side-there = { $side } over there
+ui-side-far = not on your side
+ui-side-own = side of the pawn: { $sides }
+ui-side-parts = joined: { $parts }
+ui-side-dice = die { $dice }
+ui-side-sign = side of the pawn
+ui-edge = edge of the board
+ui-unlaid = unexplored
 ui-track-off = not in play yet
 
 seat-house = The house
@@ -51,7 +67,7 @@ rules-found = { $count ->
     [one] 1 rule found.
    *[other] { $count } rules found, { $shown } of them shown.
   }
-hint = { $bot } would move like this: { $number } – { $text } ({ $word })
+hint = { $bot } would move like this: { $number } – { $text }
 map-none = This game has no board.
 map-no-place = There is no place “{ $word }”.
 card-unknown = “{ $word }” is not a card or token of this game. Try the beginning of its name.
@@ -63,9 +79,10 @@ card-points = { $points ->
 saved = Saved: { $path }
 lang-possible = Languages: { $names }. For example: lang de
 
+help-moves = A move: its number or its words, as far as they are clear. Now for example: { $examples }.
+help-all = “{ $kind } all” does so with everything that is offered, one after the other.
 help =
-    A move: its number, its name (“buy sneak”, “move f05”, “end”) or the beginning of it.
-    “play all” plays everything that can be played, one after the other. Enter alone shows the table again.
+    Enter alone shows the table again.
     undo (z)        take back the last step
     why             which rule asks; “why MOVE”: why a move is not possible
     rules [WORD]    search the rules

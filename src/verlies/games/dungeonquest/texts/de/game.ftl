@@ -537,3 +537,27 @@ howto-2 = Wo noch kein Raum liegt, wird einer gezogen: Gang, Falle, Abgrund, Spi
 howto-3 = Proben legst du mit zwei Würfeln ab: höchstens so viel wie deine Eigenschaft. Jede misslungene gibt dir Entschlossenheit, mit der du später einen Wurf senkst.
 howto-4 = Im Kampf wählt ihr beide geheim Fernkampf, Nahkampf oder Magie. Wer links von dir sitzt, führt das Monster.
 howto-5 = In der Mitte schläft der Drache auf seinem Schatz. Greif zu, solange du es wagst, und verlass die Burg mit Beute durch einen Turm, bevor die Sonne untergeht: Nur wer lebend hinauskommt, zählt sein Gold.
+
+## Wege: was man sieht, bevor man geht
+
+side-open = offen
+side-wall = Wand
+side-door = Tür
+side-gate = Fallgitter
+sign-side-door = +
+sign-side-gate = ‡
+way-north = nach Norden
+way-east = nach Osten
+way-south = nach Süden
+way-west = nach Westen
+way-unexplored = unerforscht
+risk-door = Tür: klemmt sie oder schnappt eine Falle zu, endet dein Zug
+risk-gate = Fallgitter: misslingt die Stärkeprobe, endet dein Zug
+risk-web = durchs Netz: misslingt die Stärkeprobe, endet dein Zug
+risk-rubble = über das Geröll: misslingt die Gewandtheitsprobe, endet dein Zug
+risk-bridge = misslingt die Gewandtheitsprobe, stürzt du in die Katakomben und erleidest einen Würfel Wunden
+risk-pit = misslingt die Glücksprobe, stirbst du
+risk-flight = misslingt die Gewandtheitsprobe, geht der Kampf weiter
+risk-flight-alone = misslingt die Gewandtheitsprobe, erleidest du die Fluchtstrafe und musst kämpfen
+risk-test = verlangt eine Probe
+spot-tile = Neuer Raum

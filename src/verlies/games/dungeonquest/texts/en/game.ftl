@@ -537,3 +537,27 @@ howto-2 = Where there is no room yet, one is drawn: a corridor, a trap, a pit, a
 howto-3 = You take tests with two dice: at most as much as your attribute. Each one you fail gives you determination, with which you lower a later roll.
 howto-4 = In a fight both sides choose in secret between ranged, melee and magic. Whoever sits to your left plays the monster.
 howto-5 = In the middle the dragon sleeps on its treasure. Take what you dare and leave the castle with your loot by a tower before the sun sets: only those who get out alive count their gold.
+
+## Ways: what is seen before one goes
+
+side-open = open
+side-wall = wall
+side-door = door
+side-gate = portcullis
+sign-side-door = +
+sign-side-gate = ‡
+way-north = to the north
+way-east = to the east
+way-south = to the south
+way-west = to the west
+way-unexplored = unexplored
+risk-door = door: if it jams or springs a trap, your turn ends
+risk-gate = portcullis: if the strength test fails, your turn ends
+risk-web = through the web: if the strength test fails, your turn ends
+risk-rubble = over the rubble: if the agility test fails, your turn ends
+risk-bridge = if the agility test fails, you fall into the catacombs and suffer one die of wounds
+risk-pit = if the luck test fails, you die
+risk-flight = if the agility test fails, the fight goes on
+risk-flight-alone = if the agility test fails, you suffer the escape penalty and must fight
+risk-test = asks for a test
+spot-tile = New room

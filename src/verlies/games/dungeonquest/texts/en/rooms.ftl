@@ -3,6 +3,7 @@
 ## Fields: columns A to M from west to east, rows 1 to 10 from north to south
 
 place-r1c1 = Northwest Tower
+  .short = A1
 place-r1c2 = B1
 place-r1c3 = C1
 place-r1c4 = D1
@@ -15,6 +16,7 @@ place-r1c10 = J1
 place-r1c11 = K1
 place-r1c12 = L1
 place-r1c13 = Northeast Tower
+  .short = M1
 place-r2c1 = A2
 place-r2c2 = B2
 place-r2c3 = C2
@@ -61,6 +63,7 @@ place-r5c4 = D5
 place-r5c5 = E5
 place-r5c6 = F5
 place-r5c7 = Treasure Chamber (north)
+  .short = G5
 place-r5c8 = H5
 place-r5c9 = I5
 place-r5c10 = J5
@@ -74,6 +77,7 @@ place-r6c4 = D6
 place-r6c5 = E6
 place-r6c6 = F6
 place-r6c7 = Treasure Chamber (south)
+  .short = G6
 place-r6c8 = H6
 place-r6c9 = I6
 place-r6c10 = J6
@@ -120,6 +124,7 @@ place-r9c11 = K9
 place-r9c12 = L9
 place-r9c13 = M9
 place-r10c1 = Southwest Tower
+  .short = A10
 place-r10c2 = B10
 place-r10c3 = C10
 place-r10c4 = D10
@@ -132,6 +137,7 @@ place-r10c10 = J10
 place-r10c11 = K10
 place-r10c12 = L10
 place-r10c13 = Southeast Tower
+  .short = M10
 
 ## Rooms
 
