@@ -25,6 +25,7 @@ error-save-commitment = Das Geheimnis in „{ $path }“ passt nicht zur Zusage,
 error-save-write = Das Spiel konnte nicht nach „{ $path }“ gespeichert werden: { $reason }.
 error-save-in-use = „{ $path }“ wird schon in einem anderen Fenster gespielt. Spiel dort weiter, oder beende zuerst jenes Spiel.
 error-unknown-language = Die Sprache „{ $name }“ gibt es nicht. Möglich: { $possible }.{ $hint }
+error-bad-choice = Der Bot „{ $bot }“ auf Platz { $seat } hat auf die Frage „{ $question }“ mit „{ $answer }“ geantwortet, was nicht zur Wahl stand. Zur Wahl: { $possible }.
 error-unknown-bot = Den Bot „{ $name }“ gibt es nicht. Vorhanden: { $possible }.{ $hint }
 
 ## Gründe, die in einem Fehler stehen

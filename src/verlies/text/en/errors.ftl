@@ -25,6 +25,7 @@ error-save-commitment = The secret in “{ $path }” does not match the commitm
 error-save-write = The game could not be saved to “{ $path }”: { $reason }.
 error-save-in-use = “{ $path }” is being played in another window. Go on there, or end that game first.
 error-unknown-language = There is no language “{ $name }”. Possible: { $possible }.{ $hint }
+error-bad-choice = Bot “{ $bot }” on seat { $seat } answered “{ $answer }” to the question “{ $question }”, which does not offer it. Offered: { $possible }.
 error-unknown-bot = There is no bot “{ $name }”. Installed: { $possible }.{ $hint }
 
 ## Reasons that stand in an error
