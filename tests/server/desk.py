@@ -10,6 +10,9 @@ from typing import Any
 from starlette.testclient import TestClient, WebSocketTestSession
 from starlette.websockets import WebSocketState
 
+from verlies.bots.random import pick
+from verlies.core.record import encode_line
+from verlies.core.rng import Rng
 from verlies.server.app import Config, make_app
 from verlies.server.house import House
 from verlies.server.messages import NewTable
@@ -105,6 +108,25 @@ def join(client: TestClient, table: dict[str, Any], number: int = 0, name: str =
     reply = client.post(f"/api/tables/{table['table']}/join", json=wish)
     assert reply.status_code == 200, reply.text
     found: dict[str, Any] = reply.json()
+    return found
+
+
+def finish(rooms: House, table_id: str) -> None:
+    """Play a table to the end, all at once and on disk; for a test that is about what comes after."""
+    table = rooms.find(table_id)
+    match, rng = table.match, Rng(1)
+    assert match is not None
+    before = len(match.lines)
+    while not match.over:
+        seat = match.state.pending()[0]
+        match.answer(pick(match.state.options_of(seat), rng), seat)
+    rows = [(n, encode_line(line), line.seat, "") for n, line in enumerate(match.lines[before:], before + 1)]
+    rooms.store.add_lines(table_id, rows).result()
+
+
+def rooms_of(client: TestClient) -> House:
+    """Return the house behind a server."""
+    found: House = client.app.state.house  # type: ignore[attr-defined]
     return found
 
 

@@ -31,8 +31,8 @@ SENTENCES = {
     "save-write": "The game could not be saved to “{path}”: {reason}.",
     "save-in-use": "“{path}” is being played in another window. Go on there, or end that game first.",
     "unknown-language": "There is no language “{name}”. Possible: {possible}.{hint}",
-    "bad-choice": "Bot “{bot}” on seat {seat} answered “{answer}” to the question “{question}”, which does not offer it. "
-    "Offered: {possible}.",
+    "bad-choice": "Bot “{bot}” on seat {seat} answered “{answer}” to the question “{question}”, "
+    "which does not offer it. Offered: {possible}.",
     "unknown-bot": "There is no bot “{name}”. Possible: {possible}.{hint}",
 }
 """English sentences; the text layer has the same keys in every language."""
