@@ -213,6 +213,6 @@ def hall(data: Path, pace: float = 0.0, thinkers: Any = None) -> Iterator[House]
         opened.store.close()
 
 
-def wish(*seats: str, game: str = "klong", **options: str) -> NewTable:
+def wish(*seats: str, game: str = "klong", seed: str | None = None, **options: str) -> NewTable:
     """Return the wish for a table."""
-    return NewTable(game=game, seats=list(seats), options=options, lang="en")
+    return NewTable(game=game, seats=list(seats), options=options, lang="en", seed=seed)
