@@ -89,12 +89,12 @@ def test_neither_the_secret_nor_anybodys_bits_are_told_before_the_end(tmp_path: 
             while not anna.view:
                 anna.hear()
             anna.do(anna.until_asked()[0])
-            for player in (ben, eve):
-                player.say(t="share", share="ab" * 16)
-                player.say(t="why")
-                player.say(t="hint")
-                player.say(t="lang", lang="de")
-                catch_up(player, anna.view["seq"])
+            for other in (ben, eve):
+                other.say(t="share", share="ab" * 16)
+                other.say(t="why")
+                other.say(t="hint")
+                other.say(t="lang", lang="de")
+                catch_up(other, anna.view["seq"])
             tokens = ("wrong", table["token"], friend["token"])
             replies += [client.get(f"{path}/export", headers=bearer(token)).text for token in tokens]
             canaries = (secret_of(client), anna.share, ben.share)

@@ -1,4 +1,4 @@
-"""The browser's part in a fair deal: it adds bits of its own, looks for them at the end, and cries out if they are gone."""
+"""The browser's part in a fair deal: it adds bits, looks for them at the end, and cries out if they are gone."""
 
 import json
 import re
@@ -52,6 +52,9 @@ def test_at_the_end_the_browser_finds_its_bits_and_a_rematch_has_new_ones(sit: S
     assert again["table"] != mine["table"]
     for name in ("share", "commitment"):
         assert again["deal"][name] != mine["deal"][name]
+    between(anna, lambda table: {**table, "shares": ["ab" * 16, ""]} if table["status"] == "over" else table)
+    anna.page.goto(f"{anna.url}/t/{mine['table']}")
+    expect(anna.all(".dialog-result .unfair")).to_contain_text("Beware! This server has not used your random bits.")
 
 
 def swapped_early(table: Table) -> Table:
@@ -89,9 +92,8 @@ CHEATS = [
 ]
 
 
-@pytest.mark.parametrize(("cheat", "sentence"), CHEATS)
-def test_a_server_that_cheats_is_called_so(sit: Sit, cheat: Callable[[Table], Table], sentence: str) -> None:
-    anna = sit()
+def between(player: Player, cheat: Callable[[Table], Table]) -> list[str]:
+    """Come between a browser and its server; return what the browser says, as it says it."""
     told: list[str] = []
 
     def listen(socket: WebSocketRoute) -> None:
@@ -108,7 +110,14 @@ def test_a_server_that_cheats_is_called_so(sit: Sit, cheat: Callable[[Table], Ta
         server.on_message(hear)
         socket.on_message(say)
 
-    anna.page.route_web_socket(re.compile("/ws/"), listen)
+    player.page.route_web_socket(re.compile("/ws/"), listen)
+    return told
+
+
+@pytest.mark.parametrize(("cheat", "sentence"), CHEATS)
+def test_a_server_that_cheats_is_called_so(sit: Sit, cheat: Callable[[Table], Table], sentence: str) -> None:
+    anna = sit()
+    told = between(anna, cheat)
     anna.open("random")
     expect(anna.all(".unfair")).to_contain_text(sentence)
     assert ("share" in told) == (cheat in (swapped_late, ignored)), "bits are told only while all is as it was"
