@@ -8,8 +8,6 @@ import json
 import random
 import secrets
 import sys
-from hashlib import blake2b
-from typing import Any
 from urllib.parse import urlsplit
 from urllib.request import Request, urlopen
 
@@ -24,39 +22,24 @@ def sit_down(link: str, name: str) -> tuple[str, str]:
     kind, _, token = where.fragment.partition("=")
     table = where.path.rsplit("/", 1)[-1]
     if kind == "i":
-        body = json.dumps({"token": token, "name": name, "mix": True}).encode()
+        body = json.dumps({"token": token, "name": name}).encode()
         address = f"{where.scheme}://{where.netloc}/api/tables/{table}/join"
         with urlopen(Request(address, body, {"content-type": "application/json"})) as reply:
             token = json.load(reply)["token"]
     return f"{'wss' if where.scheme == 'https' else 'ws'}://{where.netloc}/ws/{table}", token
 
 
-def seal(bits: bytes) -> str:
-    """Return what fixes our random bits without telling them."""
-    parts = (b"verlies seal", bits)
-    return blake2b(b"".join(len(part).to_bytes(4, "little") + part for part in parts), digest_size=32).hexdigest()
-
-
-def mixed(table: dict[str, Any], bits: bytes) -> dict[str, str] | None:
-    """Return what we add to the deal now: the seal of our bits, and the bits when everybody's are sealed."""
-    if table["seat"] not in table["awaited"]:
-        return None
-    return {"t": "share", "share": bits.hex()} if table["seals"] else {"t": "seal", "seal": seal(bits)}
-
-
 async def play(link: str, name: str = "Socket bot", most: str = "100000") -> int:
     """Answer whatever is asked until the game is over or enough was said; return how many answers counted."""
     address, token = await asyncio.to_thread(sit_down, link, name)
     hello = json.dumps({"t": "hello", "token": token, "lang": "en"})
-    counted, bits = 0, secrets.token_bytes(16)
+    counted = 0
     async with connect(address) as socket:
         await socket.send(hello)
         while counted < int(most):
             message = json.loads(await socket.recv())
             if message["t"] == "ack":
                 counted += 1
-            elif message["t"] == "table" and (ours := mixed(message, bits)):
-                await socket.send(json.dumps(ours))
             elif message["t"] == "refused" and not message.get("stale"):
                 await asyncio.sleep(PAUSE)
                 await socket.send(hello)  # the view comes once more, and with it the question
