@@ -1,6 +1,6 @@
 """A fair deal: a secret and everybody's random bits, all fixed unseen before any of them is told.
 
-The protocol, and what it proves to whom, is argued in docs/decisions/0008-the-deal.md.
+The protocol, and what it proves to whom, is argued in docs/decisions/0010-the-deal.md.
 """
 
 from collections.abc import Sequence

@@ -19,16 +19,16 @@ class Seat(msgspec.Struct, frozen=True):
     """The hash of the capability to play here."""
     invite: str = ""
     """The hash of the capability to take this seat."""
+    share: str = ""
+    """The random bits this seat added to the deal."""
+    standin: str = ""
+    """The bot that plays for the person who sits here, for now."""
     mixes: bool = False
     """Whether the person here wants to add random bits to the deal."""
     waived: bool = False
     """Whether the host began without them."""
     seal: str = ""
     """The hash of these bits, told first."""
-    share: str = ""
-    """The random bits this seat added to the deal."""
-    standin: str = ""
-    """The bot that plays for the person who sits here, for now."""
 
     def player(self) -> str:
         """Return who answers for this seat: `human`, `open` or a bot."""

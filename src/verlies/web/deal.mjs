@@ -1,4 +1,4 @@
-// The deal: random bits of this browser's own, sealed before they are told, kept, and looked for at the end (docs/decisions/0008-the-deal.md).
+// The deal: random bits of this browser's own, sealed before they are told, kept, and looked for at the end (docs/decisions/0010-the-deal.md).
 import { computed, signal } from "@preact/signals";
 import { digest, hex } from "./blake.mjs";
 import { known, remember } from "./keys.mjs";
