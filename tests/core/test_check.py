@@ -76,6 +76,13 @@ class LeakingKey(Lantern):
         return msgspec.structs.replace(view, agenda=[*view.agenda, state.chance.key.hex()])
 
 
+class Lending(Lantern):
+    """Its views lend the list of cards itself instead of a copy."""
+
+    def view(self, state: Mine, seat: int) -> View:
+        return msgspec.structs.replace(super().view(state, seat), map=state.map)
+
+
 class Unfit(Lantern):
     """Its samples forget who has seen the tiles."""
 
@@ -147,6 +154,7 @@ class Strange(Lantern):
 BROKEN_GAMES: list[tuple[type[Lantern], str]] = [
     (Leaking, "changed when what it cannot see was dealt anew, in oil"),
     (LeakingKey, "holds the key of all chance"),
+    (Lending, "writing into a view changed the state, in map"),
     (Unfit, "views: "),
     (Miscounting, ", in used"),
     (Writing, "changed the view of seat"),

@@ -28,9 +28,14 @@ SENTENCES = {
     "save-wrong-answer": "Answer {number} of “{path}” ({word}, seat {seat}) is wrong: {reason}.",
     "save-wrong-undo": "Answer {number} of “{path}”, a take-back, is wrong: {reason}.",
     "save-commitment": "The secret in “{path}” does not match the commitment made before the deal.",
+    "save-share": "The random bits {share} are not in “{path}”: this deal was made without them.",
+    "save-promise": "“{path}” does not keep the promise: its secret or somebody’s random bits are not those that were "
+    "fixed before any were told.",
     "save-write": "The game could not be saved to “{path}”: {reason}.",
     "save-in-use": "“{path}” is being played in another window. Go on there, or end that game first.",
     "unknown-language": "There is no language “{name}”. Possible: {possible}.{hint}",
+    "bad-choice": "Bot “{bot}” on seat {seat} answered “{answer}” to the question “{question}”, "
+    "which does not offer it. Offered: {possible}.",
     "unknown-bot": "There is no bot “{name}”. Possible: {possible}.{hint}",
 }
 """English sentences; the text layer has the same keys in every language."""

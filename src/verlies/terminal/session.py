@@ -44,13 +44,14 @@ class Session:
         self.words = words
         self.path = path
         self.make_bot = make_bot
-        self.rng = rng
+        self.rngs = [Rng(int.from_bytes(rng.key()[:12], "little")) for _ in range(match.header.seats)]
+        """A generator for every seat, so that no bot can reach another's."""
         self.journal: Journal | None = None
         self.static = match.game.static(match.header.settings)
         self.controllers = match.header.controllers
         self.look = Look(seat_colours(match.header.settings, match.header.seats))
         self.humans = [seat for seat, who in enumerate(self.controllers) if who == HUMAN]
-        self._bots: dict[str, Bot] = {}
+        self._bots: dict[tuple[str, int], Bot] = {}
         self._seen = dict.fromkeys([-1, *self.humans], -1)
         """How many answers each reader has read about; -1 before the set-up."""
         self._at_screen = self.humans[0] if len(self.humans) == 1 else -1
@@ -73,8 +74,9 @@ class Session:
 
     def run(self) -> None:
         """Play until the game is over; `Quit` and `Closed` end it before."""
-        for bot in set(self.controllers) - {HUMAN}:
-            self.bot(bot)
+        for seat, name in enumerate(self.controllers):
+            if name != HUMAN:
+                self.bot(name, seat)
         while not self.match.over:
             seat = self._next_seat()
             if seat in self.humans:
@@ -90,16 +92,18 @@ class Session:
 
     # Bots
 
-    def bot(self, name: str) -> "Bot":
-        """Return a bot by its name."""
-        if name not in self._bots:
-            self._bots[name] = self.make_bot(name, self.match.game)
-        return self._bots[name]
+    def bot(self, name: str, seat: int) -> "Bot":
+        """Return the bot of that name on a seat; two seats never share one, or it would know both hands."""
+        if (name, seat) not in self._bots:
+            self._bots[name, seat] = self.make_bot(name, self.match.game)
+        return self._bots[name, seat]
 
     def advice(self, name: str, seat: int) -> Option:
         """Return what a bot would do on a seat, knowing what that seat knows."""
+        from ..bots import ask
+
         seen = observe(self.match.game, self.match.state, seat)
-        return self.match.option(self.bot(name).choose(seen, self.rng))
+        return self.match.option(ask(name, self.bot(name, seat), seen, self.rngs[seat]))
 
     def _bot_turn(self, seat: int) -> None:
         self.match.answer(self.advice(self.controllers[seat], seat), seat)

@@ -26,9 +26,9 @@ export interface Scene {
 
 export interface SeatInfo { seat: number; name: string; kind: string; online: boolean; colour?: string }
 export interface TableMessage {
-  t: "table"; id: string; game: string; title: string; seat: number; host: boolean; status: "waiting" | "playing" | "over";
+  t: "table"; id: string; game: string; title: string; seat: number; host: boolean; status: "waiting" | "mixing" | "playing" | "over";
   seats: SeatInfo[]; settings: Record<string, string>; commitment: string; practice: boolean; static: string;
-  bot: string; seed?: string; secret?: string; shares?: string[]; next?: string;
+  bot: string; seed?: string; secret?: string; shares?: string[]; seals?: string[]; awaited?: number[]; next?: string;
 }
 export interface Told { n: number; text: string; tone: string; seat: number; rule: string; follows?: boolean; about?: string[] }
 export interface View {
@@ -55,7 +55,9 @@ export interface Anchors { size: [number, number]; places: Record<string, [numbe
 
 /** What is drawn: "" if the game has no art. */
 export interface Art { game: string; symbols: boolean; faces: boolean; board: Element | null; anchors: Anchors | null }
+/** Our own random bits for a deal, and what was shown to us before we told them. */
+export interface Kept { share: string; commitment: string; seals?: string[] }
 /** A table this browser has been at. */
-export interface Entry { table: string; token: string; seat?: number; game?: string; title?: string; invites?: Invite[]; at?: number; status?: string; people?: string[] }
+export interface Entry { table: string; token: string; seat?: number; game?: string; title?: string; invites?: Invite[]; at?: number; status?: string; people?: string[]; deal?: Kept }
 export interface Pending { nonce: string; message: object; lost: boolean }
 export type Dialog = { kind: string; [more: string]: any } | null;

@@ -22,9 +22,12 @@ error-save-wrong-deal = Die Ausgangslage in „{ $path }“ stimmt nicht: Aus de
 error-save-wrong-answer = Antwort { $number } in „{ $path }“ ({ $word }, Platz { $seat }) stimmt nicht: { $reason }.
 error-save-wrong-undo = Antwort { $number } in „{ $path }“, ein Zurücknehmen, stimmt nicht: { $reason }.
 error-save-commitment = Das Geheimnis in „{ $path }“ passt nicht zur Zusage, die vor dem Mischen gegeben wurde.
+error-save-share = Die Zufallsbits { $share } sind nicht in „{ $path }“: Gemischt wurde ohne sie.
+error-save-promise = „{ $path }“ hält das Versprechen nicht: Das Geheimnis oder jemandes Zufallsbits sind nicht die, die feststanden, bevor welche verraten wurden.
 error-save-write = Das Spiel konnte nicht nach „{ $path }“ gespeichert werden: { $reason }.
 error-save-in-use = „{ $path }“ wird schon in einem anderen Fenster gespielt. Spiel dort weiter, oder beende zuerst jenes Spiel.
 error-unknown-language = Die Sprache „{ $name }“ gibt es nicht. Möglich: { $possible }.{ $hint }
+error-bad-choice = Der Bot „{ $bot }“ auf Platz { $seat } hat auf die Frage „{ $question }“ mit „{ $answer }“ geantwortet, was nicht zur Wahl stand. Zur Wahl: { $possible }.
 error-unknown-bot = Den Bot „{ $name }“ gibt es nicht. Vorhanden: { $possible }.{ $hint }
 
 ## Gründe, die in einem Fehler stehen

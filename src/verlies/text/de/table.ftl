@@ -98,7 +98,7 @@ help =
 
 ## Anfang und Ende
 
-start-fair = Zusage für ehrliches Mischen: { $commitment }
+start-fair = Zusage vor dem Mischen: { $commitment }
 start-practice = Übungsspiel mit dem Startwert { $seed }: Jeder kann es genau so noch einmal austeilen.
 start-resumed = { $count ->
     [0] Das Spiel geht weiter, noch ohne eine Entscheidung.
@@ -135,7 +135,7 @@ result-seat = { $place ->
   }
 proof-practice = Übungsspiel mit dem Startwert { $seed }. Nachprüfen: verlies verify { $path }
 proof-fair =
-    So lässt sich das Mischen nachprüfen: verlies verify { $path }
+    Ob das Ausgeteilte dazu passt, prüft: verlies verify { $path }
     Zusage vor dem Spiel: { $commitment }
     Das Geheimnis dazu:   { $secret }
 
@@ -152,7 +152,13 @@ replay-unknown = Das verstehe ich nicht.
 ## Befehle
 
 games-seats = { $low } bis { $high } Plätze
-verify-deal = Das Mischen ist ehrlich: Das Geheimnis passt zur Zusage, die vor dem Spiel gegeben wurde.
+verify-deal = Was ausgeteilt wurde, folgt aus dem Geheimnis in der Datei, und das Geheimnis passt zur Zusage darin.
+verify-unproven = Dass niemand das Geheimnis ausgesucht hat, lässt sich aus der Datei allein nicht zeigen.
+verify-how = Wer Zufallsbits beigesteuert und aufgehoben hat, prüft das mit --share und --promise.
+verify-unmixed = Zufallsbits hat zu dieser Partie niemand beigesteuert.
+verify-share = Diese Zufallsbits sind im Mischen enthalten.
+verify-share-alone = Ob alles andere feststand, bevor sie verraten wurden, zeigt erst --promise.
+verify-promise = Das Geheimnis und alle Zufallsbits standen fest, als dieses Versprechen gegeben wurde: Wer es vor dem Austeilen bekam und selbst Zufallsbits beisteuerte, weiß, dass niemand sich das Mischen ausgesucht hat.
 verify-practice = Übungsspiel: Die Ausgangslage folgt aus dem Startwert { $seed }.
 verify-answers = { $count ->
     [0] Es gibt noch keine Antwort zu prüfen.

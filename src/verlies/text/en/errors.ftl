@@ -22,9 +22,12 @@ error-save-wrong-deal = The deal in “{ $path }” is wrong: its secret gives a
 error-save-wrong-answer = Answer { $number } in “{ $path }” ({ $word }, seat { $seat }) is wrong: { $reason }.
 error-save-wrong-undo = Answer { $number } in “{ $path }”, a take-back, is wrong: { $reason }.
 error-save-commitment = The secret in “{ $path }” does not match the commitment made before the deal.
+error-save-share = The random bits { $share } are not in “{ $path }”: this deal was made without them.
+error-save-promise = “{ $path }” does not keep the promise: its secret or somebody’s random bits are not those that were fixed before any were told.
 error-save-write = The game could not be saved to “{ $path }”: { $reason }.
 error-save-in-use = “{ $path }” is being played in another window. Go on there, or end that game first.
 error-unknown-language = There is no language “{ $name }”. Possible: { $possible }.{ $hint }
+error-bad-choice = Bot “{ $bot }” on seat { $seat } answered “{ $answer }” to the question “{ $question }”, which does not offer it. Offered: { $possible }.
 error-unknown-bot = There is no bot “{ $name }”. Installed: { $possible }.{ $hint }
 
 ## Reasons that stand in an error

@@ -98,7 +98,7 @@ help =
 
 ## Beginning and end
 
-start-fair = Commitment to a fair deal: { $commitment }
+start-fair = Commitment before the deal: { $commitment }
 start-practice = Practice game with seed { $seed }: anybody can deal it again just like this.
 start-resumed = { $count ->
     [0] The game goes on, without a decision so far.
@@ -135,7 +135,7 @@ result-seat = { $place ->
   }
 proof-practice = Practice game with seed { $seed }. To check it: verlies verify { $path }
 proof-fair =
-    Check the deal with: verlies verify { $path }
+    Check that the deal fits it: verlies verify { $path }
     Commitment before the game: { $commitment }
     The secret behind it:       { $secret }
 
@@ -152,7 +152,13 @@ replay-unknown = I do not understand that.
 ## Commands
 
 games-seats = { $low } to { $high } seats
-verify-deal = The deal is fair: the secret matches the commitment made before the game.
+verify-deal = What was dealt follows from the secret in the file, and the secret matches the commitment there.
+verify-unproven = That nobody chose the secret cannot be shown from the file alone.
+verify-how = Whoever added random bits and kept them checks this with --share and --promise.
+verify-unmixed = Nobody added random bits to this game.
+verify-share = These random bits are part of the deal.
+verify-share-alone = Whether everything else was fixed before they were told, only --promise shows.
+verify-promise = The secret and all random bits were fixed when this promise was made: whoever got it before the deal and added random bits knows that nobody chose the deal.
 verify-practice = Practice game: the deal follows from the seed { $seed }.
 verify-answers = { $count ->
     [0] There is no answer to check yet.
