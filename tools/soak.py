@@ -93,7 +93,10 @@ def check(chunk: Chunk) -> Figures:
     """Check some decisions or games; a broken promise comes back as a sentence."""
     from verlies import registry
     from verlies.core.check import CheckFailed, check_game, check_stories
-    from verlies.text import words
+    from verlies.server.phrases import Phrases
+
+    def words(game: Any, language: str) -> Phrases:
+        return Phrases(language, game.about.texts)
 
     game, seats, options, seed = registry.game(chunk.field.game), chunk.field.seats, chunk.field.options, chunk.seed
     try:
