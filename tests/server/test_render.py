@@ -1,6 +1,7 @@
 """What a viewer is sent: short, in one language, and complete."""
 
 import json
+import re
 from typing import Any
 
 import msgspec
@@ -11,6 +12,7 @@ from verlies.core.match import Match
 from verlies.registry import game
 from verlies.server.messages import encoder
 from verlies.server.render import view_message
+from verlies.testing.dungeonquest import Dungeon
 from verlies.text.words import Words
 
 SAID = [
@@ -72,3 +74,33 @@ def test_choices_tell_which_of_my_own_zones_they_are_about() -> None:
     match = game("klong").new(seats=2, seed=3)
     (prompt,) = seen(match, match.decision.seats[0])["scene"]["prompts"]
     assert {(choice["kind"], choice["zone"]) for choice in prompt["choices"]} == {("play", "hand")}
+
+
+def told(match: Match[Any], seat: int) -> list[dict[str, Any]]:
+    """Return the lines that tell a seat of its own end."""
+    return [line for line in seen(match, seat)["log"] if "parting" in line]
+
+
+def test_whoever_leaves_the_game_is_told_so_with_the_rule_and_nobody_else() -> None:
+    t = Dungeon(2)
+    t.hero(0, loot=["l_rope"])
+    t.begin(0)
+    t.do("escape")
+    (line,) = told(t.match, 0)
+    assert line["parting"]["title"] == "You have escaped!"
+    assert line["rule"] == "dungeonquest.escape.requirements"
+    assert line["parting"]["law"]
+    assert [told(t.match, seat) for seat in (1, -1)] == [[], []]
+
+
+def test_whoever_leads_a_monster_is_told_whose_fight_it_is() -> None:
+    match = game("dungeonquest").new(seats=2, seed="web-2", names=["Anna", "Ben"])
+    while match.decisions[0].ask != "Duel":
+        asked = match.decisions[0]
+        match.answer(asked.options[0], asked.seats[0])
+    hero = match.decisions[0].subject
+    name = ["Anna", "Ben"][hero]
+    assert seen(match, hero)["prompt"] == "Choose your attack in secret."
+    assert re.fullmatch(
+        rf"{name}’s fight: you lead the monster \(\w+\). Choose its attack in secret.", seen(match, 1 - hero)["prompt"]
+    )

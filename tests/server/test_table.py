@@ -153,7 +153,25 @@ def test_a_friend_comes_by_invitation_and_the_game_begins(tmp_path: Path) -> Non
                 ben = Player(other, friend["token"])
                 assert ben.wait("view")["scene"]["seat"] == 1
         again = client.post(f"/api/tables/{table['table']}/join", json={"token": table["invites"][0]["token"]})
-        assert again.status_code == 403
+        assert (again.status_code, again.json()["error"]) == (409, "Dieser Platz ist schon vergeben.")
+
+
+@pytest.mark.feature(39)
+def test_an_invitation_tells_whether_it_is_still_good_and_who_is_the_host(tmp_path: Path) -> None:
+    with house(tmp_path) as client:
+        table = open_table(client, "friend", "you", "friend", name="Anna")
+        path = f"/api/tables/{table['table']}"
+
+        def asked(token: str) -> tuple[int, int, int]:
+            seen = client.get(path, headers={"authorization": f"Bearer {token}"}).json()
+            return seen["host"], seen["invited"], seen["used"]
+
+        first, second = (invite["token"] for invite in table["invites"])
+        assert (asked(first), asked("nonsense"), asked("")) == ((1, 0, -1), (1, -1, -1), (1, -1, -1))
+        client.post(f"{path}/join", json={"token": first, "name": "Ben"})
+        assert (asked(first), asked(second)) == ((1, -1, 0), (1, 2, -1))
+        client.post(f"{path}/start", headers={"authorization": f"Bearer {table['token']}"})
+        assert (asked(first), asked(second)) == ((1, -1, 0), (1, -1, 2))
 
 
 def join(client: TestClient, table: dict, name: str) -> dict:  # type: ignore[type-arg]
@@ -244,3 +262,18 @@ def test_a_rematch_seats_the_same_people_one_seat_further(tmp_path: Path) -> Non
         assert client.post(f"/api/tables/{table['table']}/rematch", headers=head).json()["table"] == again["table"]
         with client.websocket_connect(f"/ws/{again['table']}") as socket:
             assert Player(socket, table["token"]).until_asked()
+
+
+@pytest.mark.feature(54)
+@pytest.mark.parametrize(("name", "called"), [("Anna", "Anna"), ("", "Rot")])
+def test_a_rematch_keeps_names_and_colours(tmp_path: Path, name: str, called: str) -> None:
+    with house(tmp_path) as client:
+        table = open_table(client, "you", "random", "random", name=name, seed="1")
+        head = {"authorization": f"Bearer {table['token']}"}
+        again = client.post(f"/api/tables/{table['table']}/rematch", headers=head).json()
+        seats = client.get(f"/api/tables/{again['table']}").json()["seats"]
+        assert [(seat["name"], seat["colour"]) for seat in seats] == [
+            ("Kurt", "green"),
+            (called, "red"),
+            ("Jonas", "yellow"),
+        ]

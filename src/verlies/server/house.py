@@ -15,6 +15,7 @@ from ..core.game import Game
 from ..core.record import HUMAN, nameless
 from ..registry import game as find_game
 from ..text.language import LANGUAGES
+from ..text.seats import AGREED, seat_colours
 from .errors import ServerRefusal
 from .messages import Invite, Join, NewTable, Public, Seated
 from .names import bot_name, clean_name
@@ -138,11 +139,12 @@ class House:
     async def _join(self, table: Table, wish: Join) -> Seated:
         n = table.data.invited_to(wish.token)
         if n < 0:
-            raise ServerRefusal("not-allowed" if table.data.started or not wish.token else "seat-taken")
+            raise ServerRefusal("seat-taken" if table.data.led_to(wish.token) >= 0 else "not-allowed")
         token = new_token()
         name = clean_name(wish.name, nameless(n))
         share = share_bytes(wish.share).hex()
-        seat = Seat(HUMAN, name, known_language(wish.lang), token_hash(token), share=share)
+        invite = table.data.seats[n].invite
+        seat = Seat(HUMAN, name, known_language(wish.lang), token_hash(token), invite, share)
         data = table.data.with_seat(n, seat)
         await (table.begin(data) if data.complete() else table.become(data))
         return Seated(data.id, n, token, data.commitment)
@@ -157,7 +159,7 @@ class House:
 
     async def _start(self, table: Table) -> None:
         data = table.data
-        seats = [_bot_seat(USUAL, n) if seat.kind == OPEN else seat for n, seat in enumerate(data.seats)]
+        seats = [_bot_seat(USUAL, n, seat.invite) if seat.kind == OPEN else seat for n, seat in enumerate(data.seats)]
         await table.begin(msgspec.structs.replace(data, seats=seats))
 
     async def rematch(self, table_id: str, token: str) -> Seated:
@@ -176,12 +178,24 @@ class House:
             await self._lay(table.game, data)
             await table.become(msgspec.structs.replace(table.data, next=data.id))
 
-    async def public(self, table_id: str, lang: str) -> Public:
-        """Return what anybody may know of a table."""
+    async def public(self, table_id: str, lang: str, invite: str = "") -> Public:
+        """Return what anybody may know of a table, and what becomes of an invitation to it."""
         table = await self.wake(table_id)
         data = table.data
         title = table.words(lang).say(f"game-{data.game}")
-        return Public(data.id, data.game, title, table.status, table.seat_infos(lang), data.settings, data.commitment)
+        free, led = data.invited_to(invite), data.led_to(invite)
+        return Public(
+            data.id,
+            data.game,
+            title,
+            table.status,
+            table.seat_infos(lang),
+            data.settings,
+            data.commitment,
+            data.host,
+            invited=free,
+            used=led if free < 0 else -1,
+        )
 
 
 def _again(old: TableData, game: Game[Any]) -> TableData:
@@ -190,18 +204,33 @@ def _again(old: TableData, game: Game[Any]) -> TableData:
         raise ServerRefusal("seats-open")
     secret = secrets.token_bytes(32)
     seats = [
-        Seat(seat.kind, seat.name, seat.lang, seat.token, share=secrets.token_bytes(16).hex()) for seat in old.seats
+        Seat(seat.kind, _kept_name(old, n), seat.lang, seat.token, share=secrets.token_bytes(16).hex())
+        for n, seat in enumerate(old.seats)
     ]
     return TableData(
         id=new_table_id(),
         game=old.game,
         version=game.about.version,
-        settings=old.settings,
+        settings=_kept_colours(old),
         seats=seats[-1:] + seats[:-1],
         host=(old.host + 1) % len(seats),
         secret=secret.hex(),
         commitment=fair.commitment(secret),
     )
+
+
+def _kept_name(old: TableData, n: int) -> str:
+    """Return what somebody is called one seat further; who has no name has none there either."""
+    name = old.seats[n].name
+    return nameless((n + 1) % len(old.seats)) if name == nameless(n) else name
+
+
+def _kept_colours(old: TableData) -> dict[str, str]:
+    """Return the settings with which everybody keeps their colour one seat further, where colours are agreed on."""
+    if AGREED not in old.settings:
+        return old.settings
+    colours = seat_colours(old.settings, len(old.seats))
+    return {**old.settings, AGREED: ",".join(colours[-1:] + colours[:-1])}
 
 
 def _new_seats(wish: NewTable) -> tuple[list[Seat], str, list[Invite]]:
@@ -224,8 +253,8 @@ def _new_seats(wish: NewTable) -> tuple[list[Seat], str, list[Invite]]:
     return seats, mine, invites
 
 
-def _bot_seat(kind: str, n: int) -> Seat:
-    return Seat(kind, bot_name(n), share=secrets.token_bytes(16).hex())
+def _bot_seat(kind: str, n: int, invite: str = "") -> Seat:
+    return Seat(kind, bot_name(n), invite=invite, share=secrets.token_bytes(16).hex())
 
 
 def known_bot(name: str) -> str:

@@ -3,14 +3,18 @@
 from itertools import groupby
 from typing import Any
 
+import msgspec
+
 from ..core.decision import Decision, LogEntry
 from ..core.event import EventKind
 from ..core.match import Match
-from ..core.scene import Fact
+from ..core.scene import Fact, Scene
+from ..text import catalogue
 from ..text.words import Words
-from .messages import Told, View
+from .messages import Parting, Told, View
 
 LONGEST_LOG = 200
+Leave = Parting | msgspec.UnsetType
 NO_THINGS = ("number", "seat")
 """Facts of a log entry that are nothing one could point at."""
 
@@ -23,7 +27,7 @@ def view_message(match: Match[Any], seat: int, words: Words, seq: int, since: in
     return View(
         seq=seq,
         scene=scene,
-        prompt=prompt_text(match, mine, words),
+        prompt=prompt_text(match, mine, words, seat, scene),
         choices={option.id: words.option(option, decision.ask) for decision in mine for option in decision.options},
         log=log_lines(match, seat, words, since),
         fresh=since == 0,
@@ -31,16 +35,22 @@ def view_message(match: Match[Any], seat: int, words: Words, seq: int, since: in
         points=[[words.points(line) for line in lines] for lines in result.breakdown] if result else [],
         endings=[words.say(f"ending-{ending}") for ending in result.endings] if result else [],
         verdict=words.verdict(result) if result else "",
+        ties=[words.tie(tie) for tie in result.ties] if result else [],
     )
 
 
-def prompt_text(match: Match[Any], mine: list[Decision], words: Words) -> str:
+def prompt_text(match: Match[Any], mine: list[Decision], words: Words, seat: int, scene: Scene) -> str:
     """Return what is asked of a viewer, or whom everybody is waiting for."""
     if match.over:
         return words.say("web-over")
     if mine:
-        return words.say(f"ask-{mine[0].ask}")
+        return words.ask(mine[0], seat, _at_hand(scene, mine[0].subject, words))
     return words.waiting(match.state.pending())
+
+
+def _at_hand(scene: Scene, subject: int, words: Words) -> str:
+    """Return the name of what a seat faces just now."""
+    return next((words.name(s.noun, s.face) for s in scene.spots if s.urgent and s.seat == subject and s.noun), "")
 
 
 def log_lines(match: Match[Any], seat: int, words: Words, since: int) -> list[Told]:
@@ -48,13 +58,23 @@ def log_lines(match: Match[Any], seat: int, words: Words, since: int) -> list[To
     entries = match.log(seat, since)[-LONGEST_LOG:]
     kinds = {event.name: event for event in match.game.about.events}
     answers = (run for _, run in groupby(entries, key=lambda entry: entry.number))
-    return [_line(text, run, kinds[run[0].kind]) for answer in answers for text, run in words.told(answer)]
+    told = ((text, run, kinds[run[0].kind]) for answer in answers for text, run in words.told(answer))
+    return [_line(text, run, kind, _parting(match, seat, words, run[0], kind)) for text, run, kind in told]
 
 
-def _line(text: str, run: list[LogEntry], kind: EventKind) -> Told:
+def _parting(match: Match[Any], seat: int, words: Words, entry: LogEntry, kind: EventKind) -> Leave:
+    """Return what is said to a viewer who leaves the game by an event."""
+    if not kind.leaves or seat < 0 or entry.seat != seat:
+        return msgspec.UNSET
+    return Parting(words.say(f"out-{kind.name}"), catalogue.sentence(match.game, entry.rule, words.language))
+
+
+def _line(text: str, run: list[LogEntry], kind: EventKind, parting: Leave) -> Told:
     first = run[0]
     things = [f"{noun}-{e.facts[fact]}" for e in run for fact, noun in e.nouns.items() if noun not in NO_THINGS]
-    return Told(first.number, text, kind.tone, first.seat, first.rule, kind.follows, list(dict.fromkeys(things)))
+    return Told(
+        first.number, text, kind.tone, first.seat, first.rule, kind.follows, list(dict.fromkeys(things)), parting
+    )
 
 
 def _warning(facts: list[Fact], words: Words) -> str:

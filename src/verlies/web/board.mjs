@@ -10,7 +10,6 @@ import { seatClass, shapePath } from "./icon.mjs";
 import { still } from "./prefs.mjs";
 import { Tray } from "./prompt.mjs";
 import { Urgent } from "./spot.mjs";
-import { PlayedByOthers } from "./zones.mjs";
 import { Story } from "./story.mjs";
 import { art, choicesFor, dialog, label, lit, maybe, mySeat, say, scene, seatInfo, statics, view } from "./state.mjs";
 
@@ -208,8 +207,8 @@ export function Board() {
     if (!roomy()) follow();
   }, [view.value?.seq]);
   return html`<section class=${`board ${layout()}`} ref=${frame} aria-label=${say("web-board")} onDblClick=${inOrOut} ...${gestures}>
+    <h2 class="unseen">${say("web-board")}</h2>
     ${statics.value?.places?.length ? html`<${Canvas} />` : null}
-    <${PlayedByOthers} />
     <${Zoom} />
     <${Story} />
     <div class="stage"><${Urgent} /><${Tray} /></div>

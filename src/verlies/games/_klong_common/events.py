@@ -100,6 +100,9 @@ _TONES: Final = {
 _FOLLOWS: Final = ("skill", "swords", "boots", "teleports")
 """What a card gives is told with the card."""
 
+_LEAVES: Final = ("fell", "escaped")
+"""What takes a thief out of the game."""
+
 
 def event_kinds(rules: Mapping[str, str]) -> list[EventKind]:
     """Return the events in the order of the numbers above, with a game's rule for each."""
@@ -111,6 +114,7 @@ def event_kinds(rules: Mapping[str, str]) -> list[EventKind]:
             b,
             secret=name == "drew",
             follows=name in _FOLLOWS,
+            leaves=name in _LEAVES,
             tone=_TONES.get(name, ""),
         )
         for name, a, b in _KINDS

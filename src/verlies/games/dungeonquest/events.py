@@ -109,6 +109,7 @@ _KINDS: Final = (
     ("foe", "life:number", ""),
 )
 SECRET: Final = ("rune", "monster-card")
+LEAVES: Final = ("died", "escaped")
 TONES: Final = {
     "turn": "turn",
     **dict.fromkeys(("wounded", "died", "failed", "sunset"), "harm"),
@@ -120,6 +121,8 @@ TONES: Final = {
 def event_kinds(rules: Mapping[str, str]) -> list[EventKind]:
     """Return the events in the order of the numbers above, with the rule for each."""
     return [
-        EventKind(name, rules.get(name, ""), a, b, secret=name in SECRET, tone=TONES.get(name, ""))
+        EventKind(
+            name, rules.get(name, ""), a, b, secret=name in SECRET, leaves=name in LEAVES, tone=TONES.get(name, "")
+        )
         for name, a, b in _KINDS
     ]
