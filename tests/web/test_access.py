@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from PIL import Image, ImageChops
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import ElementHandle, expect
 
 from tests.web.conftest import missing
 from tests.web.player import Player, arrive
@@ -171,7 +171,7 @@ def test_axe_finds_nothing_at_a_table_and_in_its_dialogs(sit: Sit, game: str) ->
 # Colours
 
 BLIND = ("deuteranopia", "protanopia", "tritanopia", "achromatopsia")
-PLAIN = "(e, name) => e.classList.toggle(name)"
+TOGGLE = "(e, name) => void e.classList.toggle(name)"
 PLAINLY = 60
 """So many of 255 levels of grey are seen by everybody."""
 
@@ -181,16 +181,16 @@ def seen_by(player: Player, box: dict[str, float]) -> Image.Image:
     return Image.open(io.BytesIO(player.page.screenshot(clip=box))).convert("L")  # type: ignore[arg-type]
 
 
-def marks(player: Player, thing: Locator, name: str, inset: float) -> int:
+def marks(player: Player, thing: ElementHandle, name: str, inset: float) -> int:
     """Return how many pixels inside a thing differ plainly, but for their colour, if it cannot be chosen."""
     around = thing.bounding_box()
     assert around is not None
     inside = {side: around[side] + inset for side in ("x", "y")}  # type: ignore[literal-required]
     inside |= {side: around[side] - 2 * inset for side in ("width", "height")}  # type: ignore[literal-required]
     with_it = seen_by(player, inside)
-    thing.evaluate(PLAIN, name)
+    thing.evaluate(TOGGLE, name)
     without = seen_by(player, inside)
-    thing.evaluate(PLAIN, name)
+    thing.evaluate(TOGGLE, name)
     return sum(ImageChops.difference(with_it, without).histogram()[PLAINLY:])
 
 
@@ -203,7 +203,7 @@ def test_what_can_be_chosen_is_told_by_a_sign_and_not_by_colour_alone(sit: Sit) 
     anna.dismiss_hints()
     anna.play_hand()
     session = anna.context.new_cdp_session(anna.page)
-    card, place = anna.all(".market .card.legal").first, anna.all(".target").first
+    card, place = (anna.all(each).first.element_handle() for each in (".market .card.legal", ".target"))
     for kind in BLIND:
         session.send("Emulation.setEmulatedVisionDeficiency", {"type": kind})
         assert marks(anna, card, "legal", 8) > 40, kind

@@ -20,8 +20,8 @@ SIZES = {
 
 PARTS = (
     ".prompt, #settings, .chip, .board .zoom button, .board .tray, .board .urgent, .board .story li, .market, "
-    ".standing, .resources .amount, .held .card, .hand .pile, .own-sheet, .carried, .gone, .actions button, .bottom button, "
-    ".left .seat, .left .common, .left .track, .right .log"
+    ".standing, .resources .amount, .held .card, .hand .pile, .own-sheet, .carried, .gone, .actions button, "
+    ".bottom button, .left .seat, .left .common, .left .track, .right .log"
 )
 COVERED = """
 (parts) => {
