@@ -126,7 +126,7 @@ def hang_dialogs(player: Player) -> None:
     expect(player.all("#gallery dialog")).to_have_count(len(dialogs))
 
 
-@pytest.mark.feature(33, 65)
+@pytest.mark.feature(30, 65)
 def test_axe_finds_nothing_in_the_lobby_and_before_the_game(sit: Sit) -> None:
     anna, ben = sit("de"), sit("en")
     anna.lobby()
@@ -142,7 +142,7 @@ def test_axe_finds_nothing_in_the_lobby_and_before_the_game(sit: Sit) -> None:
     assert audit(ben) == []
 
 
-@pytest.mark.feature(33, 65)
+@pytest.mark.feature(30, 65)
 @pytest.mark.timeout(600)
 @pytest.mark.parametrize("game", ["klong", "dungeonquest"])
 def test_axe_finds_nothing_at_a_table_and_in_its_dialogs(sit: Sit, game: str) -> None:
@@ -194,7 +194,7 @@ def marks(player: Player, thing: ElementHandle, name: str, inset: float) -> int:
     return sum(ImageChops.difference(with_it, without).histogram()[PLAINLY:])
 
 
-@pytest.mark.feature(29, 36)
+@pytest.mark.feature(2)
 def test_what_can_be_chosen_is_told_by_a_sign_and_not_by_colour_alone(sit: Sit) -> None:
     """A card that can be had bears a tick inside its frame; the outline of a place that can be entered is dashed."""
     anna = sit("de")

@@ -109,7 +109,7 @@ def hidden_pawns(player: Player) -> list[object]:
     return found
 
 
-@pytest.mark.feature(3)
+@pytest.mark.feature(27)
 def test_what_lies_by_my_hand_is_mine_while_somebody_else_plays(sit: Sit) -> None:
     people = [sit(), sit()]
     people[0].open("friend", seed="web-1")
