@@ -18,11 +18,10 @@ from .cards import CARDS
 from .ids import ARTIFACT, ARTIFACT_VALUES, LAST_FATE, PRICE, RAGE_TRACK
 from .moves import tunnel_to
 from .setup import BOX
-from .state import KlongState
+from .state import KlongState, carried
 from .tokens import TOKENS
 from .view import KlongView, ThiefView
 
-STATUS = ("inside", "escaped", "fallen")
 PLACE_MARKS = {IN_DEPTHS: "only-depths", IN_CAVE: "only-cave"}
 
 # What never changes
@@ -181,10 +180,21 @@ def _thief_panel(view: KlongView, seat: int) -> Panel:
         facts,
         tokens,
         ROOMS[thief.room].id,
-        STATUS[thief.status],
+        _status(thief),
         active=view.active == seat,
         out=thief.status != INSIDE,
     )
+
+
+def _status(thief: ThiefView) -> str:
+    """Return where a thief stands: inside, out, or knocked out and what becomes of that."""
+    if thief.status == INSIDE:
+        return "inside"
+    if thief.status == ESCAPED:
+        return "escaped"
+    if not carried(thief.tokens):
+        return "no-artifact"
+    return "in-depths" if ROOMS[thief.room].depths else "rescued"
 
 
 def _turn_panel(view: KlongView) -> Panel:
