@@ -185,8 +185,8 @@ def marks(player: Player, thing: ElementHandle, name: str, inset: float) -> int:
     """Return how many pixels inside a thing differ plainly, but for their colour, if it cannot be chosen."""
     around = thing.bounding_box()
     assert around is not None
-    width, height = around["width"] - 2 * inset, around["height"] - 2 * inset
-    inside = {"x": around["x"] + inset, "y": around["y"] + inset, "width": width, "height": height}
+    inside = {side: around[side] + inset for side in ("x", "y")}
+    inside |= {side: around[side] - 2 * inset for side in ("width", "height")}
     with_it = seen_by(player, inside)
     thing.evaluate(TOGGLE, name)
     without = seen_by(player, inside)

@@ -13,7 +13,7 @@ export interface Track { id: string; spaces: string[]; at: number; seat?: number
 export interface Fact { id: string; value: number; limit?: number; unit?: string }
 export interface Odds { seat: number; weight: number; percent: number; hits: number }
 export interface Panel { id: string; seat?: number; facts?: Fact[]; tokens?: Card[]; place?: string; status?: string; active?: boolean; out?: boolean; face?: string; odds?: Odds[] }
-export interface Matrix { id: string; noun: string; rows: string[]; columns: string[]; cells: Mark[][]; side?: string; row?: number; column?: number; last?: number }
+export interface Matrix { id: string; noun: string; rows: string[]; columns: string[]; cells: Mark[][]; side?: "" | "rows" | "columns"; row?: number; column?: number; last?: number }
 export interface Spot { id: string; seat?: number; noun?: string; face?: string; facts?: Fact[]; dice?: number[]; matrix?: Matrix | null; urgent?: boolean }
 export interface Choice { id: string; kind: string; noun: string; target: string; cost?: Mark[]; zone?: string; notes?: string[]; shows?: string }
 export interface Prompt { number: number; ask: string; mode: string; seats: number[]; subject: number; rule: string; choices?: Choice[] }
