@@ -34,7 +34,7 @@ def test_an_invitation_gives_a_seat_once(sit: Sit) -> None:
 @pytest.mark.feature(39)
 def test_an_invitation_names_the_host_wherever_they_sit_and_notices_who_was_faster(sit: Sit) -> None:
     ben, carl = sit(), sit("de")
-    wish = {"game": "klong", "seats": ["friend", "you", "friend"], "name": "Anna"}
+    wish = {"game": "klong", "seats": ["friend", "you", "friend"], "name": "Anna", "seed": "web-1"}
     table = ben.context.request.post(f"{ben.url}/api/tables", data=wish).json()
     first, second = (f"{ben.url}/t/{table['table']}#i={invite['token']}" for invite in table["invites"])
     ben.join(first, "Ben")
