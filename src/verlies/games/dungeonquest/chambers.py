@@ -132,11 +132,8 @@ class Darkness(Step[DungeonState]):
 class Grope(Step[DungeonState]):
     """A die says by which side the dark room is left."""
 
-    __slots__ = ("ignore",)
-
-    def __init__(self, ignore: bool) -> None:
-        self.ignore = ignore
-        """Whether doors and portcullises are ignored."""
+    ignore: bool
+    """Whether doors and portcullises are ignored."""
 
     def run(self, state: DungeonState, subject: int) -> None:
         """Roll, unless every way is blocked."""
@@ -150,10 +147,7 @@ class Grope(Step[DungeonState]):
 class Stumble(Step[DungeonState]):
     """Leave by the side the die shows; if it is blocked, roll again."""
 
-    __slots__ = ("ignore",)
-
-    def __init__(self, ignore: bool) -> None:
-        self.ignore = ignore
+    ignore: bool
 
     def run(self, state: DungeonState, subject: int) -> None:
         """Go, or roll again."""
@@ -326,11 +320,8 @@ class LeaveBridge(Step[DungeonState]):
 class Rotate(Step[DungeonState]):
     """The hero's room turns; printed rooms do not, and below one does not notice."""
 
-    __slots__ = ("turns",)
-
-    def __init__(self, turns: int) -> None:
-        self.turns = turns
-        """Quarter turns clockwise."""
+    turns: int
+    """Quarter turns clockwise."""
 
     def run(self, state: DungeonState, subject: int) -> None:
         """Turn it, with everything on it."""
@@ -345,10 +336,7 @@ class Rotate(Step[DungeonState]):
 class RotateCorridors(Step[DungeonState]):
     """All corridors on the board turn."""
 
-    __slots__ = ("turns",)
-
-    def __init__(self, turns: int) -> None:
-        self.turns = turns
+    turns: int
 
     def run(self, state: DungeonState, subject: int) -> None:
         """Turn them."""
@@ -484,27 +472,3 @@ class PlaceMarker(Ask[DungeonState]):
         hero = state.heroes[subject]
         hero.facing = pick % KIND
         state.emit(events.DESCENDED, subject, hero.cell, hero.facing)
-
-
-CHAMBER_STEPS = [
-    (Corridor, ()),
-    (MoveOn, ()),
-    (Darkness, ()),
-    (Grope, ("ignore",)),
-    (Stumble, ("ignore",)),
-    (Web, ()),
-    (LeaveWeb, ()),
-    (Bridge, ()),
-    (CrossBridge, ()),
-    (Unload, ()),
-    (Balance, ()),
-    (LeaveBridge, ()),
-    (Rotate, ("turns",)),
-    (RotateCorridors, ("turns",)),
-    (Escape, ()),
-    (TowerRoom, ()),
-    (ToTower, ()),
-    (Descend, ()),
-    (PlaceMarker, ()),
-]
-"""All of them, with their arguments, for the step book."""
