@@ -38,6 +38,7 @@ class Camp(Part):
     deck: Stack
     hidden: list[int]
     book: Aside[dict[str, int]]
+    notes: Aside[list[str]]
 
 
 class Realm(State):
@@ -87,6 +88,7 @@ def camp() -> Camp:
     made = Camp()
     made.loot, made.piles, made.map, made.deck = [3], [[1], [2, 3]], [7], Stack([4, 5])
     made.runes, made.hidden, made.book = [Rune(), Rune()], [9], {"page": 1}
+    made.notes = []
     return made
 
 
@@ -105,7 +107,7 @@ def test_every_part_has_lists_of_its_own() -> None:
     assert other.loot == []
 
 
-@pytest.mark.parametrize("name", ["deck", "book"])
+@pytest.mark.parametrize("name", ["deck", "book", "notes"])
 def test_what_has_no_default_is_missed_until_it_is_set(name: str) -> None:
     with pytest.raises(AttributeError, match=name):
         getattr(Camp(), name)

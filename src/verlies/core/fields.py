@@ -80,6 +80,8 @@ class Field:
 
     def fresh(self) -> str:
         """Return the line that sets its default; empty if it is not there until somebody sets it."""
+        if ASIDE in self.marks:
+            return ""
         if self.default:
             return f"self.{self.name} = {self.default}"
         return f"self.{self.name} = {self.kind.__name__}()" if is_part(self.kind) else ""

@@ -34,6 +34,8 @@ class Part:
     A new one holds the defaults: what stands in the class, else 0, False, "" or an empty list.
     """
 
+    __slots__ = ()
+
     def __init__(self, of: "Self | None" = None, data: dict[str, Any] | None = None) -> None:
         """Start at the defaults, as a copy of another one, or from what `plain` wrote."""
 

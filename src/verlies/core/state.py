@@ -32,6 +32,8 @@ def lowest(mask: int) -> int:
 class State(Part):
     """An agenda of frames, the chance of the game and the question that is open; a game adds the rest as its fields."""
 
+    __slots__ = ("agenda", "asked", "chance", "cuts", "learned", "log", "open", "sealed", "seats", "standing")
+
     seats: int
     chance: Chance
     agenda: list[Frame]
