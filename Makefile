@@ -36,8 +36,11 @@ terminal: $(VENV)/.base ## play in the terminal; GAME=klong, ARGS="--seats you,g
 test: test-interpreted ## run all tests, interpreted and compiled
 	@lacking="$$($(BIN)/python tools/compile.py --lacking)"; if [ -n "$$lacking" ] && [ -z "$${CI:-}" ]; then \
 		echo "Left out: the tests on the compiled build. $$lacking" >&2; else $(MAKE) --no-print-directory test-compiled; fi
+	@lacking="$$($(BIN)/python tools/chromium.py --lacking)"; if [ -n "$$lacking" ]; then \
+		echo "Left out: the tests in a browser. $$lacking" >&2; fi
 
 test-interpreted: $(VENV)/.dev ## run the tests on the interpreted build; ARGS for pytest
+	@$(BIN)/python tools/chromium.py
 	VERLIES_BUILD=interpreted $(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
 
 test-compiled: compiled ## run the tests on the compiled build; ARGS for pytest
@@ -45,6 +48,7 @@ test-compiled: compiled ## run the tests on the compiled build; ARGS for pytest
 		--ignore=tests/web $(ARGS)
 
 browser: $(VENV)/.dev ## only the tests in a real browser, which `make test` runs too
+	@$(BIN)/python tools/chromium.py
 	$(BIN)/python -m pytest -n $(WORKERS) tests/web $(ARGS)
 
 check: $(VENV)/.dev ## lint, format, types and the walls between the rooms

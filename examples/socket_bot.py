@@ -22,7 +22,7 @@ def sit_down(link: str, name: str) -> tuple[str, str]:
     kind, _, token = where.fragment.partition("=")
     table = where.path.rsplit("/", 1)[-1]
     if kind == "i":
-        body = json.dumps({"token": token, "name": name, "share": secrets.token_hex(16)}).encode()
+        body = json.dumps({"token": token, "name": name}).encode()
         address = f"{where.scheme}://{where.netloc}/api/tables/{table}/join"
         with urlopen(Request(address, body, {"content-type": "application/json"})) as reply:
             token = json.load(reply)["token"]

@@ -23,7 +23,7 @@ from typing import Any, NamedTuple
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from tools.soak import keep, say, stamp, use_compiled
-from verlies.bots import bot
+from verlies.bots import ask, bot
 from verlies.core.drawing import Palette, alone, element, path, rect, svg, text
 from verlies.core.event import Event
 from verlies.core.observe import observe
@@ -219,7 +219,7 @@ def answer_all(state: DungeonState, name: str, rng: Rng) -> int:
     count = 0
     while not state.over():
         seat = state.asked
-        state.answer(seat, player.choose(observe(GAME, state, seat), rng))
+        state.answer(seat, ask(name, player, observe(GAME, state, seat), rng))
         count += 1
     return count
 

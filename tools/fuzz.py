@@ -81,6 +81,8 @@ def base(view: Heard | None, rng: Rng) -> dict[str, Any]:
         {"t": "lang", "lang": "en"},
         {"t": "hello", "token": "", "lang": "de"},
         {"t": "takeover", "bot": "nobody"},
+        {"t": "seal", "seal": f"{rng.word():08x}" * 8},
+        {"t": "share", "share": f"{rng.word():08x}" * 4},
         {"t": "ping"},
     ]
     return commands[rng.below(len(commands))]

@@ -138,6 +138,12 @@ class Live:
                 self.process.send_signal(signal.SIGKILL)
             self.process.wait()
 
+    def stop(self) -> None:
+        """End it in an orderly way."""
+        assert self.process is not None
+        self.process.terminate()
+        self.process.wait(START_SECONDS)
+
     def memory(self) -> int:
         """Return its resident memory in bytes."""
         assert self.process is not None

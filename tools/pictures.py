@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
-from verlies.bots import bot
+from verlies.bots import ask, bot
 from verlies.core.drawing import alone, placed, rect, svg, text, use
 from verlies.core.match import Match
 from verlies.core.observe import observe
@@ -110,7 +110,7 @@ def played() -> Match[Any]:
     turns = 0
     while turns < ROUND or not can_walk(match):
         seat = match.decision.seats[0]
-        option = player.choose(observe(GAME, match.state, seat), rng)
+        option = ask("greedy", player, observe(GAME, match.state, seat), rng)
         match.answer(option, seat)
         turns += seat == 0 and match.lines[-1].pick.startswith("end")
     return match
@@ -154,7 +154,7 @@ def explored() -> Match[Any]:
             seat = match.decisions[0].seats[0]
             if seat == 0 and well_known(match):
                 return match
-            match.answer(player.choose(observe(DUNGEONQUEST, match.state, seat), rng), seat)
+            match.answer(ask("greedy", player, observe(DUNGEONQUEST, match.state, seat), rng), seat)
     raise RuntimeError("no game explored enough of the dungeon")
 
 

@@ -278,7 +278,8 @@ def fuzz(arguments: argparse.Namespace) -> Figures:
 
 def load(arguments: argparse.Namespace) -> Figures:
     """Measure how the server carries many tables."""
-    figures: Figures = tool("load").load(arguments.tables, 75.0, 60.0, arguments.seed)
+    bench = tool("load")
+    figures: Figures = bench.load(arguments.tables, arguments.tables / 4, bench.SECONDS, arguments.seed)
     return figures
 
 
@@ -342,7 +343,7 @@ def parsed(words: list[str]) -> argparse.Namespace:
     parser.add_argument("--kills", type=int, default=100, help="how often the server is killed (%(default)s)")
     parser.add_argument("--frames", type=int, default=50_000, help="mutated frames (%(default)s)")
     parser.add_argument(
-        "--tables", type=int, default=300, help="tables of the load, at 75 answers a second (%(default)s)"
+        "--tables", type=int, default=500, help="tables of the load, an answer every four seconds at each (%(default)s)"
     )
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (%(default)s)")
     parser.add_argument("--seed", type=int, default=1)

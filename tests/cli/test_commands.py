@@ -137,8 +137,25 @@ def test_a_true_file_is_verified(shell: Shell, saved: Path, language: str) -> No
     run = shell("verify", str(saved), "--lang", language)
     assert run.code == 0
     count = len(verlies.load(saved).lines)
-    expected = {"de": ("ehrlich", f"Alle {count} Zeilen stimmen"), "en": ("fair", f"All {count} lines are right")}
+    expected = {
+        "de": ("folgt aus dem Geheimnis", f"Alle {count} Zeilen stimmen"),
+        "en": ("follows from the secret", f"All {count} lines are right"),
+    }
     assert all(part in run.out for part in expected[language])
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("de", "Dass niemand das Geheimnis ausgesucht hat, lässt sich aus der Datei allein nicht zeigen."),
+        ("en", "That nobody chose the secret cannot be shown from the file alone."),
+    ],
+)
+def test_verify_claims_no_more_than_the_file_shows(shell: Shell, saved: Path, language: str, sentence: str) -> None:
+    said = shell("verify", str(saved), "--lang", language).out
+    assert sentence in said.splitlines()
+    assert "ehrlich" not in said
+    assert "fair" not in said
 
 
 def test_a_game_is_replayed_as_a_list(shell: Shell, saved: Path) -> None:

@@ -7,15 +7,18 @@ from typing import Any
 import pytest
 from lantern import GAME
 from lantern.game import ABOUT, Lantern
-from lantern.rules import SHIELD, SONG, TILE_STREAM, Rest
+from lantern.rules import EXIT, PLACES, SHIELD, SONG, TILE_STREAM, Rest, Shield
 
+from verlies.core.agenda import Frame
 from verlies.core.decision import Option
 from verlies.core.errors import BadSetup, IllegalAnswer, SaveError, UndoRefused, VerliesError
+from verlies.core.event import EventKind, rule_of
 from verlies.core.match import Match, replay
 from verlies.core.record import Line
 from verlies.core.refusal import GAME_OVER, Refusal
 from verlies.core.rng import Rng
 from verlies.testing import Situation
+from verlies.text import words
 
 
 def start(seats: int = 2, seed: int | str = 1) -> Match[Any]:
@@ -293,6 +296,77 @@ def test_undo_goes_back_to_the_last_barrier() -> None:
         match.undo(0, turn=True)
 
 
+def shielded(seats: int) -> Match[Any]:
+    """Return a match in which the dark attacks, and seat 0 is the first of all who may hold up a shield."""
+    match = carried(seats)
+    match.state.hands = [[SONG] for _ in range(seats)]
+    match.answer("explore")
+    match.answer(next(option for option in match.decision.options if option.kind == "lay"))
+    match.answer(match.decision.options[0])
+    assert (match.decision.ask, match.decision.seats) == ("Shield", (0,))
+    return match
+
+
+def test_what_puts_the_question_to_somebody_else_stands() -> None:
+    match = shielded(3)
+    match.answer("pass")
+    assert match.decision.seats == (1,)
+    assert not match.entries[-1].used_chance
+    assert not any(match.can_undo(seat) for seat in range(3))
+    with pytest.raises(UndoRefused, match="somebody else is asked now"):
+        match.undo(0)
+    with pytest.raises(UndoRefused, match="somebody else has chosen since"):
+        match.undo(1)
+
+
+def test_who_is_asked_again_among_others_may_take_it_back_until_one_of_them_answers() -> None:
+    match = carried(3)
+    match.answer("pass")
+    assert match.decision.seats == (0, 1, 2)
+    assert match.can_undo(0)
+    match.answer("pass", 1)
+    with pytest.raises(UndoRefused, match="somebody else has chosen since"):
+        match.undo(0)
+
+
+def test_a_lone_player_hands_nothing_on() -> None:
+    match = shielded(2)
+    match.state.awake = [0]
+    match.state.agenda[-1] = Frame(Shield((0,)), 0, 0)
+    match.state.hands[1] = []
+    match.answer("pass")
+    assert match.decision.seats == (0,)
+    assert match.can_undo(0)
+
+
+def test_the_end_of_the_game_stands() -> None:
+    """Whoever may see everything at the end cannot go on with it."""
+    match = carried()
+    match.state.map = [3 * 4] * len(PLACES)
+    match.state.lantern = EXIT - 1
+    match.state.advance()
+    match.answer(f"walk:{PLACES[EXIT]}")
+    assert match.over
+    assert not match.entries[-1].used_chance
+    with pytest.raises(UndoRefused, match="the game is over"):
+        match.undo(0)
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("de", "Es gibt nichts zurückzunehmen: jetzt ist jemand anderes gefragt."),
+        ("en", "There is nothing to take back: somebody else is asked now."),
+    ],
+)
+def test_refused_take_back_says_that_somebody_else_is_asked(language: str, sentence: str) -> None:
+    match = shielded(3)
+    match.answer("pass")
+    with pytest.raises(UndoRefused) as caught:
+        match.undo(0)
+    assert words(GAME, language).error(caught.value) == sentence
+
+
 def test_there_is_nothing_to_undo_at_the_start() -> None:
     with pytest.raises(UndoRefused, match="nothing was answered yet"):
         start().undo(0)
@@ -415,3 +489,9 @@ def test_a_refusal_goes_from_one_process_to_another() -> None:
     error = IllegalAnswer("end", Refusal("cards-left", "klong.turn.play-all-cards"))
     again = pickle.loads(pickle.dumps(error))
     assert (str(again), again.refusal) == (str(error), error.refusal)
+
+
+def test_a_rule_may_depend_on_what_happened_as_far_as_it_is_known() -> None:
+    kind = EventKind("moved", "move", a="boots:number", cases=(("boots=2", "footprints"), ("boots=0", "teleport")))
+    assert [rule_of(kind, {"boots": boots}) for boots in (0, 1, 2)] == ["teleport", "move", "footprints"]
+    assert rule_of(kind, {}) == "move"

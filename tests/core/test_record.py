@@ -11,6 +11,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from lantern import GAME
+from lantern.game import ABOUT, Lantern
+from msgspec.structs import replace
 
 from verlies.core import fair
 from verlies.core.errors import SaveError, VerliesError
@@ -251,6 +253,28 @@ def test_commitment_fixes_the_secret_and_shares_change_the_key() -> None:
     assert fair.commitment(secret) != fair.commitment(bytes(31) + b"\x01")
     assert fair.key(secret, [b"a", b"b"]) != fair.key(secret, [b"ab", b""])
     assert fair.commitment(secret) != fair.key(secret, []).hex()
+
+
+def test_a_promise_fixes_the_secret_and_every_seal() -> None:
+    committed, seals = fair.commitment(bytes(32)), [fair.seal(b"a" * 16), ""]
+    others = [
+        fair.promise(fair.commitment(bytes(31) + b"x"), seals),
+        fair.promise(committed, [fair.seal(b"b" * 16), ""]),
+        fair.promise(committed, ["", fair.seal(b"a" * 16)]),
+        fair.promise(committed, seals[:1]),
+    ]
+    assert fair.promise(committed, seals) not in others
+    assert len(set(others)) == len(others)
+    assert fair.seal(b"") == ""
+
+
+def test_a_file_from_before_in_which_bots_have_shares_is_read_as_ever() -> None:
+    old = Lantern(ABOUT)
+    old.entropy = bytes
+    header = old.new(2, shares=[b"p" * 16, b"b" * 16]).header
+    header = replace(header, controllers=["human", "random"])
+    assert replay(GAME, decode(encode(Record(header, [])), "old.verlies")).header == header
+    assert header.promise() == fair.promise(header.commitment, [fair.seal(b"p" * 16), fair.seal(b"b" * 16)])
 
 
 @settings(max_examples=150)

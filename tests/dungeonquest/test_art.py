@@ -17,7 +17,7 @@ from verlies.core.picture import SEATS, picture
 from verlies.core.scene import Scene, Static
 from verlies.games.dungeonquest import GAME
 from verlies.games.dungeonquest.art import DungeonQuestArt, board, symbols
-from verlies.games.dungeonquest.art_board import HEIGHT, WIDTH
+from verlies.games.dungeonquest.art_board import ANCHORS, HEIGHT, WIDTH
 from verlies.games.dungeonquest.art_cards import row
 from verlies.games.dungeonquest.art_tiles import BEYOND, Plan, turned
 from verlies.games.dungeonquest.cards import CARDS
@@ -25,7 +25,7 @@ from verlies.games.dungeonquest.heroes import ABILITIES, HEROES
 from verlies.games.dungeonquest.ids import ATTACKS, DECKS, DIRECTIONS, DOOR, GATE, MONSTERS, WALL
 from verlies.games.dungeonquest.rooms import FACES, ROOMS
 from verlies.games.dungeonquest.scene import STATIC
-from verlies.testing.dungeonquest import random_game
+from verlies.testing.dungeonquest import Dungeon, random_game
 from verlies.text import LANGUAGES, Words
 
 ART = DungeonQuestArt()
@@ -93,6 +93,7 @@ def test_all_that_may_come_up_is_drawn() -> None:
     names |= {f"{noun}-{hero.id}" for hero in HEROES for noun in ("hero", "pawn")}
     names |= {f"foe-{name}" for name in (*MONSTERS, "unseen")} | {f"ability-{ability.id}" for ability in ABILITIES}
     names |= {f"{noun}{name}" for name in DIRECTIONS for noun in ("direction-", "token-travel_", "region-below_")}
+    names |= {f"side-{side}" for room in STATIC.faces for side in room.sides} - {"side-open", "side-wall"}
     names |= {f"attack-{name}" for name in ATTACKS} | {f"banner-{deck}" for deck in DECKS}
     assert names <= set(symbols())
 
@@ -252,3 +253,34 @@ def test_any_scene_is_a_picture() -> None:
                 assert f'href="#room-{token.face}"' in drawn
             elif token.noun == "pawn":
                 assert f"--seat:{SEATS[token.seat]}" in drawn
+
+
+def at(use: str, drawn: str) -> list[tuple[float, float]]:
+    """Return the middle of every place where a symbol is put on the board."""
+    boxes = re.findall(rf'<use href="#{use}" x="([-\d.]+)" y="([-\d.]+)" width="([\d.]+)"', drawn)
+    return [(float(x) + float(w) / 2, float(y) + float(w) / 2) for x, y, w in boxes]
+
+
+@pytest.mark.parametrize("turns", range(4))
+def test_a_picture_has_signs_in_the_passages_of_a_tile(turns: int) -> None:
+    t = Dungeon(2)
+    t.lay("r3c3", "dungeon_dxgx", turns)
+    drawn = picture(t.match.scene(0), STATIC, ART, Words("de", GAME.about.texts))
+    x, y = ANCHORS["r3c3"]
+    out = [(x, y - 41), (x + 41, y), (x, y + 41), (x - 41, y)]
+    assert at("side-door", drawn) == [out[turns]]
+    assert at("side-gate", drawn) == [out[(turns + 2) % 4]]
+
+
+@pytest.mark.parametrize(
+    ("room", "side", "off"),
+    [("rubble_oooo", "north", (0, -26)), ("web_oooo", "west", (-26, 0)), ("chasm_se", "south", (20, 20))],
+)
+def test_a_picture_puts_a_pawn_on_its_side_of_a_divided_room(room: str, side: str, off: tuple[int, int]) -> None:
+    t = Dungeon(2)
+    t.lay("r3c3", room)
+    t.hero(0, place="r3c3", side=side)
+    t.begin(0)
+    drawn = picture(t.match.scene(0), STATIC, ART, Words("de", GAME.about.texts))
+    x, y = ANCHORS["r3c3"]
+    assert (x + off[0], y + off[1]) in at("pawn-hugo", drawn)

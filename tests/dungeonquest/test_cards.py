@@ -947,6 +947,71 @@ def test_rune_scarab() -> None:
     assert (t.runes(), t.loot(), t.ask(), t.table.boxed) == (["r_healing"], [], "AtTurnStart", [])
 
 
+def spent(rune: str) -> Dungeon:
+    """Return seat 0 with the scarab and a rune used up, about to act."""
+    t = treasure("z_rune_scarab")
+    t.table.heroes[0].used = cards(rune)
+    t.table.boxed = cards(rune)
+    t.begin(0)
+    return t
+
+
+@pytest.mark.card("z_rune_scarab")
+@pytest.mark.rule("dungeonquest.rune.once")
+def test_the_rune_scarab_works_at_the_action_and_at_the_end_of_the_own_turn() -> None:
+    t = spent("r_passage")
+    t.do("pass", "use:z_rune_scarab")
+    assert (t.runes(), t.ask(), t.offers("use")) == (["r_passage"], "TakeAction", ["use:r_passage"])
+    t = spent("r_haste")
+    t.tiles("dungeon_oooo")
+    t.draws("v_empty")
+    t.do("pass")
+    t.do(t.offers("move")[0])
+    assert (t.ask(), t.offers()) == ("AtTurnEnd", ["pass", "use:z_rune_scarab"])
+    t.do("use:z_rune_scarab")
+    assert (t.ask(), t.offers()) == ("AtTurnEnd", ["pass", "use:r_haste"])
+    t.do("use:r_haste")
+    assert t.active() == 0
+
+
+@pytest.mark.card("z_rune_scarab", "f_snakes")
+@pytest.mark.rule("dungeonquest.rune.once")
+def test_the_rune_scarab_brings_a_rune_back_the_moment_it_helps_and_not_in_the_turn_of_another() -> None:
+    t = spent("r_warning")
+    t.lay("r3c4", "trap_oooo", 1)
+    t.draws("f_snakes")
+    t.do("pass", "move:r3c4")
+    assert (t.ask(), t.offers()) == ("OnTrap", ["pass", "use:z_rune_scarab"])
+    t.do("use:z_rune_scarab", "use:r_warning")
+    assert (t.wounds(), t.loot(), t.active()) == (0, [], 1)
+    t = spent("r_warding")
+    t.hero(0, place="r5c7")
+    t.hero(1, place="r5c7")
+    t.begin(1)
+    t.draws("d_rage")
+    t.dice(1, 1, 1, 1)
+    t.do("dragon")
+    assert (t.wounds(), t.wounds(1)) == (2, 2)
+
+
+@pytest.mark.card("z_rune_scarab", "k_empty")
+@pytest.mark.rule("dungeonquest.rune.once")
+def test_below_the_rune_scarab_takes_the_place_of_no_card() -> None:
+    t = spent("r_ascent")
+    t.hero(0, below=True, facing="north")
+    t.begin(0)
+    t.do("pass")
+    assert (t.ask(), t.offers()) == ("Below", ["draw:catacomb", "use:z_rune_scarab"])
+    t.do("use:z_rune_scarab")
+    assert (t.ask(), t.offers()) == ("Below", ["draw:catacomb", "use:r_ascent"])
+    t = spent("r_ascent")
+    t.hero(0, below=True, facing="north")
+    t.begin(0)
+    t.draws("k_empty")
+    t.do("pass", "draw:catacomb")
+    assert (t.ask(), t.offers()) == ("WhileBelow", ["pass", "use:z_rune_scarab"])
+
+
 @pytest.mark.card("z_flying_carpet")
 @pytest.mark.rule("dungeonquest.cards.draw-resolve-discard", "dungeonquest.room.abgrund")
 def test_flying_carpet_over_the_pit() -> None:

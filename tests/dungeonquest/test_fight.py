@@ -1,5 +1,7 @@
 """Monsters: encounters, combat and flight."""
 
+from typing import Any
+
 import pytest
 
 from verlies.core.view import SPECTATOR
@@ -323,6 +325,65 @@ def test_a_flight_goes_through_gates_and_doors(room: str, turns: int) -> None:
     t.draws("v_empty")
     t.do("flee", "move:r2c4")
     assert (t.place(), t.events().count("test"), t.count("door"), t.active()) == ("r2c4", 1, 15, 1)
+
+
+def fled(room: str, **options: Any) -> Dungeon:
+    """Return seat 0 who got away from a monster in a divided room entered from the west; all around is explored."""
+    t = met("m_troll_5_0", room=room, turns=1, **options)
+    for place in ("r2c4", "r3c5", "r4c4"):
+        t.lay(place, "dungeon_oooo")
+    t.duel("magic", "ranged")
+    t.dice(1, 1)
+    t.do("flee")
+    return t
+
+
+@pytest.mark.rule("dungeonquest.flee.success-penalty", "dungeonquest.room.decke-leave")
+@pytest.mark.parametrize(("dice", "place"), [((2, 3), "r3c5"), ((3, 3), "r3c4")])
+def test_who_flees_to_the_other_side_of_a_cave_in_must_get_over_the_rubble(dice: tuple[int, int], place: str) -> None:
+    t = fled("rubble_oxox")
+    assert t.offers() == ["move:r3c5", "move:r3c3"]
+    t.dice(*dice)
+    t.draws("v_empty")
+    t.do("move:r3c5")
+    assert (t.place(), t.active(), t.told("test", "attribute")) == (place, 1, ["agility", "agility"])
+
+
+@pytest.mark.rule("dungeonquest.flee.needs-explored", "dungeonquest.room.decke-leave")
+def test_a_room_beyond_the_rubble_is_room_enough_to_flee() -> None:
+    t = met("m_troll_5_0", room="rubble_oxox", turns=1)
+    t.lay("r3c5", "dungeon_oooo")
+    t.hero(1, place="r3c3")
+    t.duel("magic", "ranged")
+    assert t.offers() == ["flee", "pass"]
+
+
+@pytest.mark.rule("dungeonquest.flee.success-penalty", "dungeonquest.room.netz-enter")
+def test_who_flees_through_a_web_must_tear_it_unless_he_goes_back() -> None:
+    t = fled("web_oooo")
+    t.dice(6, 6)
+    t.do("move:r2c4")
+    assert (t.place(), t.active(), t.told("test", "attribute")) == ("r3c4", 1, ["agility", "strength"])
+    t = fled("web_oooo")
+    t.draws("v_empty")
+    t.do("move:r3c3")
+    assert (t.place(), t.told("test", "attribute")) == ("r3c3", ["agility"])
+
+
+@pytest.mark.rule("dungeonquest.flee.ignores-obstacles", "dungeonquest.room.bridge-cross-success")
+def test_who_flees_over_a_bridge_crosses_it_and_passes_the_gate_behind() -> None:
+    t = fled("bridge_oxox")
+    t.lay("r3c5", "dungeon_oogo", turns=1)
+    t.dice(2, 3)
+    t.draws("v_empty")
+    t.do("move:r3c5")
+    assert (t.place(), t.active(), t.told("test", "attribute")) == ("r3c5", 1, ["agility", "agility"])
+
+
+@pytest.mark.rule("dungeonquest.flee.success-penalty", "dungeonquest.room.schlund-leave")
+def test_nobody_flees_over_a_chasm() -> None:
+    t = fled("chasm_se")
+    assert t.offers() == ["move:r4c4", "move:r3c3"]
 
 
 @pytest.mark.rule("dungeonquest.flee.needs-explored")

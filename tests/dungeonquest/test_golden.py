@@ -22,7 +22,7 @@ from verlies.games.dungeonquest.state import DungeonState
 from verlies.games.dungeonquest.turn import TakeAction
 
 FILES = golden.files("dungeonquest")
-SOURCES = {"attacks": "monster", "fled": "flight", "marker": "outer wall", "used": "potion"}
+SOURCES = {"attacks": "monster", "fled": "flight", "marker-on": "outer wall", "used-up": "potion"}
 """What wounds come from, by the last event before them; else from the card that was drawn."""
 
 
@@ -131,7 +131,7 @@ def endings(match: Match[DungeonState]) -> list[str]:
 def rune_stayed_hidden(match: Match[DungeonState]) -> bool:
     """Return whether a rune was dealt unseen by the others, and used in sight of all."""
     dealt = [entry.hidden for entry in match.log(0) if entry.kind == "rune"]
-    return dealt.count(False) == 1 and True in dealt and any(card in RUNES for card in told(match, "used", "card"))
+    return dealt.count(False) == 1 and True in dealt and any(card in RUNES for card in told(match, "rune-used", "card"))
 
 
 def waited(match: Match[DungeonState]) -> bool:
@@ -165,7 +165,7 @@ HAPPENS: dict[str, Callable[[Match[DungeonState]], bool]] = {
     "hidden-runes": rune_stayed_hidden,
     "dragon-drives-out": lambda match: "LeaveHall" in asked(match),
     "blocked-waits": waited,
-    "treasures-with-texts": lambda match: bool(told(match, "used", "card") & OPTIONAL),
+    "treasures-with-texts": lambda match: bool(told(match, "used-up", "card") & OPTIONAL),
     "heroes-chosen": lambda match: "ChooseHero" in asked(match) and match.entries[0].line.seat == 2,
 }
 

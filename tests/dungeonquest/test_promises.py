@@ -28,7 +28,7 @@ every_variant = pytest.mark.parametrize("options", VARIANTS, ids=NAMES)
 SEEDS = {
     1: [0, 0, 0, 0, 0, 1, 0, 1],
     2: [1, 0, 0, 1, 0, 1, 1, 21],
-    3: [0, 0, 0, 4, 0, 1, 0, 79],
+    3: [0, 1, 0, 7, 0, 1, 0, 79],
     4: [0, 1, 0, 1, 0, 1, 0, 79],
 }
 """For each number of heroes and each variant above a seed that soon leads into a fight; found by trying."""

@@ -357,7 +357,7 @@ def test_no_door_stops_who_stumbles_through_the_dark() -> None:
 
 
 @pytest.mark.rule("dungeonquest.room.dunkelheit")
-def test_the_second_time_in_the_dark_ends_the_turn() -> None:
+def test_the_darkness_drives_on_the_second_time_too() -> None:
     t = before("dark_xooo")
     t.lay("r4c3", "corridor_oooo")
     t.lay("r3c2", "dungeon_oooo")
@@ -365,9 +365,43 @@ def test_the_second_time_in_the_dark_ends_the_turn() -> None:
         t.lay(place, "corridor_oooo")
     t.hero(0, place="r3c2")
     t.begin(0)
-    t.dice(5)
+    t.dice(5, 3)
+    t.draws("v_empty")
     t.do("move:r3c3", "move:r4c4", "move:r4c3", "move:r3c3")
-    assert (t.place(), t.active(), t.thrown()) == ("r3c3", 1, 1)
+    assert (t.place(), t.active(), t.thrown()) == ("r3c2", 1, 2)
+
+
+@pytest.mark.rule("dungeonquest.room.dunkelheit", "dungeonquest.room.on-enter-always")
+def test_by_the_same_side_the_darkness_drives_on_again_if_something_has_changed() -> None:
+    t = before("dark_xooo")
+    t.lay("r5c3", "dungeon_oooo")
+    t.lay("r4c3", "web_oooo")
+    t.lay("r3c2", "dungeon_oooo")
+    t.hero(0, place="r5c3")
+    t.begin(0)
+    t.tiles("web_oooo")
+    t.dice(1, 1, 5, 1, 3)
+    t.draws("v_empty")
+    t.do("move:r4c3", "move:r3c3")
+    assert (t.place(), t.ask()) == ("r3c4", "LeaveWeb")
+    t.do("move:r3c3")
+    assert (t.place(), t.ask()) == ("r4c3", "LeaveWeb")
+    t.do("move:r3c3")
+    assert (t.place(), t.active(), t.left_over()) == ("r3c2", 1, [])
+
+
+@pytest.mark.rule("dungeonquest.room.dunkelheit")
+def test_two_dark_rooms_that_lead_to_each_other_alone_do_not_hold_a_hero_for_ever() -> None:
+    t = before("dark_xoox")
+    t.lay("r3c4", "dark_xxoo")
+    t.lay("r4c4", "dungeon_xxox", turns=0)
+    t.lay("r4c3", "dungeon_xooo")
+    t.hero(0, place="r4c3")
+    t.begin(0)
+    t.draws("s_secret_door")
+    t.dice(4, 4, 4)
+    t.do("search", "move:r3c3")
+    assert (t.place(), t.active(), t.left_over()) == ("r3c4", 1, [])
 
 
 # Cave-in
@@ -530,6 +564,79 @@ def test_back_only_if_all_else_is_blocked() -> None:
     assert (t.place(), t.discards("dungeon")) == ("r4c3", ["v_empty"])
 
 
+BEGINS = pytest.mark.rule("dungeonquest.room.korridor-back")
+
+
+def in_corridor(room: str = "corridor_ooox") -> Dungeon:
+    """Return a table with seat 0 at the start of a turn in a corridor that was entered from the south."""
+    t = before(room)
+    t.lay("r2c3", "dungeon_oooo")
+    t.lay("r3c4", "dungeon_oooo")
+    t.hero(0, place="r3c3", side="south")
+    t.begin(0)
+    return t
+
+
+@BEGINS
+def test_who_begins_the_turn_in_a_corridor_does_not_go_back_either() -> None:
+    t = in_corridor()
+    assert t.offers() == ["move:r2c3", "move:r3c4"]
+    t.refuse("move:r4c3", "no-way-back")
+    refusal = t.match.why_not("move:r4c3", 0)
+    assert refusal is not None
+    assert refusal.rule == "dungeonquest.room.korridor-back"
+    t.refuse("move:r3c2", "walled")
+
+
+@BEGINS
+def test_who_begins_the_turn_in_a_corridor_goes_back_if_all_else_is_blocked() -> None:
+    t = in_corridor("corridor_oxox")
+    t.hero(1, place="r2c3")
+    t.begin(0)
+    assert t.offers() == ["move:r4c3"]
+    t.draws("v_empty")
+    t.do("move:r4c3")
+    assert t.place() == "r4c3"
+
+
+@BEGINS
+def test_who_came_into_the_corridor_from_nowhere_may_go_anywhere() -> None:
+    t = in_corridor()
+    t.hero(0, place="r3c3")
+    t.begin(0)
+    assert t.offers() == ["move:r2c3", "move:r3c4", "move:r4c3"]
+
+
+@BEGINS
+def test_the_way_back_is_remembered_through_the_fight_in_a_corridor() -> None:
+    t = before("corridor_oooo")
+    t.mark("monsters", "r3c3")
+    t.lay("r2c3", "dungeon_oooo")
+    t.begin(0)
+    t.draws("m_skeleton_2_1")
+    enter(t)
+    t.duel("ranged", "melee")
+    t.do("pass")
+    assert (t.place(), t.active()) == ("r3c3", 1)
+    t.begin(0)
+    t.refuse("move:r4c3", "no-way-back")
+    assert t.offers() == ["move:r2c3", "move:r3c4", "move:r3c2"]
+
+
+@BEGINS
+@pytest.mark.card("v_wizard_curse")
+def test_the_way_back_stays_where_it_was_when_the_corridor_turns() -> None:
+    t = in_corridor("corridor_oooo")
+    t.hero(1, place="r1c13")
+    t.begin(1)
+    t.tiles("dungeon_oooo")
+    t.draws("v_wizard_curse")
+    t.dice(1)
+    t.do("move:r1c12")
+    assert (t.room("r3c3"), t.side(), t.active()) == ("corridor_oooo-1", "south", 0)
+    t.refuse("move:r4c3", "no-way-back")
+
+
 @pytest.mark.rule("dungeonquest.room.korridor-no-way")
 def test_without_any_way_the_hero_stops_in_the_corridor() -> None:
     t = before("corridor_oxox", turns=1)
@@ -588,7 +695,7 @@ def test_no_door_stops_who_leaves_the_web(to: str) -> None:
 
 
 @pytest.mark.rule("dungeonquest.room.netz-enter")
-def test_the_second_time_in_the_web_ends_the_turn() -> None:
+def test_the_web_holds_one_the_second_time_too() -> None:
     t = before("web_oooo")
     t.lay("r2c3", "dungeon_oooo")
     for place in ("r3c4", "r4c4", "r4c3"):
@@ -597,7 +704,49 @@ def test_the_second_time_in_the_web_ends_the_turn() -> None:
     t.begin(0)
     t.dice(1, 1)
     t.do("move:r3c3", "move:r3c4", "move:r4c4", "move:r4c3", "move:r3c3")
+    assert (t.place(), t.ask(), t.side()) == ("r3c3", "LeaveWeb", "south")
+    t.dice(6, 6)
+    t.do("move:r3c2")
     assert (t.place(), t.active()) == ("r3c3", 1)
+
+
+@pytest.mark.rule("dungeonquest.room.netz-enter")
+def test_between_two_webs_a_turn_ends_where_it_only_repeats_itself() -> None:
+    t = before("web_oooo")
+    t.lay("r2c3", "web_oooo")
+    t.lay("r1c3", "dungeon_oooo")
+    t.begin(0)
+    enter(t)
+    t.dice(1, 1)
+    t.do("move:r2c3", "move:r3c3")
+    assert (t.place(), t.ask(), t.side()) == ("r3c3", "LeaveWeb", "north")
+    t.do("move:r2c3")
+    assert (t.place(), t.active()) == ("r2c3", 1)
+
+
+@pytest.mark.rule("dungeonquest.room.netz-enter")
+def test_a_web_beside_a_tower_sends_one_back_once() -> None:
+    t = Dungeon(2)
+    t.lay("r1c2", "web_oooo")
+    t.do("move:r1c2", "move:r1c1", "move:r1c2")
+    assert (t.place(), t.active()) == ("r1c2", 1)
+    t.begin(0)
+    t.hero(0, place="r1c1")
+    t.begin(0)
+    t.do("move:r1c2", "move:r1c1", "hop:r10c1")
+    assert t.ask() == "TowerRoom"
+
+
+@pytest.mark.rule("dungeonquest.room.netz-enter", "dungeonquest.room.on-enter-always")
+def test_a_web_entered_by_the_same_side_holds_one_again_if_a_tile_was_laid_since() -> None:
+    t = Dungeon(2)
+    t.lay("r1c2", "web_oooo")
+    t.tiles("corridor_oooo")
+    t.lay("r2c2", "corridor_oooo")
+    t.begin(0)
+    t.dice(1, 1)
+    t.do("move:r1c2", "move:r2c2", "move:r2c1", "move:r1c1", "move:r1c2")
+    assert (t.place(), t.ask(), t.side()) == ("r1c2", "LeaveWeb", "west")
 
 
 @pytest.mark.rule("dungeonquest.room.netz-catacombs")

@@ -5,17 +5,18 @@ from typing import Any
 import msgspec
 import pytest
 
-from verlies.core.scene import Fact, Matrix, Scene, Spot
+from verlies.core.scene import Face, Fact, Matrix, Scene, Spot, Token
 from verlies.core.view import SPECTATOR
-from verlies.games.dungeonquest import chances
-from verlies.games.dungeonquest.ids import BRIDGE
+from verlies.games.dungeonquest import odds
+from verlies.games.dungeonquest.ids import BRIDGE, DIRECTIONS, DOOR, GATE, OPEN, WALL
+from verlies.games.dungeonquest.moves import DIVIDED, group_of
 from verlies.games.dungeonquest.plain import BOOK
-from verlies.games.dungeonquest.rooms import ROOMS
+from verlies.games.dungeonquest.rooms import ROOMS, TILES
 from verlies.games.dungeonquest.uses import Moment
 from verlies.terminal.look import Look
 from verlies.terminal.spot import Spotlight
 from verlies.terminal.table import Painter
-from verlies.testing.dungeonquest import GAME, Dungeon, met
+from verlies.testing.dungeonquest import CELL, GAME, Dungeon, met
 from verlies.text import Words
 
 
@@ -42,6 +43,12 @@ def wounds(shown: Matrix) -> list[tuple[int, int]]:
     """Return the wounds of hero and monster that stand in each cell."""
     cells = [{mark.kind: mark.value for mark in marks} for marks in shown.cells]
     return [(cell.get("hero-wound", 0), cell.get("monster-wound", 0)) for cell in cells]
+
+
+def divided(room: str, turns: int, side: int) -> bool:
+    """Return whether a room is divided and has a passage on a side of the board's compass."""
+    kind = next(each for each in ROOMS if each.id == room)
+    return kind.kind in DIVIDED and kind.exits[(side - turns) % 4] != WALL
 
 
 def text(scene: Scene) -> str:
@@ -146,6 +153,226 @@ def test_tiles_cover_their_fields_and_markers_do_not() -> None:
     assert {token.flat for token in tokens if token.noun != "room"} == {False}
 
 
+# Sides
+
+
+SIDES = {"wall": WALL, "open": OPEN, "door": DOOR, "gate": GATE}
+TILED = [(room.id, turns) for room in TILES for turns in range(4)]
+DIVIDED_ROOMS = [(room, turns, side) for room, turns in TILED for side in range(4) if divided(room, turns, side)]
+
+
+def face(t: Dungeon, place: str) -> Face:
+    """Return what is printed on the tile that lies on a field, as a client finds it."""
+    tile = next(token for token in t.match.scene(SPECTATOR).tokens if token.flat and token.place == place)
+    return next(face for face in GAME.static({}).faces if (face.noun, face.id) == (tile.noun, tile.face))
+
+
+def pawn(t: Dungeon, seat: int = 0) -> Token:
+    return next(token for token in t.match.scene(SPECTATOR).tokens if token.noun == "pawn" and token.seat == seat)
+
+
+@pytest.mark.parametrize(("room", "turns"), TILED)
+def test_every_side_of_every_tile_is_told_as_it_lies(room: str, turns: int) -> None:
+    t = Dungeon(2)
+    t.lay("r3c3", room, turns)
+    told = [SIDES[side] for side in face(t, "r3c3").sides]
+    assert told == [t.table.exit_of(CELL["r3c3"], side) for side in range(4)]
+
+
+@pytest.mark.parametrize(("room", "turns"), TILED)
+def test_sides_that_are_joined_and_where_the_die_leads(room: str, turns: int) -> None:
+    t = Dungeon(2)
+    t.lay("r3c3", room, turns)
+    shown, kind = face(t, "r3c3"), t.table.room(CELL["r3c3"])
+    parts = tuple(group_of(t.table, CELL["r3c3"], side) for side in range(4))
+    assert shown.parts == (parts if kind.kind in DIVIDED else ())
+    assert shown.ways == tuple((side + turns) % 4 for side in kind.die)
+
+
+def test_a_chasm_joins_two_sides_on_either_hand() -> None:
+    t = Dungeon(2)
+    t.lay("r3c3", "chasm_se")
+    north, east, south, west = face(t, "r3c3").parts
+    assert north == west != east == south
+
+
+def test_the_treasure_chamber_is_one_room_on_two_fields() -> None:
+    t = Dungeon(2)
+    assert (face(t, "r5c7").sides[2], face(t, "r6c7").sides[0]) == ("open", "open")
+
+
+@pytest.mark.parametrize(("room", "turns", "side"), DIVIDED_ROOMS)
+def test_a_hero_stands_on_its_side_of_a_divided_room(room: str, turns: int, side: int) -> None:
+    t = Dungeon(2)
+    t.lay("r3c3", room, turns)
+    t.hero(0, place="r3c3", side=DIRECTIONS[side])
+    assert pawn(t).side == side
+
+
+@pytest.mark.parametrize("turns", range(4))
+@pytest.mark.parametrize(("start", "side"), [("r2c3", 0), ("r3c4", 1), ("r4c3", 2), ("r3c2", 3)])
+def test_whoever_enters_a_divided_room_stands_where_they_came_in(start: str, side: int, turns: int) -> None:
+    t = Dungeon(2)
+    t.lay("r3c3", "rubble_oooo", turns)
+    t.lay(start, "dungeon_oooo")
+    t.hero(0, place=start)
+    t.begin(0)
+    t.draws("v_empty")
+    t.do("move:r3c3")
+    assert (pawn(t).place, pawn(t).side) == ("r3c3", side)
+
+
+def test_in_a_whole_room_the_side_does_not_matter() -> None:
+    t = Dungeon(2)
+    t.lay("r3c3", "dungeon_oooo")
+    t.hero(0, place="r3c3", side="north")
+    assert pawn(t).side == -1
+
+
+def test_the_fullest_table_is_a_small_message() -> None:
+    t = Dungeon(4)
+    cells = [place for place in CELL if t.table.map[CELL[place]] == -1]
+    tiles = [room.id for room in TILES for _ in range(room.copies)]
+    for place, tile in zip(cells, tiles, strict=False):
+        t.lay(place, tile, turns=len(place) % 4)
+    for place, tile in {"r3c3": "web_oooo", **dict.fromkeys(("r2c3", "r3c4", "r4c3", "r3c2"), "dungeon_oooo")}.items():
+        t.lay(place, tile)
+    for seat, place in enumerate(("r3c3", "r3c5", "r7c7", "r8c8")):
+        t.hero(seat, place=place, side="north", loot=("z_giant_ruby", "l_rope"))
+    t.begin(0)
+    scenes = [t.match.scene(seat) for seat in range(-1, 4)]
+    assert [len(choice.notes) for choice in scenes[1].prompts[0].choices] == [3, 3, 3, 3]
+    assert max(len(msgspec.json.encode(scene)) for scene in scenes) <= 16_000
+
+
+# What is told of a way
+
+
+def labels(t: Dungeon, language: str = "de", seat: int = 0) -> list[str]:
+    words = Words(language, GAME.about.texts)
+    return [words.choice(choice, p.ask) for p in t.match.scene(seat).prompts for choice in p.choices]
+
+
+def crossroads() -> Dungeon:
+    """Return a table with a gate in the north, a door in the east, the unknown in the south and a pit in the west."""
+    t = Dungeon(2)
+    t.lay("r3c3", "dungeon_oooo")
+    t.lay("r2c3", "dungeon_oogo")
+    t.lay("r3c4", "dungeon_doox", turns=3)
+    t.lay("r3c2", "pit_oxox", turns=1)
+    t.mark("monsters", "r2c3")
+    t.hero(0, place="r3c3")
+    t.begin(0)
+    return t
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        (
+            "de",
+            [
+                "Gehe nach C2 – nach Norden; Verliesraum; Monstermarker; Fallgitter: misslingt die Stärkeprobe, "
+                "endet dein Zug",
+                "Gehe nach D3 – nach Osten; Verliesraum; Tür: klemmt sie oder schnappt eine Falle zu, endet dein Zug",
+                "Gehe nach C4 – nach Süden; unerforscht",
+                "Gehe nach B3 – nach Westen; Bodenloser Abgrund; misslingt die Glücksprobe, stirbst du",
+                "Durchsuche den Raum",
+            ],
+        ),
+        (
+            "en",
+            [
+                "Go to C2 – to the north; Dungeon Room; monster marker; portcullis: if the strength test fails, "
+                "your turn ends",
+                "Go to D3 – to the east; Dungeon Room; door: if it jams or springs a trap, your turn ends",
+                "Go to C4 – to the south; unexplored",
+                "Go to B3 – to the west; Bottomless Pit; if the luck test fails, you die",
+                "Search the room",
+            ],
+        ),
+    ],
+)
+def test_a_way_names_its_direction_what_lies_there_and_what_it_risks(language: str, told: list[str]) -> None:
+    t = crossroads()
+    assert labels(t, language) == told
+    assert told_chances(t) == {"move:r2c3": 58, "move:r3c4": 57, "move:r3c2": 17}
+
+
+def test_the_chance_of_a_door_follows_the_cards_that_are_left() -> None:
+    chances = []
+    for left in (("t_opens", "t_jammed"), ("t_spear",), ("t_shuffle",)):
+        t = crossroads()
+        t.deck("door", *left)
+        chances.append(told_chances(t)["move:r3c4"])
+    assert chances == [50, 0, 57]
+
+
+@pytest.mark.parametrize(
+    ("room", "language", "told"),
+    [
+        ("rubble_oooo", "de", "über das Geröll: misslingt die Gewandtheitsprobe, endet dein Zug"),
+        ("rubble_oooo", "en", "over the rubble: if the agility test fails, your turn ends"),
+        ("web_oooo", "de", "durchs Netz: misslingt die Stärkeprobe, endet dein Zug"),
+        ("web_oooo", "en", "through the web: if the strength test fails, your turn ends"),
+    ],
+)
+def test_the_way_to_another_side_says_what_it_risks(room: str, language: str, told: str) -> None:
+    t = Dungeon(2)
+    t.lay("r3c3", room)
+    t.hero(0, place="r3c3", side="south")
+    t.begin(0)
+    east = next(label for label in labels(t, language) if " D3 " in label)
+    assert east.endswith(told)
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        (
+            "de",
+            "Überquere die Brücke – misslingt die Gewandtheitsprobe, stürzt du in die Katakomben und erleidest "
+            "einen Würfel Wunden",
+        ),
+        (
+            "en",
+            "Cross the bridge – if the agility test fails, you fall into the catacombs and suffer one die of wounds",
+        ),
+    ],
+)
+def test_the_bridge_says_what_it_risks(language: str, told: str) -> None:
+    t = Dungeon(2)
+    t.lay("r3c3", "bridge_oxox")
+    t.hero(0, place="r3c3", side="south")
+    t.begin(0)
+    assert told in labels(t, language)
+
+
+def test_flight_says_what_comes_of_a_failure() -> None:
+    t = fight()
+    t.duel("ranged", "magic")
+    assert "Fliehe – misslingt die Gewandtheitsprobe, geht der Kampf weiter" in labels(t)
+
+
+def test_a_new_tile_is_shown_as_it_is_and_as_it_would_lie() -> None:
+    t = Dungeon(2)
+    t.hero(0, place="r4c3", facing="east", below=True)
+    t.draws("k_exit")
+    t.begin(0)
+    t.do("leave")
+    t.dice(3)
+    t.tiles("dungeon_dogo")
+    t.do("face:south")
+    spot = spots(t)["tile"]
+    assert (spot.noun, spot.face) == ("room", "dungeon_dogo-0")
+    shown = {choice.id: choice.shows for p in t.match.scene(0).prompts for choice in p.choices}
+    turned = {"north": 2, "east": 3, "south": 0, "west": 1}
+    assert shown == {f"rotate:{side}": f"room-dungeon_dogo-{turns}" for side, turns in turned.items()}
+    for side, turns in turned.items():
+        sides = next(face.sides for face in GAME.static({}).faces if face.id == f"dungeon_dogo-{turns}")
+        assert sides[DIRECTIONS.index(side)] == "gate", "the entrance points there"
+
+
 # Dice
 
 
@@ -155,8 +382,8 @@ def test_tiles_cover_their_fields_and_markers_do_not() -> None:
 )
 def test_the_chance_of_a_test(need: int, rolls: int) -> None:
     assert rolls == sum(one + two <= need for one in range(1, 7) for two in range(1, 7))
-    assert chances.chance(need) * 36 == pytest.approx(rolls)
-    assert (chances.chance(-1), chances.chance(12), chances.chance(14)) == (0, 1, 1)
+    assert odds.chance(need) * 36 == pytest.approx(rolls)
+    assert (odds.chance(-1), odds.chance(12), odds.chance(14)) == (0, 1, 1)
 
 
 def told_chances(t: Dungeon, seat: int = 0) -> dict[str, int]:

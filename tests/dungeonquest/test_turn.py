@@ -250,7 +250,40 @@ def test_the_marker_passes_on_when_the_first_player_is_gone() -> None:
     t.begin(1)
     sun = t.table.sun
     t.do("escape")
-    assert (t.table.first, t.active(), t.table.sun) == (2, 2, sun + 1)
+    assert (t.table.first, t.active(), t.table.sun) == (2, 2, sun)
+
+
+@pytest.mark.rule("dungeonquest.sun.first-player-gone", "dungeonquest.sun.advance")
+@pytest.mark.parametrize("gone", ["escapes", "dies"])
+def test_the_sun_moves_once_a_round_even_if_the_first_player_goes_in_the_own_turn(gone: str) -> None:
+    t = Dungeon(3)
+    t.hero(0, loot=["v_gold_30"])
+    t.begin(0)
+    sun = t.table.sun
+    t.tiles("pit_oxox" if gone == "dies" else "dungeon_oooo")
+    t.dice(6, 6)
+    t.do("escape" if gone == "escapes" else "move:r1c2")
+    t.table.chance.forced = []
+    stroll(t, "r1c12")
+    stroll(t, "r10c2")
+    assert (t.table.first, t.active(), t.table.sun) == (1, 1, sun + 1)
+    stroll(t, "r1c11")
+    assert (t.active(), t.table.sun) == (2, sun + 1)
+    stroll(t, "r10c3")
+    assert (t.active(), t.table.sun) == (1, sun + 2)
+
+
+@pytest.mark.rule("dungeonquest.sun.first-player-gone")
+def test_who_inherits_the_marker_in_the_own_turn_moves_the_sun_in_the_next() -> None:
+    t = Dungeon(2)
+    t.hero(0, place="r5c7", wounds=15)
+    t.hero(1, place="r5c7")
+    t.begin(1)
+    t.draws("d_rage")
+    t.dice(1, 1, 1, 1)
+    sun = t.table.sun
+    t.do("dragon")
+    assert (t.status(0), t.table.first, t.active(), t.table.sun) == ("dead", 1, 1, sun + 1)
 
 
 @pytest.mark.rule("dungeonquest.sun.first-player-gone")
@@ -285,4 +318,4 @@ def test_the_marker_passes_over_the_dead_and_the_escaped() -> None:
     t.begin(0)
     sun = t.table.sun
     t.do("escape")
-    assert (t.table.first, t.active(), t.table.sun) == (3, 3, sun + 1)
+    assert (t.table.first, t.active(), t.table.sun) == (3, 3, sun)

@@ -109,12 +109,12 @@ def test_alone_a_failed_flight_costs_the_penalty() -> None:
     t.dice(6, 6, 6, 6, 5)
     t.do("flee")
     assert (t.wounds(), t.markers(), t.table.monsters) == (3, 1, [])
-    assert "monster-card" in t.events()
+    assert "turned-up" in t.events()
     t = alone("m_demon_8_6")
     t.hero(0, wounds=8)
     t.dice(6, 6)
     t.do("flee")
-    assert (t.status(), t.left_over(), "hit" in t.events()) == ("dead", [], False)
+    assert (t.status(), t.left_over(), "struck" in t.events()) == ("dead", [], False)
 
 
 @pytest.mark.rule("dungeonquest.solo.flee-fail")

@@ -7,38 +7,60 @@ that what appears in one place is missing from another.
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import groupby
 
 from verlies.core.decision import LogEntry
-from verlies.games._klong_common.table import DRAGON, FALLEN
+from verlies.core.match import Match
+from verlies.games._klong_common.table import DRAGON, FALLEN, HEALTH
 from verlies.games.klong import GAME
 from verlies.games.klong.boards import ROOMS
+from verlies.games.klong.state import KlongState
 from verlies.games.klong.tokens import TOKENS
 from verlies.testing.klong import QUIET_ROW, Klong, names
 
+RESERVE = ("mercenary", "explore", "secret_tome")
 TELLS = {
     "skill": [("skill", 1, "amount")],
     "swords": [("swords", 1, "amount")],
     "boots": [("boots", 1, "amount")],
     "teleports": [("teleports", 1, "amount")],
     "teleported": [("teleports", -1, "")],
-    "bought": [("skill", -1, "cost")],
-    "used": [("skill", -1, "cost")],
-    "beat": [("swords", -1, "cost")],
+    "moved": [("boots", -1, "boots")],
+    "fended": [("swords", -1, "swords")],
+    "lapsed": [("skill", -1, "skill"), ("swords", -1, "swords"), ("boots", -1, "boots")],
+    "lapsed-rest": [("teleports", -1, "teleports"), ("credit", -1, "credit")],
+    "bought": [("skill", -1, "cost"), ("row {card}", -1, "")],
+    "used": [("skill", -1, "cost"), ("row {card}", -1, "")],
+    "beat": [("swords", -1, "cost"), ("row {card}", -1, "")],
+    "replaced": [("row {card}", -1, "")],
+    "revealed": [("row {card}", 1, "")],
     "gold": [("gold", 1, "amount")],
-    "goods": [("gold", -1, "cost")],
-    "got-cards": [("gold", -7, "")],
+    "goods": [("gold", -1, "cost"), ("token {token}", 1, "")],
+    "got-cards": [("gold", -1, "cost"), ("reserve {card}", -1, "count")],
     "clank": [("noise", 1, "amount"), ("credit", -1, "cancelled")],
     "quiet": [("noise", -1, "amount"), ("credit", 1, "credit")],
     "healed": [("damage", -1, "amount")],
+    "fountain": [("damage", -1, "amount")],
+    "hurt": [("damage", 1, "amount")],
+    "bagged": [("noise", -1, "count"), ("bag", 1, "count")],
+    "drawn-stone": [("damage", 1, ""), ("bag", -1, "")],
+    "drawn-idle": [("aside", 1, ""), ("bag", -1, "")],
+    "drawn-black": [("black aside", 1, ""), ("black in bag", -1, "")],
+    "bag-back": [("black aside", -1, "count"), ("black in bag", 1, "count")],
+    "rage": [("rage", 1, "")],
     "drew": [("hand {card}", 1, "")],
     "played": [("hand {card}", -1, "")],
     "discarded": [("hand {card}", -1, "")],
+    "trashed": [("boxed {card}", 1, "")],
+    "took": [("token {token}", 1, "")],
+    "drank": [("token {token}", -1, ""), ("boxed {token}", 1, "")],
+    "escaped": [("token mastery", 1, "")],
 }
 """What an event tells: a name, a sign, and the fact that is the amount (1 if there is none)."""
-TOLD = frozenset({"skill", "swords", "boots", "teleports", "credit", "gold", "noise", "damage", "hand"})
-"""The first words of the names whose changes the log of a turn tells."""
-OTHER_LOGS = frozenset({"moved", "attack", "ended"})
-"""Events after which these numbers also change in other ways."""
+OWN = frozenset({"gold", "noise", "damage", "bag", "aside", "hand", "token"})
+"""The first words of the names of what each thief has."""
+TOLD = OWN | {"skill", "swords", "boots", "teleports", "credit", "row", "reserve", "black", "rage", "boxed"}
+"""The first words of the names whose changes the log tells."""
 
 
 def of(what: str, seat: int) -> str:
@@ -46,9 +68,8 @@ def of(what: str, seat: int) -> str:
     return what if seat == 0 else f"{what} of seat {seat}"
 
 
-def look(t: Klong) -> Counter[str]:
+def look(s: KlongState) -> Counter[str]:
     """Return the table as numbers by name."""
-    s = t.table
     turn, dragon, dungeon = s.turn, s.dragon, s.dungeon
     out = Counter(
         {
@@ -69,48 +90,94 @@ def look(t: Klong) -> Counter[str]:
     out.update({f"reserve {name}": n for name, n in zip(names(s.box.reserve), dungeon.reserve, strict=True)})
     out.update({f"secrets {room.id}": n for room, n in zip(ROOMS, s.loot.secrets, strict=True)})
     for seat in range(s.seats):
-        out.update(_thief(t, seat))
+        out.update(_thief(s, seat))
     return out
 
 
-def _thief(t: Klong, seat: int) -> Counter[str]:
-    thief, dragon = t.table.thieves[seat], t.table.dragon
+def _thief(s: KlongState, seat: int) -> Counter[str]:
+    thief, dragon = s.thieves[seat], s.dragon
     out = Counter({of("gold", seat): thief.gold, of("damage", seat): thief.damage})
     out.update({of("noise", seat): dragon.area[seat], of("bag", seat): dragon.bag[seat]})
-    out.update({of("aside", seat): dragon.aside[seat], of(f"room {t.room(seat)}", seat): 1})
-    for zone, cards in (("hand", t.hand(seat)), ("discard", t.discard(seat)), ("played", t.played(seat))):
-        out.update(of(f"{zone} {name}", seat) for name in cards)
-    out.update(of(f"token {name}", seat) for name in t.owned(seat))
+    out.update({of("aside", seat): dragon.aside[seat], of(f"room {ROOMS[thief.room].id}", seat): 1})
+    for zone, cards in (("hand", thief.hand), ("discard", thief.discard), ("played", thief.played)):
+        out.update(of(f"{zone} {name}", seat) for name in names(cards))
+    out.update(of(f"token {TOKENS[token].id}", seat) for token in thief.tokens)
     return out
 
 
 def changes(t: Klong, *words: str) -> dict[str, int]:
     """Give answers and return all that changed; no piece may be lost or made, and the log must tell the same."""
-    before, pieces, answers = look(t), GAME.pieces(t.table), len(t.match.entries)
+    before, pieces, answers = t.table.fork(), GAME.pieces(t.table), len(t.match.entries)
     t.do(*words)
     assert GAME.pieces(t.table) == pieces
-    after = look(t)
-    changed = {name: after[name] - before[name] for name in before | after if after[name] != before[name]}
-    check_log(t.match.log(0, since=answers + 1), changed)
+    return check_story(seen_by_all(t.match, answers + 1), before, t.table)
+
+
+def check_story(entries: Sequence[LogEntry], before: KlongState, after: KlongState) -> dict[str, int]:
+    """Assert that the log of some answers tells what they did; return all that changed."""
+    old, new = look(before), look(after)
+    changed = {name: new[name] - old[name] for name in old | new if new[name] != old[name]}
+    check_log(entries, changed)
+    health = {seat: HEALTH - thief.damage for seat, thief in enumerate(before.thieves)}
+    check_health(entries, health)
+    assert health == {seat: HEALTH - thief.damage for seat, thief in enumerate(after.thieves)}
     return changed
 
 
+def check_whole_story(match: Match[KlongState]) -> set[str]:
+    """Assert that the log tells what every answer of a match did; return the kinds of all that happened."""
+    entries = seen_by_all(match, 1)
+    told = {number: list(some) for number, some in groupby(entries, key=lambda entry: entry.number)}
+    for number, entry in enumerate(match.entries, 1):
+        check_story(told.get(number, []), entry.before, entry.after)
+    return {entry.kind for entry in entries}
+
+
+def seen_by_all(match: Match[KlongState], since: int) -> list[LogEntry]:
+    """Return the log since an answer, each entry as its own thief sees it."""
+    logs = [match.log(seat, since) for seat in range(match.state.seats)]
+    return [logs[max(entry.seat, 0)][i] for i, entry in enumerate(logs[0])]
+
+
 def check_log(entries: Sequence[LogEntry], changed: Mapping[str, int]) -> None:
-    """Assert that the log of a card or purchase tells what it did, number by number."""
-    if OTHER_LOGS.isdisjoint(entry.kind for entry in entries):
-        told = told_by(entries)
-        known = {name: n for name, n in changed.items() if name.split()[0] in TOLD}
-        assert {name: n for name, n in told.items() if n} == known, "the log tells something else"
+    """Assert that the log tells what happened, number by number, each change once; the goblin is beaten and stays."""
+    told = told_by(entries)
+    known = {name: n for name, n in changed.items() if name.split()[0] in TOLD}
+    said = {name: n for name, n in told.items() if n and name != "row goblin"}
+    assert said == known, f"the log tells something else: {dict(sorted(said.items() ^ known.items()))}"
 
 
 def told_by(entries: Iterable[LogEntry]) -> Counter[str]:
     """Return the changes that log entries tell of."""
     told: Counter[str] = Counter()
     for entry in entries:
-        for name, sign, fact in TELLS.get(entry.kind, []):
-            seat = entry.seat if name in ("gold", "noise", "damage") else 0
-            told[of(name.format(**entry.facts), seat)] += sign * (int(entry.facts[fact]) if fact else 1)
+        for template, sign, fact in [*TELLS.get(entry.kind, []), *_found(entry)]:
+            name = _whence(template.format(**entry.facts))
+            seat = entry.seat if name.split()[0] in OWN else 0
+            told[of(name, seat)] += sign * (int(entry.facts[fact]) if fact else 1)
     return told
+
+
+def _found(entry: LogEntry) -> list[tuple[str, int, str]]:
+    """Return what becomes of a secret that is found: it is kept, or gone at once."""
+    if entry.kind != "found":
+        return []
+    kept = {token.id for token in TOKENS if token.kept}
+    return [("token {token}" if entry.facts["token"] in kept else "boxed {token}", 1, "")]
+
+
+def _whence(name: str) -> str:
+    """Return where a card was taken from: some come from the reserve."""
+    card = name.removeprefix("row ")
+    return f"reserve {card}" if card in RESERVE else name
+
+
+def check_health(entries: Iterable[LogEntry], health: dict[int, int]) -> None:
+    """Assert that every change of health is told from what it was to what it is."""
+    for entry in entries:
+        if "before" in entry.facts:
+            assert entry.facts["before"] == health[entry.seat]
+            health[entry.seat] = int(entry.facts["after"])
 
 
 def action(t: Klong, *words: str) -> dict[str, int]:
@@ -134,7 +201,7 @@ def play(t: Klong, card: str, *then: str) -> dict[str, int]:
 
 def buy(t: Klong, card: str) -> dict[str, int]:
     """Buy a card from row or reserve onto the discard pile, and return its price and what else it does."""
-    place = "reserve" if card in ("mercenary", "explore", "secret_tome") else "row"
+    place = "reserve" if card in RESERVE else "row"
     return without(action(t, f"buy:{card}"), {f"{place} {card}": -1, f"discard {card}": 1})
 
 

@@ -21,7 +21,7 @@ from verlies.core.plain import StepBook
 from verlies.core.rng import Rng
 from verlies.core.scene import Mark, Scene, Static
 from verlies.games._klong_common import conditions, effects
-from verlies.games._klong_common.effects import Choice, Effect
+from verlies.games._klong_common.effects import Because, Choice, Effect
 from verlies.games.klong import GAME
 from verlies.games.klong.art import CardWords, KlongArt, board, card_face, place_anchor, symbols
 from verlies.games.klong.art_board import HEIGHT, WIDTH, placed_marks, ways_of
@@ -156,7 +156,7 @@ def test_tunnels_show_what_they_ask_for(name: str) -> None:
 
 
 def test_every_effect_and_condition_can_be_shown() -> None:
-    assert set(StepBook(effects).kinds.values()) - {Scope, Effect, Choice} <= set(EFFECT_ROWS)
+    assert set(StepBook(effects).kinds.values()) - {Scope, Effect, Because, Choice} <= set(EFFECT_ROWS)
     assert set(StepBook(conditions).kinds.values()) - {Scope} <= set(CONDITION_ROWS)
 
 

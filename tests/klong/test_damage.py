@@ -24,7 +24,7 @@ def test_damage_fills_the_track_from_its_first_space() -> None:
     t.stones(0, 0, "black")
     t.end()
     hits = [entry.facts for entry in t.match.log(1) if entry.kind == "drawn-stone"]
-    assert hits == [{"damage": 1}, {"damage": 2}]
+    assert hits == [{"before": 10, "after": 9}, {"before": 9, "after": 8}]
     assert t.table.thieves[0].damage == 2
     assert [health(t, 0, viewer) for viewer in (0, 1)] == [(8, 10), (8, 10)]
     assert health(t, 1, 0) == (10, 10)

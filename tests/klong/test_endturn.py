@@ -2,6 +2,7 @@
 
 import pytest
 
+from verlies.core.errors import UndoRefused
 from verlies.testing.klong import Klong, Stones, names
 
 
@@ -149,8 +150,8 @@ def test_the_end_of_a_turn_has_its_order() -> None:
     t = turn_with_everything("watcher", "orc_grunt")
     t.do("trash:stumble")
     drawing = ["shuffled", *["drew"] * 5]
-    arriving = ["revealed", "clank", "clank", "revealed"]
-    attack = ["attack", "drawn-black", "drawn-stone", "drawn-stone"]
+    arriving = ["revealed", "arrived", "clank", "clank", "revealed", "woke"]
+    attack = ["attack", "bagged", "bagged", "drawn-black", "drawn-stone", "drawn-stone"]
     assert t.events() == ["ended", "trashed", *drawing, *arriving, *attack, "turn"]
     shuffled = next(entry for entry in t.match.log(0, since=1) if entry.kind == "shuffled")
     assert shuffled.facts == {"count": 6}
@@ -162,7 +163,7 @@ def test_an_encounter_after_the_attack_symbol_still_comes_before_the_attack() ->
     t = turn_with_everything("orc_grunt", "watcher")
     t.do("trash:stumble")
     after = t.events()[t.events().index("revealed") :]
-    assert after[:5] == ["revealed", "revealed", "clank", "clank", "attack"]
+    assert after[:7] == ["revealed", "woke", "revealed", "arrived", "clank", "clank", "attack"]
     assert t.stones_of(0) == Stones(29, damage=1)
     assert t.stones_of(1) == Stones(29, damage=1)
 
@@ -258,3 +259,14 @@ def test_with_another_noise_anna_uses_up_her_credit() -> None:
     t.thief(ANNA, hand=["stumble"])
     t.do("play:stumble")
     assert (t.table.dragon.area, t.table.turn.credit) == ([0, 0, 0, 0], 0)
+
+
+@pytest.mark.rule("klong.endturn.next-clockwise")
+def test_an_end_of_turn_without_chance_stands_once_the_next_thief_is_asked() -> None:
+    t = Klong(hand=[], deck=[])
+    t.end()
+    assert t.asked == [1]
+    assert not t.match.entries[-1].used_chance
+    assert not t.match.can_undo(0)
+    with pytest.raises(UndoRefused, match="somebody else is asked now"):
+        t.match.undo(0, turn=True)

@@ -8,12 +8,15 @@ from pathlib import Path
 
 import pytest
 
+from tests.klong.changes import check_whole_story
 from tools import golden, golden_klong
 from verlies.core.match import Match
 from verlies.games.klong import GAME
 from verlies.games.klong.state import KlongState
 
 FILES = golden.files("klong")
+RARE = {"rage-full", "bag-back", "row-shuffled", "got-cards", "fountain"}
+"""What happens in none of these games."""
 
 
 @cache
@@ -26,6 +29,11 @@ def test_a_golden_game_is_played_again_to_the_letter(path: Path) -> None:
     match = replayed(path)
     assert match.over
     assert golden.text(match).splitlines() == path.read_text(encoding="utf-8").splitlines()
+
+
+def test_the_golden_games_are_told_number_by_number() -> None:
+    told = set().union(*(check_whole_story(replayed(path)) for path in FILES))
+    assert {event.name for event in GAME.about.events} - told <= RARE
 
 
 def test_every_plan_has_its_text() -> None:

@@ -223,7 +223,9 @@ def test_the_noise_of_an_encounter_is_in_the_bag_when_the_same_refill_attacks() 
     assert [thief.damage for thief in t.table.thieves] == [1, 1]
     assert t.table.dragon.bag == [0, 0, 0, 0, 24]
     assert t.table.dragon.area == [0, 0]
-    assert t.events()[-8:] == ["revealed", "revealed", "clank", "clank", "attack", "drawn-stone", "drawn-stone", "turn"]
+    refill = ["revealed", "woke", "revealed", "arrived", "clank", "clank"]
+    attack = ["attack", "bagged", "bagged", "drawn-stone", "drawn-stone"]
+    assert t.events()[-12:] == [*refill, *attack, "turn"]
 
 
 # Trashing

@@ -56,7 +56,7 @@ def test_the_tenth_damage_knocks_a_thief_out() -> None:
     assert status(t) == [INSIDE, INSIDE, FALLEN]
     assert damages(t) == [0, 0, 10]
     assert supplies(t) == [30, 30, 20]
-    assert t.events()[-5:] == ["attack", "drawn-stone", "fell", "drawn-black", "turn"]
+    assert t.events()[-6:] == ["attack", "drawn-stone", "fell", "fate", "drawn-black", "turn"]
 
 
 @pytest.mark.rule("klong.ko.full-track")

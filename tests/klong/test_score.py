@@ -86,8 +86,8 @@ def test_every_carried_artifact_counts() -> None:
     result = result_of(out(tokens=["artifact_5", "artifact_15", "backpack"]), out())
     artifacts = [line for line in result.breakdown[0] if line.rule == "klong.score.artifact"]
     assert artifacts == [
-        Points("token", 5, {"token": "artifact_5"}, "klong.score.artifact"),
-        Points("token", 15, {"token": "artifact_15"}, "klong.score.artifact"),
+        Points("token", 5, {"token": "artifact_5", "count": 1, "each": 5}, "klong.score.artifact"),
+        Points("token", 15, {"token": "artifact_15", "count": 1, "each": 15}, "klong.score.artifact"),
     ]
     assert sum(line.points for line in artifacts) == 20
     assert result.scores[0] == 25
@@ -125,11 +125,11 @@ def test_each_token_counts_its_points(token: str, points: int) -> None:
 
 
 @pytest.mark.rule("klong.score.tokens")
-def test_equal_tokens_make_one_line() -> None:
+def test_equal_tokens_make_one_line_with_their_number() -> None:
     result = result_of(out(tokens=["monkey_idol", "chalice", "monkey_idol"]), out())
     assert result.breakdown[0] == [
-        Points("token", 7, {"token": "chalice"}, "klong.score.tokens"),
-        Points("token", 10, {"token": "monkey_idol"}, "klong.score.tokens"),
+        Points("token", 7, {"token": "chalice", "count": 1, "each": 7}, "klong.score.tokens"),
+        Points("token", 10, {"token": "monkey_idol", "count": 2, "each": 5}, "klong.score.tokens"),
     ]
 
 
@@ -162,7 +162,9 @@ def test_treasures_that_were_never_spent_are_points_as_well() -> None:
 def test_cards_count_wherever_they_lie() -> None:
     tome = ["secret_tome"]
     result = result_of(out(hand=tome, deck=tome, discard=tome, played=tome), out())
-    assert result.breakdown[0] == [Points("card", 28, {"card": "secret_tome", "count": 4}, "klong.score.cards")]
+    assert result.breakdown[0] == [
+        Points("card", 28, {"card": "secret_tome", "count": 4, "each": 7}, "klong.score.cards")
+    ]
     assert result.scores == [28, 0]
 
 
@@ -177,8 +179,8 @@ def test_a_card_counts_in_each_pile(pile: str) -> None:
 def test_different_cards_make_different_lines_and_worthless_ones_none() -> None:
     result = result_of(out(deck=["burgle", "stumble"], discard=["sapphire", "ruby", "sapphire", "explore"]), out())
     assert result.breakdown[0] == [
-        Points("card", 8, {"card": "sapphire", "count": 2}, "klong.score.cards"),
-        Points("card", 6, {"card": "ruby", "count": 1}, "klong.score.cards"),
+        Points("card", 8, {"card": "sapphire", "count": 2, "each": 4}, "klong.score.cards"),
+        Points("card", 6, {"card": "ruby", "count": 1, "each": 6}, "klong.score.cards"),
     ]
 
 

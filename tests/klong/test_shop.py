@@ -158,7 +158,9 @@ def test_a_bought_card_counts_with_the_deck() -> None:
     t = Klong(2, skill=4, row=["pickaxe"])
     assert score_lines(t.table, 0) == []
     t.do("buy:pickaxe")
-    assert score_lines(t.table, 0) == [Points("card", 2, {"card": "pickaxe", "count": 1}, "klong.score.cards")]
+    assert score_lines(t.table, 0) == [
+        Points("card", 2, {"card": "pickaxe", "count": 1, "each": 2}, "klong.score.cards")
+    ]
     assert names(t.table.thieves[0].cards()).count("pickaxe") == 1
     assert score_lines(t.table, 1) == []
 

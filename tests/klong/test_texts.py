@@ -6,6 +6,7 @@ marks that stand for a phrase. Prices are not in the texts, they are shown besid
 
 import re
 from collections import Counter
+from importlib.resources import files
 
 import pytest
 
@@ -150,7 +151,7 @@ COUNTED = {
         "damage": "damage",
         "points": "point",
         "tomes": "Secret Tomes",
-        "stones": "set-aside dragon cubes",
+        "stones": "set-aside dragon stones",
         "secrets": "secret",
         "burgle": "Burgle",
         "spaces": "space",
@@ -295,3 +296,19 @@ def test_every_text_is_translated() -> None:
 @pytest.mark.parametrize(("thing", "name"), PRINTED_GERMAN.items(), ids=PRINTED_GERMAN)
 def test_german_names_are_those_of_the_rulebook(thing: str, name: str) -> None:
     assert words(GAME, "de").say(thing) == name
+
+
+def texts_of(language: str) -> str:
+    """Return all texts of the game in a language."""
+    folder = files("verlies.games.klong").joinpath("texts", language)
+    return "\n".join(file.read_text(encoding="utf-8") for file in folder.iterdir())
+
+
+def test_one_word_is_used_for_each_thing() -> None:
+    """The noise is Clank!, its pieces are stones, and a Werkzeug is what the German book calls it."""
+    english = re.sub(r"[-.$_]\w*clank\w*|^klong\.\S+|\$\w+", "", texts_of("en"), flags=re.MULTILINE)
+    assert not re.findall(r"clank\b(?!!)|\bcubes?\b", english)
+    assert not re.findall(r"Clank\b(?!!)", english)
+    assert "Gerät" not in texts_of("de")
+    assert words(GAME, "de").say("banner-device") == "Werkzeug"
+    assert words(GAME, "de").say("why-is-device") == "Das ist ein Werkzeug: Man benutzt es sofort, man kauft es nicht."

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -10,6 +11,10 @@ from typing import Any
 from starlette.testclient import TestClient, WebSocketTestSession
 from starlette.websockets import WebSocketState
 
+from verlies.bots.random import pick
+from verlies.core import fair
+from verlies.core.record import encode_line
+from verlies.core.rng import Rng
 from verlies.server.app import Config, make_app
 from verlies.server.house import House
 from verlies.server.messages import NewTable
@@ -94,17 +99,74 @@ class Player:
         return message
 
 
+class Mixer(Player):
+    """A player who adds random bits to the deal, and keeps what is needed to check it."""
+
+    def __init__(self, socket: WebSocketTestSession, token: str = "", lang: str = "en") -> None:
+        self.share = secrets.token_hex(16)
+        self.commitment = ""
+        """The first one that was shown."""
+        self.seals: list[str] = []
+        self.told = False
+        self.heeded = 0
+        """How many of this player's messages were taken."""
+        super().__init__(socket, token, lang)
+
+    @property
+    def promise(self) -> str:
+        """All that was fixed before this player told anything."""
+        return fair.promise(self.commitment, self.seals)
+
+    def hear(self) -> dict[str, Any]:
+        """Return the next message; if random bits are asked for, give them."""
+        message = super().hear()
+        self.heeded += message["t"] == "pong"
+        if message["t"] == "table":
+            self.commitment = self.commitment or message["commitment"]
+            if message["seat"] in message["awaited"]:
+                self.mix(message)
+        return message
+
+    def mix(self, table: dict[str, Any]) -> None:
+        """Seal the bits, and tell them when everybody's are sealed."""
+        if not table["seals"]:
+            self.say(t="seal", seal=fair.seal(bytes.fromhex(self.share)))
+        elif not self.told:
+            assert table["seals"][table["seat"]] == fair.seal(bytes.fromhex(self.share))
+            self.seals, self.told = table["seals"], True
+            self.say(t="share", share=self.share)
+
+
 def bearer(token: str) -> dict[str, str]:
     """Return the header that brings a capability."""
     return {"authorization": f"Bearer {token}"}
 
 
-def join(client: TestClient, table: dict[str, Any], number: int = 0, name: str = "") -> dict[str, Any]:
+def join(client: TestClient, table: dict[str, Any], number: int = 0, name: str = "", **more: Any) -> dict[str, Any]:
     """Take a free seat by one of the invitations."""
-    wish = {"token": table["invites"][number]["token"], "name": name}
+    wish = {"token": table["invites"][number]["token"], "name": name, **more}
     reply = client.post(f"/api/tables/{table['table']}/join", json=wish)
     assert reply.status_code == 200, reply.text
     found: dict[str, Any] = reply.json()
+    return found
+
+
+def finish(rooms: House, table_id: str) -> None:
+    """Play a table to the end, all at once and on disk; for a test that is about what comes after."""
+    table = rooms.find(table_id)
+    match, rng = table.match, Rng(1)
+    assert match is not None
+    before = len(match.lines)
+    while not match.over:
+        seat = match.state.pending()[0]
+        match.answer(pick(match.state.options_of(seat), rng), seat)
+    rows = [(n, encode_line(line), line.seat, "") for n, line in enumerate(match.lines[before:], before + 1)]
+    rooms.store.add_lines(table_id, rows).result()
+
+
+def rooms_of(client: TestClient) -> House:
+    """Return the house behind a server."""
+    found: House = client.app.state.house  # type: ignore[attr-defined]
     return found
 
 
@@ -151,6 +213,6 @@ def hall(data: Path, pace: float = 0.0, thinkers: Any = None) -> Iterator[House]
         opened.store.close()
 
 
-def wish(*seats: str, game: str = "klong", **options: str) -> NewTable:
+def wish(*seats: str, game: str = "klong", seed: str | None = None, **options: str) -> NewTable:
     """Return the wish for a table."""
-    return NewTable(game=game, seats=list(seats), options=options, lang="en")
+    return NewTable(game=game, seats=list(seats), options=options, lang="en", seed=seed)

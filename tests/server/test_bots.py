@@ -25,7 +25,7 @@ class Broken:
         self.choice = choice
         self.asked = 0
 
-    async def choose(self, game_id: str, name: str, view: bytes, options: list[int]) -> int:
+    async def choose(self, game_id: str, name: str, view: bytes, options: list[int], seed: int) -> int:
         self.asked += 1
         if isinstance(self.choice, Exception):
             raise self.choice
@@ -92,8 +92,8 @@ def test_a_worker_that_dies_or_hangs_is_replaced(tmp_path: Path, monkeypatch: py
         try:
             if trouble is workers.hang_once:
                 with pytest.raises(TimeoutError):
-                    await thinkers.choose("", memory, b"", [1, 2])
-            assert await thinkers.choose("", memory, b"", [1, 2]) == 2
+                    await thinkers.choose("", memory, b"", [1, 2], 1)
+            assert await thinkers.choose("", memory, b"", [1, 2], 1) == 2
         finally:
             thinkers.close()
 
@@ -106,9 +106,9 @@ def test_a_worker_that_always_dies_is_given_up_for_now(monkeypatch: pytest.Monke
     async def play() -> None:
         thinkers = Thinkers()
         with pytest.raises(BrokenProcessPool):
-            await thinkers.choose("", "", b"", [1])
+            await thinkers.choose("", "", b"", [1], 1)
         monkeypatch.setattr(thinking, "think", workers.who)
-        assert await thinkers.choose("", "", b"", [1]) != os.getpid()
+        assert await thinkers.choose("", "", b"", [1], 1) != os.getpid()
         thinkers.close()
 
     asyncio.run(play())
@@ -120,7 +120,7 @@ from verlies.server import thinking
 from tests.server import workers
 if __name__ == "__main__":
     thinking.think = workers.who
-    print(asyncio.run(thinking.Thinkers().choose("", "", b"", [1])), flush=True)
+    print(asyncio.run(thinking.Thinkers().choose("", "", b"", [1], 1)), flush=True)
     import time
     time.sleep(600)
 """

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.desk import Player, bearer, house, join, open_table
+from tests.server.desk import Player, bearer, finish, house, join, open_table, rooms_of
 from verlies.server import store
 
 
@@ -76,18 +76,27 @@ def test_a_start_not_stored_has_not_happened(tmp_path: Path, monkeypatch: pytest
 def test_other_changes_not_stored_have_not_happened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with house(tmp_path, pace=100) as client:
         table = open_table(client, options={"start": "0"})
-        path, head = f"/api/tables/{table['table']}", bearer(table["token"])
+        path = f"/api/tables/{table['table']}"
         with client.websocket_connect(f"/ws/{table['table']}") as socket:
             anna = Player(socket, table["token"])
             anna.until_asked()
             with full_disk(monkeypatch):
                 anna.say(t="takeover", bot="random")
                 assert "disk is full" in anna.wait("trouble")["reason"]
-                assert client.post(f"{path}/rematch", headers=head).status_code == 503
                 assert client.post("/api/tables", json={"game": "klong", "seats": ["you", "random"]}).status_code == 503
             assert client.get(path).json()["seats"][0]["kind"] == "human"
             assert len(client.app.state.house.tables) == 1  # type: ignore[attr-defined]
-            assert client.post(f"{path}/rematch", headers=head).status_code == 200
+
+
+def test_a_rematch_not_stored_has_not_happened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with house(tmp_path, pace=100) as client:
+        table = open_table(client, options={"start": "0"})
+        path, head = f"/api/tables/{table['table']}", bearer(table["token"])
+        finish(rooms_of(client), table["table"])
+        with full_disk(monkeypatch):
+            assert client.post(f"{path}/rematch", headers=head).status_code == 503
+        assert len(rooms_of(client).tables) == 1
+        assert client.post(f"{path}/rematch", headers=head).status_code == 200
 
 
 def test_a_bot_waits_for_room_and_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.desk import Player, house, open_table
+from tests.server.desk import Mixer, Player, bearer, finish, house, join, open_table, rooms_of
 from tools.leaks import check_pairs, compare, twin
 from verlies.core.rng import Rng
 from verlies.games.klong import GAME
@@ -69,9 +69,49 @@ def test_canaries_in_a_hand_never_reach_another_socket(tmp_path: Path) -> None:
             assert "card-diamond" in "".join(ben.raw), "a canary that could not be heard proves nothing"
 
 
+@pytest.mark.feature(46, 59)
+def test_neither_the_secret_nor_anybodys_bits_are_told_before_the_end(tmp_path: Path) -> None:
+    with house(tmp_path, pace=100) as client:
+        table = open_table(client, "you", "friend", "random", options={"start": "0"}, mix=True)
+        friend = join(client, table, mix=True)
+        path = f"/api/tables/{table['table']}"
+        with (
+            client.websocket_connect(f"/ws/{table['table']}") as first,
+            client.websocket_connect(f"/ws/{table['table']}") as second,
+            client.websocket_connect(f"/ws/{table['table']}") as third,
+        ):
+            anna, ben, eve = Mixer(first, table["token"]), Mixer(second, friend["token"]), Player(third)
+            replies = [client.get(path).text]
+            for player in (anna, ben):
+                while not player.heeded:
+                    player.hear()
+            replies.append(client.get(path).text)
+            while not anna.view:
+                anna.hear()
+            anna.do(anna.until_asked()[0])
+            for other in (ben, eve):
+                other.say(t="share", share="ab" * 16)
+                other.say(t="why")
+                other.say(t="hint")
+                other.say(t="lang", lang="de")
+                catch_up(other, anna.view["seq"])
+            tokens = ("wrong", table["token"], friend["token"])
+            replies += [client.get(f"{path}/export", headers=bearer(token)).text for token in tokens]
+            canaries = (secret_of(client), anna.share, ben.share)
+            heard = ["".join(player.raw) for player in (anna, ben, eve)] + replies
+            assert [canary for canary in canaries for text in heard if canary in text] == []
+            assert all(anna.seals[seat] in text for seat in (0, 1) for text in heard[:3])
+            finish(rooms_of(client), table["table"])
+            eve.say(t="lang", lang="en")
+            while eve.table["status"] != "over":
+                eve.hear()
+            told = eve.raw[-1] + client.get(f"{path}/export").text
+            assert all(told.count(canary) == 2 for canary in canaries), "a canary nobody could hear proves nothing"
+
+
 def catch_up(player: Player, seq: int) -> None:
     """Wait until somebody has seen an answer."""
-    while player.view["seq"] < seq:
+    while player.view.get("seq", -1) < seq:
         player.wait("view")
 
 

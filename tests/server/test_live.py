@@ -4,19 +4,21 @@ import ast
 import asyncio
 import json
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any
+from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 import pytest
 from websockets.asyncio.server import ServerConnection, serve
 
 from tools import fuzz
-from tools.live import ADDRESS, Live
+from tools.live import ADDRESS, DATABASE, Live
 from tools.load import load
 from verlies.lab import bench
 
@@ -135,6 +137,17 @@ def test_the_example_is_short_and_stands_alone() -> None:
         )
     }
     assert {name.split(".")[0] for name in imported} <= {*sys.stdlib_module_names, "websockets"}
+
+
+def test_a_server_that_was_stopped_leaves_one_file_that_holds_everything(server: Live, tmp_path: Path) -> None:
+    table = opened(server, "you", "friend")["table"]
+    with pytest.raises(HTTPError):
+        urlopen(f"http://{ADDRESS}:{server.port}/api/tables/which-has-to-be-looked-for")
+    server.stop()
+    (tmp_path / "copy").mkdir()
+    shutil.copy(server.folder / DATABASE, tmp_path / "copy")
+    with Live(tmp_path / "copy") as again, urlopen(f"http://{ADDRESS}:{again.port}/api/tables/{table}") as reply:
+        assert json.load(reply)["table"] == table
 
 
 def test_a_second_server_on_the_same_folder_says_why_it_does_not_start(server: Live) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from tests.server.desk import hall, wish
+from tests.server.desk import finish, hall, wish
 from verlies.core.match import deal, replay
 from verlies.core.record import Line, Record
 from verlies.server.errors import ServerRefusal
@@ -134,8 +134,12 @@ def test_two_rematches_at_once_are_one(tmp_path: Path) -> None:
     async def play() -> None:
         with hall(tmp_path, pace=100) as rooms:
             seated = await rooms.open(wish("you", "random"))
-            again = await asyncio.gather(*(rooms.rematch(seated.table, seated.token) for _ in range(5)))
+            finish(rooms, seated.table)
+            asked: list[int] = []
+            work = (rooms.rematch(seated.table, seated.token, lambda: asked.append(1)) for _ in range(5))
+            again = await asyncio.gather(*work)
             assert len({each.table for each in again}) == 1
+            assert len(asked) == 1, "one table is counted, however many ask for it"
 
     asyncio.run(play())
 

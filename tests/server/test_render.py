@@ -1,6 +1,7 @@
 """What a viewer is sent: short, in one language, and complete."""
 
 import json
+from itertools import groupby
 from typing import Any
 
 import msgspec
@@ -9,9 +10,11 @@ import pytest
 from verlies.core import decision, scene
 from verlies.core.match import Match
 from verlies.registry import game
+from verlies.server import render
 from verlies.server.messages import encoder
-from verlies.server.render import view_message
-from verlies.text.words import Words
+from verlies.server.render import LONGEST_LOG, lately, log_lines, view_message
+from verlies.testing.klong import Klong
+from verlies.text.words import Words, words
 
 SAID = [
     kind
@@ -53,6 +56,19 @@ def test_what_a_card_gives_is_told_with_the_card() -> None:
     assert (gained["text"], gained["n"]) == ("+1 skill.", played["n"])
 
 
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("de", "Ungenutzt verfallen: 2 Talent, 1 Schwert, 1 Stiefel, 1 Teleport."),
+        ("en", "Lost unused: 2 skill, 1 sword, 1 boot, 1 teleport."),
+    ],
+)
+def test_what_ending_the_turn_would_waste_is_counted(language: str, sentence: str) -> None:
+    t = Klong(hand=[], skill=2, swords=1, boots=1, teleports=1)
+    words = Words.of(t.match.game, t.match.header, language)
+    assert view_message(t.match, 0, words, 0, 0).warning == sentence
+
+
 @pytest.mark.feature(62)
 def test_the_end_tells_who_won_in_the_words_of_every_client() -> None:
     match = over("klong")
@@ -72,3 +88,44 @@ def test_choices_tell_which_of_my_own_zones_they_are_about() -> None:
     match = game("klong").new(seats=2, seed=3)
     (prompt,) = seen(match, match.decision.seats[0])["scene"]["prompts"]
     assert {(choice["kind"], choice["zone"]) for choice in prompt["choices"]} == {("play", "hand")}
+
+
+def with_hand_played() -> Match[Any]:
+    """Return a game whose first player has 2 skill and 2 boots to spend."""
+    match = game("klong").new(seats=2, seed=3)
+    while any(option.kind == "play" for option in match.decision.options):
+        match.answer(next(option for option in match.decision.options if option.kind == "play"))
+    return match
+
+
+def test_what_options_cost_is_told_in_words_and_of_free_ones_nothing() -> None:
+    match = with_hand_played()
+    costs = seen(match, match.decision.seats[0])["costs"]
+    assert costs == {"buy:tunnel_guide": "1 skill", "buy:mercenary": "2 skill", "move:F02": "1 boot"}
+
+
+@pytest.mark.parametrize(
+    ("language", "left", "warning"),
+    [
+        ("de", {"teleports": 1}, "Ungenutzt verfallen: 1 Teleport."),
+        ("de", {"swords": 1, "teleports": 2}, "Ungenutzt verfallen: 1 Schwert, 2 Teleports."),
+        ("en", {"boots": 1, "teleports": 1}, "Lost unused: 1 boot, 1 teleport."),
+        ("en", {}, ""),
+    ],
+)
+def test_what_is_wasted_is_counted_as_one_counts(language: str, left: dict[str, int], warning: str) -> None:
+    facts = [scene.Fact(name, value, fleeting=True) for name, value in left.items()]
+    assert render._warning(facts, words(game("klong"), language)) == warning
+
+
+@pytest.mark.parametrize("since", [0, 1, 2, 150, 299, 300, 301])
+def test_the_log_of_a_long_game_is_cut_before_it_is_told(since: int) -> None:
+    match = game("klong").new(seats=4, seed=3)
+    while len(match.entries) < 300:
+        match.answer(match.decision.options[len(match.entries) % len(match.decision.options)])
+    words = Words.of(match.game, match.header, "en")
+    wanted = [entry for entry in match.log(1) if entry.number >= since][-LONGEST_LOG:]
+    spoken = (words.told(list(run)) for _, run in groupby(wanted, key=lambda entry: entry.number))
+    lines = log_lines(match, 1, words, since)
+    assert [line.text for line in lines] == [text for answer in spoken for text, _ in answer]
+    assert len(match.log(1, lately(match, since))) < LONGEST_LOG + 40

@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tests.server.desk import Player, bearer, hall, house, join, open_table, wish
+from tests.server.desk import Player, bearer, finish, hall, house, join, open_table, rooms_of, wish
 from verlies.server import house as house_module
 from verlies.server.errors import ServerRefusal
 from verlies.server.messages import Answer, Undo
@@ -162,6 +162,7 @@ def test_a_rematch_survives(tmp_path: Path) -> None:
     with house(tmp_path, pace=100) as client:
         table = open_table(client)
         path = f"/api/tables/{table['table']}/rematch"
+        finish(rooms_of(client), table["table"])
         again = client.post(path, headers=bearer(table["token"])).json()
     with house(tmp_path, pace=100) as client:
         assert client.post(path, headers=bearer(table["token"])).json() == again

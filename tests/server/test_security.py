@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
-from tests.server.desk import Player, house, open_table
+from tests.server.desk import Player, finish, house, open_table, rooms_of
 from verlies.server.errors import ServerRefusal
 from verlies.server.messages import commands
 from verlies.server.names import clean_name
@@ -66,6 +66,8 @@ def test_the_authorisation_matrix(tmp_path: Path, method: str, path: str, who: s
         invitation = {"token": table["invites"][0]["token"], "name": "Ben"}
         started = "start" not in path
         guest = client.post(f"/api/tables/{table['table']}/join", json=invitation).json() if started else {}
+        if "rematch" in path:
+            finish(rooms_of(client), table["table"])
         tokens = {"none": "", "watch": "wrong", "guest": guest.get("token", "wrong"), "host": table["token"]}
         headers = {"authorization": f"Bearer {tokens[role]}"} if tokens[role] else {}
         reply = client.request(method, path.format(table=table["table"]), headers=headers)

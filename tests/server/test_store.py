@@ -1,6 +1,9 @@
 """The store: what was acknowledged is on disk."""
 
+import shutil
 import sqlite3
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -91,3 +94,51 @@ def test_an_unknown_table_is_not_found(tmp_path: Path) -> None:
     store = Store(tmp_path / "s.sqlite")
     assert store.table("nothing") is None
     store.close()
+
+
+def copied(path: Path, folder: Path) -> Store:
+    """Open a copy of the one file of a store, without what may lie beside it."""
+    folder.mkdir()
+    return Store(Path(shutil.copy(path, folder)))
+
+
+def read_in_two_threads(store: Store) -> None:
+    """Read as the server does: in its loop, and beside it."""
+    assert store.table("t") == b"one"
+    with ThreadPoolExecutor(1) as beside:
+        assert beside.submit(store.table, "t").result() == b"one"
+
+
+def test_after_a_clean_stop_the_one_file_holds_everything(tmp_path: Path) -> None:
+    path = tmp_path / "s.sqlite"
+    store = Store(path)
+    store.save_table("t", "klong", b"one").result()
+    store.add_lines("t", [(1, b"first", 0, "a")]).result()
+    read_in_two_threads(store)
+    store.close()
+    assert [each.name for each in tmp_path.iterdir() if each.suffix != ".lock"] == ["s.sqlite"]
+    again = copied(path, tmp_path / "copy")
+    assert (again.table("t"), again.lines("t")) == (b"one", [(b"first", 0, "a")])
+    again.close()
+
+
+def test_the_one_file_holds_everything_even_if_somebody_else_has_it_open(tmp_path: Path) -> None:
+    path = tmp_path / "s.sqlite"
+    store = Store(path)
+    store.save_table("t", "klong", b"one").result()
+    with closing(sqlite3.connect(path)) as stranger:
+        assert stranger.execute("SELECT id FROM tables").fetchall() == [("t",)]
+        store.close()
+        again = copied(path, tmp_path / "copy")
+        assert again.table("t") == b"one"
+        again.close()
+
+
+def test_after_a_stop_nothing_is_read_and_no_file_comes_back(tmp_path: Path) -> None:
+    store = Store(tmp_path / "s.sqlite")
+    store.save_table("t", "klong", b"one").result()
+    store.close()
+    with pytest.raises(ServerRefusal) as caught:
+        store.table("t")
+    assert str(caught.value) == "The table could not be read: the server is closing. Try again in a moment."
+    assert not list(tmp_path.glob("*-wal"))

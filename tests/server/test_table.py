@@ -1,12 +1,13 @@
 """A table: answers, take-backs, restarts, and everything that must not change anything."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from tests.server.desk import Player, house, open_table
+from tests.server.desk import Player, finish, house, open_table, rooms_of
 
 
 def play_on(player: Player, answers: int = 10_000) -> int:
@@ -235,12 +236,65 @@ def test_the_language_can_change_in_mid_game(tmp_path: Path) -> None:
 
 @pytest.mark.feature(54)
 def test_a_rematch_seats_the_same_people_one_seat_further(tmp_path: Path) -> None:
-    with house(tmp_path) as client:
-        table = open_table(client, "you", "random", "random", seed="1")
+    with house(tmp_path, pace=100) as client:
+        table = open_table(client, "you", "random", "random", seed="1", name="Anna", options={"start": "1"})
         head = {"authorization": f"Bearer {table['token']}"}
+        finish(rooms_of(client), table["table"])
         again = client.post(f"/api/tables/{table['table']}/rematch", headers=head).json()
         assert again["table"] != table["table"]
         assert again["seat"] == 1
         assert client.post(f"/api/tables/{table['table']}/rematch", headers=head).json()["table"] == again["table"]
         with client.websocket_connect(f"/ws/{again['table']}") as socket:
-            assert Player(socket, table["token"]).until_asked()
+            anna = Player(socket, table["token"])
+            assert anna.until_asked()
+            assert [seat["name"] for seat in anna.table["seats"]] == ["Kurt", "Anna", "Jonas"]
+
+
+def test_whoever_has_no_name_is_called_by_the_new_colour(tmp_path: Path) -> None:
+    with house(tmp_path, pace=100) as client:
+        table = open_table(client, "you", "friend", options={"start": "0"})
+        friend = join(client, table, "")
+        finish(rooms_of(client), table["table"])
+        again = rematch(client, table, friend["token"]).json()["table"]
+        names = [seat["name"] for seat in client.get(f"/api/tables/{again}?lang=de").json()["seats"]]
+        assert names == ["Rot", "Gelb"]
+
+
+def rematch(client: TestClient, table: dict, token: str = "", lang: str = "en") -> Any:  # type: ignore[type-arg]
+    head = {"authorization": f"Bearer {token or table['token']}"}
+    return client.post(f"/api/tables/{table['table']}/rematch?lang={lang}", headers=head)
+
+
+@pytest.mark.parametrize(
+    ("lang", "sentence"),
+    [
+        ("de", "Eine Revanche gibt es, sobald diese Partie zu Ende ist."),
+        ("en", "A rematch comes when this game is over."),
+    ],
+)
+def test_a_rematch_needs_the_end_of_the_game(tmp_path: Path, lang: str, sentence: str) -> None:
+    with house(tmp_path, pace=100) as client:
+        table = open_table(client, "you", "random")
+        for _ in range(2):
+            reply = rematch(client, table, lang=lang)
+            assert (reply.status_code, reply.json()["error"]) == (409, sentence)
+        open_one = open_table(client, "you", "friend")
+        assert rematch(client, open_one, lang=lang).json()["error"] == sentence
+        assert len(rooms_of(client).tables) == 2
+
+
+def test_a_rematch_counts_as_a_table(tmp_path: Path) -> None:
+    """Whoever may open no more tables gets none by asking for rematches; following to one that is open is free."""
+    with house(tmp_path, pace=100) as client:
+        tables = [open_table(client, "you", "friend") for _ in range(19)]
+        friend = join(client, tables[0], "Ben")
+        join(client, tables[1], "Ben")
+        for table in tables[:2]:
+            finish(rooms_of(client), table["table"])
+        assert rematch(client, tables[0]).status_code == 200
+        refused = rematch(client, tables[1])
+        assert (refused.status_code, refused.json()["error"]) == (
+            429,
+            "Too many new tables from here; try again later.",
+        )
+        assert rematch(client, tables[0], friend["token"]).status_code == 200

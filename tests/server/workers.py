@@ -5,7 +5,7 @@ import time
 from pathlib import Path
 
 
-def die_once(game_id: str, name: str, view: bytes, options: list[int]) -> int:
+def die_once(game_id: str, name: str, view: bytes, options: list[int], seed: int) -> int:
     """Die on the first call and answer on the next; `name` is a file that remembers."""
     if not Path(name).exists():
         Path(name).touch()
@@ -13,7 +13,7 @@ def die_once(game_id: str, name: str, view: bytes, options: list[int]) -> int:
     return options[-1]
 
 
-def hang_once(game_id: str, name: str, view: bytes, options: list[int]) -> int:
+def hang_once(game_id: str, name: str, view: bytes, options: list[int], seed: int) -> int:
     """Hang on the first call and answer on the next; `name` is a file that remembers."""
     if not Path(name).exists():
         Path(name).touch()
@@ -21,11 +21,11 @@ def hang_once(game_id: str, name: str, view: bytes, options: list[int]) -> int:
     return options[-1]
 
 
-def always_die(game_id: str, name: str, view: bytes, options: list[int]) -> int:
+def always_die(game_id: str, name: str, view: bytes, options: list[int], seed: int) -> int:
     """Die whenever called."""
     os._exit(1)
 
 
-def who(game_id: str, name: str, view: bytes, options: list[int]) -> int:
+def who(game_id: str, name: str, view: bytes, options: list[int], seed: int) -> int:
     """Return the number of this process."""
     return os.getpid()

@@ -9,8 +9,12 @@ import verlies
 from tests.cli.test_pty import Terminal
 from tests.terminal.desk import Desk, said
 from verlies.core.rng import Rng
+from verlies.terminal.around import Surroundings
+from verlies.terminal.look import Look
+from verlies.terminal.table import Painter
+from verlies.text import words
 
-UNSEEN = {"de": "lauert ein unbekanntes Monster!", "en": "An unknown monster lurks in"}
+UNSEEN = {"de": "Da lauert ein unbekanntes Monster ", "en": "An unknown monster lurks in"}
 
 
 def alone(seed: int, language: str) -> tuple[Desk, str]:
@@ -52,3 +56,19 @@ def test_a_whole_game_alone_in_a_real_terminal(tmp_path: Path, monkeypatch: pyte
     assert "⟨" not in terminal.text
     assert "Traceback" not in terminal.text
     assert terminal.code() == 0
+
+
+@pytest.mark.parametrize(
+    ("language", "place", "told"),
+    [
+        ("de", "r1c1", "Nordwestturm – Turmzimmer"),
+        ("en", "r1c1", "Northwest Tower – tower room"),
+        ("de", "r5c7", "Schatzkammer (Nord)"),
+        ("en", "r5c7", "Treasure Chamber (north)"),
+    ],
+)
+def test_what_a_place_is_called_and_is_is_said_once(language: str, place: str, told: str) -> None:
+    game = verlies.game("dungeonquest")
+    match = game.new(seats=1, seed=1)
+    painter = Painter(words(game, language), game.static({}), -1, Look(()))
+    assert Surroundings(painter, match.scene(-1)).place(place).endswith(told)

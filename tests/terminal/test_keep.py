@@ -53,7 +53,7 @@ def test_every_answer_is_on_disk_and_the_game_goes_on_from_there(home: Path) -> 
     assert first.start() == 0
     [path] = kept(home)
     assert path.name.count("klong") == 1
-    said(first.text(), "Zusage für ehrliches Mischen: ", f"verlies play --resume {path}")
+    said(first.text(), "Zusage vor dem Mischen: ", f"verlies play --resume {path}")
     assert len(read(path).lines) == 2
     second = Table("play all", "quit")
     assert second.resume() == 0

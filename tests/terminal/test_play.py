@@ -83,7 +83,7 @@ def test_play_all_plays_everything() -> None:
 
 def test_what_is_not_clear_is_asked_back() -> None:
     desk = mixed_hand("play")
-    said(desk.run(), "Das ist nicht eindeutig. Meinst du: play:")
+    said(desk.run(), "Das ist nicht eindeutig. Meinst du: „Spiele ")
     assert not desk.match.lines
 
 
@@ -92,7 +92,7 @@ def test_an_impossible_move_is_refused_with_reason_and_rule() -> None:
     desk = Desk("you,bot", "end")
     said(
         desk.run(),
-        "„end“ geht jetzt nicht: Erst müssen alle Handkarten ausgespielt werden.",
+        "„Beende den Zug“ geht jetzt nicht: Erst müssen alle Handkarten ausgespielt werden.",
         "[klong.turn.play-all-cards]",
     )
     assert not desk.match.lines
@@ -107,7 +107,7 @@ def test_nonsense_is_told_and_changes_nothing(typed: str) -> None:
 
 
 def test_a_slip_of_the_pen_is_guessed() -> None:
-    said(Desk("you,bot", "ply:burgle").run(), "Meintest du „play:burgle“?")
+    said(Desk("you,bot", "ply:burgle").run(), "Meintest du „Spiele Plündern aus“?")
     said(Desk("you,bot", "hlep", language="en").run(), "Did you mean “help”?")
 
 
@@ -124,7 +124,7 @@ def test_why_tells_the_reason_of_any_move() -> None:
         "Diese Karte liegt nicht in der Verliesreihe.",
         "[klong.buy.only-legal-source]",
         "[klong.move.connected-only]",
-        "Das ist jetzt möglich: play:burgle",
+        "Das ist jetzt möglich: „Spiele Plündern aus“",
         "„nonsense“ ist in diesem Spiel kein Zug.",
     )
 
@@ -144,9 +144,10 @@ def test_rules_are_found_by_a_word() -> None:
 def test_a_hint_names_a_move_and_does_not_make_it() -> None:
     desk = Desk("you,bot", "hint")
     text = desk.run()
-    found = re.search(r"würde so ziehen: (\d+) – .* \((.*)\)", text)
+    found = re.search(r"würde so ziehen: (\d+) – (.*)", text)
     assert found
-    assert desk.match.decision.options[int(found[1]) - 1].id == found[2]
+    option = desk.match.decision.options[int(found[1]) - 1]
+    assert desk.session.words.option(option) == found[2]
     assert not desk.match.lines
 
 
@@ -192,7 +193,11 @@ def test_ways_are_told_with_what_they_ask_for() -> None:
 
 def test_the_danger_is_told_to_everybody_in_percent() -> None:
     text = Desk("you,bot", "").run()
-    said(text, "Treffer beim nächsten Angriff: Rot ", " %, Gelb ")
+    panel = next(panel for panel in Desk().match.scene(0).panels if panel.odds)
+    odds = [
+        f"{name} {o.percent} % (im Mittel {o.hits:.2f})" for name, o in zip(("Rot", "Gelb"), panel.odds, strict=True)
+    ]
+    said(text, f"Treffer beim nächsten Angriff: {', '.join(odds)}".replace("0.", "0,"))
 
 
 def test_piles_log_table_and_help_are_there() -> None:

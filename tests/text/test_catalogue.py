@@ -1,9 +1,14 @@
 """The sentences of the rules, in both languages."""
 
+import re
+
+import msgspec
 import pytest
 
 import verlies
+from verlies.catalogues import folder
 from verlies.text import catalogue
+from verlies.text.everything import everything
 
 
 @pytest.mark.parametrize(("name", "count"), [("klong", 190), ("dungeonquest", 175)])
@@ -31,8 +36,61 @@ def test_a_rule_is_found_by_its_id_and_by_a_word(rule: str, german: str, english
     assert other in dict(catalogue.find(game, word, "de"))
 
 
+def test_english_rules_name_things_in_english() -> None:
+    english = catalogue.sentences(verlies.game("klong"), "en")
+    german = re.compile("Talent|Schwert|Stiefel|Klong|Meisterdieb|Gefahr|Versteck|[äöüß]")
+    assert not [sentence for sentence in english.values() if german.search(sentence)]
+    assert english["klong.endturn.unused-lost"].startswith("Unspent skill, swords and boots vanish")
+
+
 @pytest.mark.parametrize("name", ["klong", "dungeonquest"])
 def test_the_rules_named_in_the_game_are_in_the_catalogue(name: str) -> None:
     game = verlies.game(name)
     known = catalogue.sentences(game, "en")
     assert not [kind.rule for kind in game.about.events if kind.rule and kind.rule not in known]
+
+
+@pytest.mark.parametrize("name", ["klong", "dungeonquest"])
+def test_english_rules_call_things_by_their_english_names(name: str) -> None:
+    game = verlies.game(name)
+    german, english = (everything(language, game.about.texts) for language in ("de", "en"))
+    things = re.compile(r"(card|token|room|attribute|attack|fact|banner)-[\w-]+")
+    foreign = {text for id, text in german.items() if things.fullmatch(id) and text != english[id] and len(text) > 3}
+    told = catalogue.sentences(game, "en")
+    names = [
+        (rule, word) for rule, text in told.items() for word in foreign if re.search(rf"\b{re.escape(word)}\b", text)
+    ]
+    assert names == []
+    other = re.compile(r"[äöüßÄÖÜ]|\b(?:Klong!|Schwert|Verstecke?|Gefahr|Meisterdieb|Begegnung|Erhalten|[Cc]ubes?)\b")
+    assert [rule for rule, text in told.items() if other.search(text)] == []
+
+
+@pytest.mark.parametrize("name", ["klong", "dungeonquest"])
+def test_what_is_said_otherwise_in_english_is_a_rule_of_the_catalogue(name: str) -> None:
+    where = folder()
+    assert where is not None
+    said = msgspec.yaml.decode((where / "en" / f"{name}.yaml").read_bytes())
+    assert said.keys() <= catalogue.shipped(name, "de").keys()
+    assert all(catalogue.shipped(name, "en")[rule] == text for rule, text in said.items())
+
+
+RULES = {
+    "x.a.trap": "Wer hier eingeschlossen ist, wartet.",
+    "x.b.castle": "Die Schlossmauer ist hoch.",
+    "x.c.lock": "Ein Tunnel mit Schloss braucht einen Schlüssel.",
+    "x.d.door": "Das Türschloss klemmt.",
+}
+
+
+def test_a_search_finds_words_and_not_what_is_inside_them() -> None:
+    """A whole word comes first, then the beginning of one, then the last part of a compound."""
+    assert [rule for rule, _ in catalogue.having(RULES, "schloss")] == ["x.c.lock", "x.b.castle", "x.d.door"]
+    assert [rule for rule, _ in catalogue.having(RULES, "tunnel schlüssel")] == ["x.c.lock"]
+    assert [rule for rule, _ in catalogue.having(RULES, "x.b.castle")] == ["x.b.castle"]
+    assert [rule for rule, _ in catalogue.having(RULES, "")] == list(RULES)
+
+
+@pytest.mark.parametrize("name", ["klong", "dungeonquest"])
+def test_the_rules_about_locks_are_not_those_about_being_locked_in(name: str) -> None:
+    found = catalogue.find(verlies.game(name), "schloss", "de")
+    assert not [text for _, text in found if "schloss" not in text.casefold().replace("schlossen", "")]

@@ -5,9 +5,10 @@ import pytest
 import verlies
 from verlies.core.decision import LogEntry, Option, Points
 from verlies.core.errors import IllegalAnswer, SaveError, UndoRefused, UnknownGame, VerliesError
-from verlies.core.refusal import Refusal
+from verlies.core.refusal import NOT_YOUR_TURN, Refusal
 from verlies.core.scene import Mark
 from verlies.text import Words, choose, words
+from verlies.text.numbers import percent
 from verlies.text.seats import seat_colours, seat_names
 
 
@@ -104,7 +105,10 @@ def test_options_are_told_with_their_target() -> None:
 
 
 def test_points_name_what_they_are_for() -> None:
-    assert klong("de").points(Points("card", 8, {"card": "emerald", "count": 2})) == "2× Smaragd"
+    assert klong("de").points(Points("card", 10, {"card": "emerald", "count": 2, "each": 5})) == "2× Smaragd (je 5)"
+    assert klong("de").points(Points("token", 14, {"token": "chalice", "count": 2, "each": 7})) == "2× Kelch (je 7)"
+    assert klong("en").points(Points("token", 14, {"token": "chalice", "count": 2, "each": 7})) == "2× Chalice (7 each)"
+    assert klong("de").points(Points("token", 7, {"token": "chalice", "count": 1, "each": 7})) == "Kelch"
     assert klong("en").points(Points("gold", 8, {"amount": 8})) == "8 gold"
 
 
@@ -173,3 +177,63 @@ def test_an_unknown_language_is_an_error() -> None:
     with pytest.raises(VerliesError) as info:
         choose("dee", {})
     assert Words("en").error(info.value) == "There is no language “dee”. Possible: de, en. Did you mean “de”?"
+
+
+def dungeonquest(language: str) -> Words:
+    return words(verlies.game("dungeonquest"), language)
+
+
+@pytest.mark.parametrize(
+    ("place", "german", "english"),
+    [
+        ("r1c13", "Gehe zum Nordostturm", "Go to the Northeast Tower"),
+        ("r1c2", "Gehe nach B1", "Go to B1"),
+        ("r5c7", "Gehe in die Schatzkammer (Nord)", "Go to the Treasure Chamber (north)"),
+    ],
+)
+def test_one_goes_to_a_tower_by_its_article_and_to_a_field_without(place: str, german: str, english: str) -> None:
+    option = Option(f"move:{place}", 0, "move", "place", place)
+    assert dungeonquest("de").option(option) == german
+    assert dungeonquest("en").option(option) == english
+
+
+def test_a_name_has_forms_for_where_to_and_where() -> None:
+    assert dungeonquest("de").forms("place", "r5c7") == {
+        "": "Schatzkammer (Nord)",
+        "acc": "Schatzkammer (Nord)",
+        "id": "r5c7",
+        "to": "in die Schatzkammer (Nord)",
+        "at": "in der Schatzkammer (Nord)",
+        "by": "bei der Schatzkammer (Nord)",
+    }
+    assert dungeonquest("en").forms("place", "r1c2")["at"] == "in B1"
+    assert "to" not in klong("de").forms("card", "sneak")
+
+
+def test_several_tokens_of_a_kind_are_counted_in_the_score() -> None:
+    three, one = (Points("token", 5 * count, {"token": "monkey_idol", "count": count, "each": 5}) for count in (3, 1))
+    assert [klong("de").points(line) for line in (three, one)] == ["3× Affengötze (je 5)", "Affengötze"]
+    assert klong("en").points(three) == "3× Monkey Idol (5 each)"
+
+
+def test_numbers_are_written_as_in_the_language() -> None:
+    german, english = Words("de"), Words("en")
+    assert (german.number(0.36, 2), english.number(0.36, 2)) == ("0,36", "0.36")
+    assert (german.number(-1234.5, 1), english.number(-1234.5, 1)) == ("−1.234,5", "−1,234.5")
+    assert (german.amount(36, "%"), english.amount(36, "%")) == ("36 %", "36%")
+    assert (german.amount(3), percent("de", 0.125, 1)) == ("3", "12,5 %")
+    assert german.say("card-points", points=-2) == "−2 Punkte"
+    assert klong("de").mark(Mark("gold", 4000)) == "4000 Gold"
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("de", "„Kaufe den Söldner“ geht jetzt nicht: Du bist gerade nicht gefragt."),
+        ("en", "“Buy the Mercenary” is not possible now: You are not asked right now."),
+    ],
+)
+def test_a_refusal_names_the_move_in_the_readers_words(language: str, told: str) -> None:
+    match = verlies.game("klong").new(2, 1)
+    words = Words.of(match.game, match.header, language)
+    assert words.refused(match.option(match.code("buy:mercenary")), NOT_YOUR_TURN) == told

@@ -1,7 +1,5 @@
 """Browsers for the tests of the web table. Without chromium they are skipped loudly; in CI that is a failure."""
 
-import os
-import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -9,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.web.server import SLOW, Server
+from tools import chromium
 
 HERE = Path(__file__).parent
 DESK = {"width": 1366, "height": 768}
@@ -34,16 +33,16 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def missing(what: str) -> None:
     """Skip loudly; in CI, fail."""
     reason = f"THE TESTS OF THE WEB TABLE DID NOT RUN: {what}"
-    if os.environ.get("CI", "").lower() in ("1", "true"):
+    if chromium.required():
         pytest.fail(f"{reason} (CI must not do without)", pytrace=False)
     pytest.skip(reason)
 
 
 def find_chromium() -> str:
     """Return where chromium is."""
-    found = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), "")
+    found = chromium.find()
     if not found:
-        missing("chromium is not installed (apt-get install chromium)")
+        missing(chromium.lacking())
     return found
 
 

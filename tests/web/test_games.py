@@ -103,6 +103,46 @@ def test_dungeonquest_between_two_browsers_with_a_fight(sit: Sit) -> None:
         check_points(player, 2)
 
 
+LAID = """
+(laid) => import('/web/state.mjs').then((s) => {
+  const { scene } = s.view.value;
+  const tokens = scene.tokens.filter((t) => t.noun !== "pawn").concat(laid);
+  s.view.value = { ...s.view.value, scene: { ...scene, tokens } };
+})
+"""
+"""Lays tiles and pieces on the table that a page shows."""
+SHOWN = "[data-passages] [data-side], .piece.is-pawn, [data-piece^='tile-']"
+MIDDLES = """
+(shown) => Object.fromEntries([...document.querySelectorAll(shown)].map((e) => {
+  const { x, y, width, height } = e.getBoundingClientRect();
+  return [e.dataset.side ?? e.dataset.piece, [x + width / 2, y + height / 2]];
+}))
+"""
+"""Where signs, tiles and pawns are seen."""
+
+
+def test_dungeonquest_shows_doors_gates_dice_and_the_side_of_a_pawn(sit: Sit) -> None:
+    """A door in the east and a gate in the west of C3, darkness on E3, and Anna north of the rubble on G3."""
+    anna = sit()
+    anna.open("greedy", game="dungeonquest", seed=FIGHT_SEED)
+    anna.wait_for_turn()
+    tiles = {"r3c3": "dungeon_dxgx-1", "r3c5": "dark_xooo-0", "r3c7": "rubble_oooo-0"}
+    laid = [{"id": f"tile-{p}", "noun": "room", "face": f, "place": p, "flat": True} for p, f in tiles.items()]
+    pawn = {"id": "pawn-0", "noun": "pawn", "face": "hugo", "place": "r3c7", "seat": 0, "side": 0}
+    anna.page.evaluate(LAID, [*laid, pawn])
+    expect(anna.all("[data-passages='r3c3'] [data-side]")).to_have_count(2)
+    expect(anna.all("[data-passages='r3c5'] text")).to_have_text(["5·6", "1·2", "3·4"])
+    expect(anna.all(".spot[data-place='r3c3'] title")).to_have_text(
+        "C3 – Dungeon Room – north wall, east door, south wall, west portcullis"
+    )
+    anna.page.wait_for_timeout(700)
+    at = anna.page.evaluate(MIDDLES, SHOWN)
+    (x, y), (door, beside), (gate, _) = at["tile-r3c3"], at["door"], at["gate"]
+    assert gate < x < door
+    assert abs(beside - y) < 3
+    assert at["pawn-0"][1] < at["tile-r3c7"][1] - 3
+
+
 @pytest.mark.feature(32)
 @pytest.mark.timeout(300)
 def test_a_game_of_somebody_else_without_drawings(sit: Sit) -> None:

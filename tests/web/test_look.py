@@ -1,5 +1,6 @@
 """How it looks: no scrolling, nothing cut, both themes, both languages, a desk and a phone."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -137,3 +138,35 @@ def test_every_player_has_a_shape_of_their_own(sit: Sit) -> None:
     anna.open("greedy", "greedy", "greedy")
     anna.wait_for_turn()
     assert len(set(anna.page.evaluate(SHAPES))) == 4
+
+
+SPOKEN = """
+() => [...document.querySelectorAll("[aria-label], title")].map((e) => e.getAttribute("aria-label") ?? e.textContent)
+"""
+FORMATS = """
+() => import("/web/speech.mjs").then((s) =>
+  [s.decimal(0.36, 2), s.amount(36, "%").replace("\\u00a0", " "), s.amount(3), s.sentences(["A", "1 B.", "", "C!"])])
+"""
+
+
+@pytest.mark.feature(65)
+@pytest.mark.parametrize(("lang", "decimal", "percent"), [("de", "0,36", "36 %"), ("en", "0.36", "36%")])
+def test_numbers_are_written_as_in_the_language(sit: Sit, lang: str, decimal: str, percent: str) -> None:
+    anna = sit(lang)
+    anna.lobby()
+    assert anna.page.evaluate(FORMATS) == [decimal, percent, "3", "A. 1 B. C!"]
+
+
+@pytest.mark.feature(37, 65)
+@pytest.mark.parametrize("game", ["klong", "dungeonquest"])
+def test_what_is_read_aloud_has_no_empty_brackets_and_no_stop_twice(sit: Sit, game: str) -> None:
+    anna = sit("de")
+    anna.open("greedy", game=game, seed="web-2")
+    anna.wait_for_turn()
+    if game == "klong":
+        anna.dismiss_hints()
+        anna.play_hand()
+    expect(anna.all(".target").first).to_be_visible()
+    spoken = anna.page.evaluate(SPOKEN)
+    assert len(spoken) > 20
+    assert [text for text in spoken if re.search(r"\(\s*\)|\.\.|[.!?]\. ", text)] == []

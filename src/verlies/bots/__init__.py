@@ -5,11 +5,14 @@ from typing import Any
 
 from ..core.errors import VerliesError, closest, listing
 from ..core.game import Game
+from .asking import BadChoice as BadChoice
+from .asking import ask as ask
+from .asking import checked as checked
 from .base import Bot as Bot
 from .greedy import Greedy
 from .random import Random
 
-__all__ = ["ANY", "USUAL", "Bot", "bot", "bots"]
+__all__ = ["ANY", "USUAL", "BadChoice", "Bot", "ask", "bot", "bots", "checked"]
 
 ANY = "random"
 """The bot that takes anything that is allowed."""

@@ -14,8 +14,16 @@ TEXTS: dict[str, tuple[str, str]] = {
     "games": ("Die vorhandenen Spiele zeigen.", "List the installed games."),
     "replay": ("Ein gespeichertes Spiel noch einmal ansehen.", "Look at a saved game again."),
     "verify": (
-        "Ein gespeichertes Spiel nachprüfen: Mischen, jede Antwort, jede Prüfsumme.",
+        "Ein gespeichertes Spiel nachprüfen: Austeilen, jede Antwort, jede Prüfsumme.",
         "Check a saved game: the deal, every answer, every fingerprint.",
+    ),
+    "verify --share": (
+        "Deine Zufallsbits: Sind sie im Mischen enthalten?",
+        "Your random bits: are they part of the deal?",
+    ),
+    "verify --promise": (
+        "Das Versprechen, das dein Browser vor dem Austeilen bekam: Wurde es gehalten?",
+        "The promise your browser was given before the deal: was it kept?",
     ),
     "rules": (
         "Die Regeln eines Spiels: Katalog, Suche und welche Regel ein Test belegt.",

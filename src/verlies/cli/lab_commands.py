@@ -17,6 +17,7 @@ from ..core.game import Game
 from ..lab import bench as speed
 from ..lab.simulate import Entrant, Summary, cores
 from ..lab.simulate import simulate as play_many
+from ..text.numbers import number, percent
 from .errors import UsageError
 from .help import Bilingual, language_of, tell
 from .options import lang_option
@@ -145,9 +146,9 @@ def console() -> Console:
 def table(language: str, columns: list[str]) -> Table:
     """Return an empty table; all columns but the first are numbers."""
     out = Table(box=None, pad_edge=False)
-    for number, name in enumerate(columns):
+    for at, name in enumerate(columns):
         text = tell(language, f"col-{name}")
-        out.add_column(text, justify="right" if number and name != "endings" else "left")
+        out.add_column(text, justify="right" if at and name != "endings" else "left")
     return out
 
 
@@ -155,23 +156,23 @@ def show(language: str, done: Summary) -> None:
     """Write the results as a table."""
     out = table(language, ["bot", "wins", "rate", "interval", "score", "place", "endings"])
     for entrant in done.entrants:
-        out.add_row(*row(entrant))
-    length = f"{done.decisions / done.games:.0f}"
+        out.add_row(*row(language, entrant))
+    length = number(language, done.decisions / done.games)
     facts = {"game": done.game, "seed": str(done.seed), "nobody": str(done.nobody), "decisions": length}
     console().print(out)
     click.echo(tell(language, "played", games=str(done.games), **facts))
 
 
-def row(entrant: Entrant) -> list[str]:
+def row(language: str, entrant: Entrant) -> list[str]:
     """Return what one bot achieved as cells."""
     low, high = entrant.interval
     return [
         entrant.bot,
-        f"{entrant.wins:g}",
-        f"{entrant.rate:.1%}",
-        f"{low:.1%} – {high:.1%}",
-        f"{entrant.score:.1f}",
-        f"{entrant.place:.2f}",
+        number(language, entrant.wins, 0 if entrant.wins == int(entrant.wins) else 1),
+        percent(language, entrant.rate, 1),
+        f"{percent(language, low, 1)} – {percent(language, high, 1)}",
+        number(language, entrant.score, 1),
+        number(language, entrant.place, 2),
         ", ".join(f"{name} {count}" for name, count in entrant.endings.items()),
     ]
 
@@ -210,10 +211,10 @@ def show_speed(language: str, figures: dict[str, Any]) -> None:
     """Write all figures as a table, then the ratios."""
     out = table(language, ["game", "decisions", "games", "length", "fork", "forks"])
     for name, each in figures["games"].items():
-        out.add_row(name, *speeds(each, each["microseconds_per_fork"]))
+        out.add_row(name, *speeds(language, each, each["microseconds_per_fork"]))
     peer = figures["peer"]
     if peer:
-        out.add_row(f"{peer['peer']} {peer['version']}", *speeds(peer, peer["microseconds_per_copy"]))
+        out.add_row(f"{peer['peer']} {peer['version']}", *speeds(language, peer, peer["microseconds_per_copy"]))
     console().print(out)
     for name, each in figures["ratios"].items():
         click.echo(ratio(language, name, each, peer))
@@ -223,14 +224,14 @@ def show_speed(language: str, figures: dict[str, Any]) -> None:
         click.echo(load(language, figures["load"]))
 
 
-def speeds(each: dict[str, Any], micros: float) -> list[str]:
+def speeds(language: str, each: dict[str, Any], micros: float) -> list[str]:
     """Return the figures of one measurement as cells."""
     return [
-        f"{each['decisions_per_second']:,.0f}",
-        f"{each['games_per_second']:,.1f}",
-        f"{each['decisions_per_game']:,.0f}",
-        f"{micros:.2f}",
-        f"{1e6 / micros:,.0f}",
+        number(language, each["decisions_per_second"]),
+        number(language, each["games_per_second"], 1),
+        number(language, each["decisions_per_game"]),
+        number(language, micros, 2),
+        number(language, 1e6 / micros),
     ]
 
 
@@ -242,9 +243,9 @@ def ratio(language: str, name: str, each: dict[str, float], peer: dict[str, Any]
         name=name,
         peer=peer["peer"],
         version=peer["version"],
-        decisions=f"{each['decisions']:.1f}",
-        forks=f"{each['forks']:.1f}",
-        length=f"{each['decisions_per_game']:.2f}",
+        decisions=number(language, each["decisions"], 1),
+        forks=number(language, each["forks"], 1),
+        length=number(language, each["decisions_per_game"], 2),
     )
 
 
@@ -254,12 +255,12 @@ def load(language: str, each: dict[str, Any]) -> str:
         language,
         "load",
         tables=each["tables"],
-        rate=f"{each['answers_per_second']:.0f}",
-        seconds=f"{each['seconds']:.0f}",
-        answer=each["milliseconds"]["answer"]["p99"],
-        echo=each["milliseconds"]["echo"]["p99"],
-        ratio=f"{each['ratio']:.1f}",
+        rate=number(language, each["answers_per_second"]),
+        seconds=number(language, each["seconds"]),
+        answer=number(language, each["milliseconds"]["answer"]["p99"], 1),
+        echo=number(language, each["milliseconds"]["echo"]["p99"], 1),
+        ratio=number(language, each["ratio"], 1),
         errors=each["errors"],
-        view=each["view_bytes"]["max"],
-        memory=each["rss_mb"],
+        view=number(language, each["view_bytes"]["max"]),
+        memory=number(language, each["rss_mb"]),
     )

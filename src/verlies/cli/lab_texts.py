@@ -42,7 +42,7 @@ LAB_TEXTS: dict[str, tuple[str, str]] = {
     "col-bot": ("Bot", "bot"),
     "col-wins": ("Siege", "wins"),
     "col-rate": ("Anteil", "rate"),
-    "col-interval": ("95 %", "95 %"),
+    "col-interval": ("95 %", "95%"),
     "col-score": ("Punkte", "score"),
     "col-place": ("Rang", "place"),
     "col-endings": ("Ausgang", "endings"),

@@ -28,9 +28,14 @@ SENTENCES = {
     "save-wrong-answer": "Answer {number} of “{path}” ({word}, seat {seat}) is wrong: {reason}.",
     "save-wrong-undo": "Answer {number} of “{path}”, a take-back, is wrong: {reason}.",
     "save-commitment": "The secret in “{path}” does not match the commitment made before the deal.",
+    "save-share": "The random bits {share} are not in “{path}”: this deal was made without them.",
+    "save-promise": "“{path}” does not keep the promise: its secret or somebody’s random bits are not those that were "
+    "fixed before any were told.",
     "save-write": "The game could not be saved to “{path}”: {reason}.",
     "save-in-use": "“{path}” is being played in another window. Go on there, or end that game first.",
     "unknown-language": "There is no language “{name}”. Possible: {possible}.{hint}",
+    "bad-choice": "Bot “{bot}” on seat {seat} answered “{answer}” to the question “{question}”, "
+    "which does not offer it. Offered: {possible}.",
     "unknown-bot": "There is no bot “{name}”. Possible: {possible}.{hint}",
 }
 """English sentences; the text layer has the same keys in every language."""
@@ -42,6 +47,8 @@ REASONS = {
     "somebody-chose": "somebody else has chosen since",
     "chance": "chance has spoken",
     "seen": "something hidden was seen",
+    "handed-on": "somebody else is asked now",
+    "ended": "the game is over",
     "other-game": "it is a game of {game}",
     "no-first-line": "it has no first line",
     "not-json": "its first line is not JSON",
@@ -161,9 +168,9 @@ def listing(names: Iterable[str]) -> str:
     return ", ".join(names) or "–"
 
 
-def closest(name: str, possible: Iterable[str]) -> str | None:
-    """Return what may have been meant by a wrong name."""
+def closest(name: str, possible: Iterable[str], alike: float = 0.5) -> str | None:
+    """Return what may have been meant by a wrong name: the most similar one, if it is alike enough (of 1)."""
     from difflib import get_close_matches
 
-    close = get_close_matches(name, list(possible), n=1, cutoff=0.5)
+    close = get_close_matches(name, list(possible), n=1, cutoff=alike)
     return close[0] if close else None

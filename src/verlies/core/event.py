@@ -1,5 +1,6 @@
 """What happened: events for log, animation and statistics, recorded only when somebody listens."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -37,6 +38,8 @@ class EventKind:
     c: str = ""
     secret: bool = False
     """Whether fact `a` is only for the seats in the event's mask."""
+    cases: tuple[tuple[str, str], ...] = ()
+    """Rules for some of its facts, the first that fits counts: `("boots=2", "klong.move.footprints")`."""
     follows: bool = False
     """Whether it comes of what was told before, and is told with it."""
     tone: str = ""
@@ -47,6 +50,15 @@ class EventKind:
     `gold+amount` and `gold-cost` change a book, `health=after` says what it is by now, `skill:0` what it is set to,
     and `dice#one` is a die of the stream `dice`. The story check of `check_game` holds it against the states.
     """
+
+
+def rule_of(kind: EventKind, facts: Mapping[str, str | int]) -> str:
+    """Return the rule behind an event of which somebody knows these facts."""
+    for case, rule in kind.cases:
+        fact, _, value = case.partition("=")
+        if str(facts.get(fact, "")) == value:
+            return rule
+    return kind.rule
 
 
 def facts_of(kind: EventKind, event: Event) -> list[tuple[str, str, int]]:

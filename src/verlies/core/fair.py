@@ -1,5 +1,9 @@
-"""A fair deal: a secret committed to before the start, and bits that each seat adds afterwards."""
+"""A fair deal: a secret and everybody's random bits, all fixed unseen before any of them is told.
 
+The protocol, and what it proves to whom, is argued in docs/decisions/0010-the-deal.md.
+"""
+
+from collections.abc import Sequence
 from hashlib import blake2b
 
 from .errors import BadSetup
@@ -16,6 +20,16 @@ def digest(*parts: bytes) -> bytes:
 def commitment(secret: bytes) -> str:
     """Return what is published before the start; it fixes the secret without telling it."""
     return digest(b"verlies commitment", secret).hex()
+
+
+def seal(share: bytes) -> str:
+    """Return what a seat shows of its random bits before it tells them: it fixes them without telling them."""
+    return digest(b"verlies seal", share).hex() if share else ""
+
+
+def promise(committed: str, seals: Sequence[str]) -> str:
+    """Return one number for all that was fixed before the first share was told."""
+    return digest(b"verlies promise", bytes.fromhex(committed), *[bytes.fromhex(each) for each in seals]).hex()
 
 
 def key(secret: bytes, shares: list[bytes]) -> bytes:

@@ -1,7 +1,7 @@
 """Game: what a package must bring to be played at every table."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -70,6 +70,8 @@ class About:
     api: int = API_VERSION
     rules: str = ""
     """The name of its rule catalogue, if it has one."""
+    refusals: Mapping[str, str] = field(default_factory=dict)
+    """The rules behind the refusals of the core: `not-your-turn`, `game-over`."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -142,6 +144,14 @@ class Game(Generic[S]):
     def price(self, state: S, option: int) -> "tuple[Mark, ...]":
         """Return what an option that is offered costs, from public knowledge, for the badge on its target."""
         return ()
+
+    def notes(self, state: S, option: int) -> tuple[str, ...]:
+        """Return ids of texts that say more of an option that is offered, from public knowledge."""
+        return ()
+
+    def preview(self, state: S, option: int) -> str:
+        """Return what would lie there after an option that is offered, by its noun and face; nothing for most."""
+        return ""
 
     def advisor(self) -> "Advisor | None":
         """Return the game's own knowledge of good play, if it has any."""

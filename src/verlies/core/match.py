@@ -7,7 +7,7 @@ from . import fair
 from .agenda import Ask, AskAny, AskSealed
 from .decision import Decision, LogEntry, Mode, Option, Result
 from .errors import BadSetup, IllegalAnswer, SaveError, UndoRefused, VerliesError, closest
-from .event import EVERYBODY, NUMBER, Event, facts_of
+from .event import EVERYBODY, NUMBER, Event, facts_of, rule_of
 from .game import Game
 from .record import FORMAT, HUMAN, Header, Line, Record, nameless
 from .refusal import GAME_OVER, NOT_YOUR_TURN, Refusal
@@ -32,10 +32,34 @@ class Entry(Generic[S]):
         self.events = events
         self.used_chance = used_chance
         self.learned = learned
+        self.is_last = after.over()
+        """Whether the game ended with it, so that everything may be shown."""
+        self.hands_on = _hands_on(before, after, line.seat)
+
+    def barrier(self, seat: int) -> str:
+        """Return why this seat may not take the answer back, as the id of a reason; empty if it may."""
+        if self.line.seat != seat:
+            return "somebody-chose"
+        if self.used_chance:
+            return "chance"
+        if self.learned >> seat & 1:
+            return "seen"
+        if self.is_last:
+            return "ended"
+        return "handed-on" if self.hands_on else ""
 
     def is_barrier(self, seat: int) -> bool:
         """Return whether this seat may not take the answer back."""
-        return self.line.seat != seat or self.used_chance or bool(self.learned >> seat & 1)
+        return self.barrier(seat) != ""
+
+
+def _hands_on(before: State, after: State, seat: int) -> bool:
+    """Return whether others are asked after an answer and its seat is not; a sealed question is put to all at once."""
+    asked = after.pending()
+    if not asked or seat in asked:
+        return False
+    frame = after.agenda[-1]
+    return not (isinstance(frame.step, AskSealed) and before.agenda[-1] is frame)
 
 
 class Match(Generic[S]):
@@ -156,17 +180,21 @@ class Match(Generic[S]):
         return pending[0] if pending else -1
 
     def why_not(self, option: Option | str | int, seat: int) -> Refusal:
-        """Say why a seat may not answer this now."""
+        """Say why a seat may not answer this now; what has no rule of its own has that of the open question."""
         state = self.state
         if state.over():
-            return GAME_OVER
-        if seat not in state.pending():
-            return NOT_YOUR_TURN
+            return self._by_rule(GAME_OVER, "")
         frame = state.agenda[-1]
         step = frame.step
         assert isinstance(step, Ask)
-        refusal: Refusal = step.why_not(state, frame.subject, seat, self.code(option))
-        return refusal
+        asked_by = step.rule(state, frame.subject)
+        if seat not in state.pending():
+            return self._by_rule(NOT_YOUR_TURN, asked_by)
+        return self._by_rule(step.why_not(state, frame.subject, seat, self.code(option)), asked_by)
+
+    def _by_rule(self, refusal: Refusal, otherwise: str) -> Refusal:
+        rule = refusal.rule or self.game.about.refusals.get(refusal.message, otherwise)
+        return Refusal(refusal.message, rule, refusal.facts, refusal.misfit)
 
     # Undo
 
@@ -185,7 +213,7 @@ class Match(Generic[S]):
         if not self.entries:
             raise UndoRefused("nothing-to-undo", reason="nothing-answered")
         if not self.can_undo(seat):
-            raise UndoRefused("nothing-to-undo", reason=_barrier(self.entries[-1], seat))
+            raise UndoRefused("nothing-to-undo", reason=self.entries[-1].barrier(seat))
         left = len(self.entries) - 1
         lines = [Line(undo=left)]
         while turn and left > 0 and not self.entries[left - 1].is_barrier(seat):
@@ -213,9 +241,9 @@ class Match(Generic[S]):
     def log(self, seat: int, since: int = 0) -> list[LogEntry]:
         """Return what happened since an answer number, as one seat may know it."""
         out = [] if since > 0 else [self._entry(0, event, seat) for event in self.opening]
-        for number, entry in enumerate(self.entries, 1):
-            if number >= since:
-                out += [self._entry(number, event, seat) for event in entry.events]
+        first = max(since, 1)
+        for number, entry in enumerate(self.entries[first - 1 :], first):
+            out += [self._entry(number, event, seat) for event in entry.events]
         return out
 
     def _entry(self, number: int, event: Event, seat: int) -> LogEntry:
@@ -226,7 +254,8 @@ class Match(Generic[S]):
         for name, noun, value in facts_of(kind, event)[hidden:]:
             nouns[name] = noun
             facts[name] = value if noun == NUMBER else self.game.fact(noun, value)
-        return LogEntry(number, kind.name, event.seat, facts, nouns, hidden, kind.rule, kind.tone, kind.follows)
+        rule = rule_of(kind, facts)
+        return LogEntry(number, kind.name, event.seat, facts, nouns, hidden, rule, kind.tone, kind.follows)
 
     @property
     def over(self) -> bool:
@@ -249,12 +278,6 @@ class Match(Generic[S]):
         from .files import write
 
         write(path, self.record())
-
-
-def _barrier(entry: Entry[S], seat: int) -> str:
-    if entry.line.seat != seat:
-        return "somebody-chose"
-    return "chance" if entry.used_chance else "seen"
 
 
 def start(

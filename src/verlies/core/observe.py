@@ -27,8 +27,8 @@ class Observation(Generic[S]):
 
 
 def observe(game: Game[S], state: S, seat: int) -> Observation[S]:
-    """Return what a bot on this seat gets."""
-    return Observation(game, game.view(state, seat), state.options_of(seat))
+    """Return what a bot on this seat gets; none of it belongs to the state."""
+    return Observation(game, game.view(state, seat), state.options_of(seat)[:])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

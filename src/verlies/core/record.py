@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from . import fair
 from .errors import SaveError, why
 
 FORMAT = 1
@@ -35,9 +36,14 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """The short seed of a practice game; None if the deal was committed to."""
     secret: str
     shares: list[str]
+    """The random bits that were added to the deal, by seat; empty where none were (older files have some of bots)."""
     commitment: str
     digest: str
     """The fingerprint of the state before the first answer."""
+
+    def promise(self) -> str:
+        """Return what was fixed before the first share was told, if all went as it should."""
+        return fair.promise(self.commitment, [fair.seal(bytes.fromhex(share)) for share in self.shares])
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

@@ -25,3 +25,12 @@ NOT_YOUR_TURN: Final = Refusal("not-your-turn")
 """Another seat is asked."""
 GAME_OVER: Final = Refusal("game-over")
 """Nobody is asked any more."""
+
+
+def telling(refusal: Refusal, own: bool) -> int:
+    """Return how much a refusal says of a thing on the table: most if it is about what all see, least if about all."""
+    if refusal.message == NOT_OFFERED.message:
+        return 0
+    if refusal.misfit:
+        return 1
+    return 2 if own else 3

@@ -55,6 +55,13 @@ class Face(msgspec.Struct, frozen=True, omit_defaults=True):
     currency: str = ""
     points: int = 0
     marks: tuple[Mark, ...] = ()
+    sides: tuple[str, ...] = ()
+    """Of a tile: what each side shows, from the top clockwise. `open` and `wall` are drawn by its outline; anything
+    else, such as `door`, has a symbol and a text `side-…` of its own."""
+    parts: tuple[int, ...] = ()
+    """Of a tile that is divided: which part each side belongs to, -1 for none; empty if all is one."""
+    ways: tuple[int, ...] = ()
+    """Of a tile that is left by the die: the side each of its faces leads to."""
 
 
 class Static(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -84,6 +91,8 @@ class Token(msgspec.Struct, frozen=True, omit_defaults=True):
     """Quarter turns clockwise, for a tile that was laid in some direction."""
     flat: bool = False
     """A tile that covers its place beneath all else; its symbol is drawn in the scale of the board."""
+    side: int = -1
+    """At which side of a divided tile a piece stands: 0 is the top, then clockwise; -1 if that does not matter."""
 
 
 class Card(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -209,6 +218,10 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     cost: tuple[Mark, ...] = ()
     zone: str = ""
     """Which of the viewer's own zones the element lies in, such as `hand`; `own` is any of them."""
+    notes: tuple[str, ...] = ()
+    """Ids of texts that say more of it: which way it leads, what lies there, what comes of a failure."""
+    shows: str = ""
+    """What would lie there then, by its noun and face, such as a tile turned that way: `room-web_oooo-1`."""
 
 
 class Prompt(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -258,4 +271,6 @@ def _prompt(match: "Match[Any]", decision: Decision, mine: bool) -> Prompt:
 def _choice(match: "Match[Any]", option: Option) -> Choice:
     price = match.game.price(match.state, option.code)
     zone = match.game.about.vocabulary.kind(option.code).zone
-    return Choice(option.id, option.kind, option.noun, option.target, price, zone)
+    notes = match.game.notes(match.state, option.code)
+    shows = match.game.preview(match.state, option.code)
+    return Choice(option.id, option.kind, option.noun, option.target, price, zone, notes, shows)

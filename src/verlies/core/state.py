@@ -178,8 +178,12 @@ class State(Part):
             if due > entry.given:
                 self.standing = self.standing[:]
                 self.standing[i] = Standing(entry.condition, entry.then, entry.subject, due)
-                for _ in range(due - entry.given):
-                    self.push(entry.subject, entry.then)
+                self.owe(entry, due - entry.given)
+
+    def owe(self, entry: Standing, times: int) -> None:
+        """Lay on the agenda what a standing effect gives, so many times over."""
+        for _ in range(times):
+            self.push(entry.subject, entry.then)
 
     # Questions and answers
 

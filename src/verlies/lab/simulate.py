@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from .. import registry
-from ..bots import Bot, bot
+from ..bots import Bot, ask, bot
 from ..bots.random import Random, pick
 from ..core import fair
 from ..core.game import Game
@@ -189,39 +189,52 @@ def _work(data: bytes) -> bytes:
 
 
 def play(task: Task) -> list[Outcome]:
-    """Play the games of a task one after the other."""
+    """Play the games of a task one after the other; bots are made anew for each, so that none remembers another."""
     game = registry.game(task.game)
-    bots = [bot(name, game) for name in task.seats]
-    return [play_one(task, game, bots, number) for number in range(task.first, task.last)]
+    numbers = range(task.first, task.last)
+    return [play_one(task, game, [bot(name, game) for name in task.seats], number) for number in numbers]
 
 
 def play_one(task: Task, game: Game[Any], bots: list[Bot], number: int) -> Outcome:
-    """Play one game; it is dealt by the seed and its number, and all bots share one generator."""
+    """Play one game, dealt by the seed and its number; a bot that answers what is not offered raises `BadChoice`."""
     n = len(bots)
     order = [(seat + number) % n if task.rotate else seat for seat in range(n)]
     state = game.practice_state(n, f"{task.seed}/{number}", task.options)
-    rng = Rng(_number(task.seed, number))
-    decisions = _answer_all(game, state, [bots[place] for place in order], rng)
+    decisions = _answer_all(game, state, [Player(task, bots, place, number) for place in order])
     result = game.result(state)
     return Outcome(number, order, result.winners, result.scores, result.places, result.endings, decisions, result.team)
 
 
-def _number(seed: int | str, number: int) -> int:
-    """Return the seed of the bots' generator in one game."""
-    return int.from_bytes(fair.digest(b"verlies bots", f"{seed}/{number}".encode())[:12], "little")
+class Player:
+    """A bot in one game, with its name and a generator that no other bot can reach."""
+
+    def __init__(self, task: Task, bots: list[Bot], place: int, number: int) -> None:
+        self.name = task.seats[place]
+        self.bot = bots[place]
+        self.blind = type(self.bot) is Random
+        """Whether it needs to see nothing."""
+        self.rng = Rng(_number(task.seed, number, place))
+
+    def answer(self, game: Game[Any], state: State) -> int:
+        """Return an option for the seat that is asked."""
+        if self.blind:
+            return pick(state.open, self.rng)
+        return ask(self.name, self.bot, observe(game, state, state.asked), self.rng)
 
 
-def _answer_all(game: Game[Any], state: State, bots: list[Bot], rng: Rng) -> int:
-    """Play a state to its end; return the number of decisions. Random seats take the short way."""
+def _number(seed: int | str, number: int, place: int) -> int:
+    """Return the seed of one bot's generator in one game."""
+    return int.from_bytes(fair.digest(b"verlies bots", f"{seed}/{number}/{place}".encode())[:12], "little")
+
+
+def _answer_all(game: Game[Any], state: State, players: list[Player]) -> int:
+    """Play a state to its end; return the number of decisions. Where all are blind, the short way is taken."""
     cap = game.about.cap
-    if all(isinstance(each, Random) for each in bots):
-        return playout(state, rng, cap)
+    if all(player.blind for player in players):
+        return playout(state, players[0].rng, cap)
     count = 0
     while state.agenda and count < cap:
-        seat = state.asked
-        each = bots[seat]
-        blind = isinstance(each, Random)
-        state.answer(seat, pick(state.open, rng) if blind else each.choose(observe(game, state, seat), rng))
+        state.answer(state.asked, players[state.asked].answer(game, state))
         count += 1
     return count
 

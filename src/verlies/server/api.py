@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -102,9 +103,14 @@ def game_info(name: str, lang: str) -> GameInfo:
 async def open_table(house: House, request: Request) -> Seated:
     """Open a table."""
     wish = await body_of(request, NewTable)
+    permit(request)
+    return await house.open(wish)
+
+
+def permit(request: Request) -> None:
+    """Count one more table for the address a request came from, or refuse it."""
     if not request.app.state.limits.tables.take(address_of(request)):
         raise ServerRefusal("too-many-tables")
-    return await house.open(wish)
 
 
 def address_of(request: Request) -> str:
@@ -130,8 +136,8 @@ async def start_table(house: House, request: Request) -> Public:
 
 
 async def rematch(house: House, request: Request) -> Seated:
-    """Open the next table with the same people."""
-    return await house.rematch(request.path_params["table"], token_of(request))
+    """Open the next table with the same people; it counts like any other."""
+    return await house.rematch(request.path_params["table"], token_of(request), partial(permit, request))
 
 
 async def export(house: House, request: Request) -> Response:

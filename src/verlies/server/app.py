@@ -16,6 +16,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.websockets import WebSocket
 
 from .api import ROUTES, Limits, answering
+from .broom import Broom
 from .guard import Guard, script_hashes
 from .house import House
 from .sockets import talk
@@ -58,8 +59,13 @@ def make_app(config: Config) -> Starlette:
 
 
 def _routes(house: House) -> list[BaseRoute]:
+    broom = Broom()
+
     async def socket(websocket: WebSocket) -> None:
-        await talk(house, websocket)
+        try:
+            await talk(house, websocket)
+        finally:
+            broom.sweep_after()
 
     api: list[BaseRoute] = [HttpRoute(r.path, answering(house, r), methods=[r.method]) for r in ROUTES]
     return [

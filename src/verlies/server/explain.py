@@ -3,7 +3,7 @@
 from typing import Any
 
 from ..core.match import Match
-from ..core.refusal import NOT_OFFERED, Refusal
+from ..core.refusal import NOT_OFFERED, Refusal, telling
 from ..text import catalogue
 from ..text.words import Words
 from .messages import Said, Why
@@ -44,9 +44,5 @@ def _is_offered(match: Match[Any], seat: int, code: int) -> bool:
 
 
 def _telling(match: Match[Any], code: int, refusal: Refusal) -> int:
-    """Return how much a refusal says of a thing on the table: most if it is about what all see, least if about all."""
-    if refusal == NOT_OFFERED:
-        return 0
-    if refusal.misfit:
-        return 1
-    return 2 if match.game.about.vocabulary.kind(code).zone else 3
+    """Return how much a refusal says of a thing."""
+    return telling(refusal, bool(match.game.about.vocabulary.kind(code).zone))

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import secrets
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -17,12 +18,13 @@ from ..registry import game as find_game
 from ..text.language import LANGUAGES
 from .errors import ServerRefusal
 from .messages import Invite, Join, NewTable, Public, Seated
+from .mixing import without_the_absent
 from .names import bot_name, clean_name
 from .seats import OPEN, Seat, TableData
 from .store import Store
 from .table import Table
 from .thinking import Thinkers
-from .tokens import new_table_id, new_token, share_bytes, token_hash
+from .tokens import new_table_id, new_token, token_hash
 
 YOU = "you"
 FRIEND = "friend"
@@ -72,7 +74,7 @@ class House:
     async def _lay(self, game: Game[Any], data: TableData) -> None:
         """Store a new table, dealt if everybody is there, and keep it in memory."""
         table = Table(game, data, self.store, self.thinkers, self.pace)
-        await table.alone(table.begin(data) if data.complete() else table.become(data))
+        await table.alone(table.settle(data))
         self._keep(table)
 
     def find(self, table_id: str) -> Table:
@@ -141,14 +143,13 @@ class House:
             raise ServerRefusal("not-allowed" if table.data.started or not wish.token else "seat-taken")
         token = new_token()
         name = clean_name(wish.name, nameless(n))
-        share = share_bytes(wish.share).hex()
-        seat = Seat(HUMAN, name, known_language(wish.lang), token_hash(token), share=share)
+        seat = Seat(HUMAN, name, known_language(wish.lang), token_hash(token), mixes=wish.mix)
         data = table.data.with_seat(n, seat)
-        await (table.begin(data) if data.complete() else table.become(data))
+        await table.settle(data)
         return Seated(data.id, n, token, data.commitment)
 
     async def start(self, table_id: str, token: str) -> None:
-        """Begin at the host's word; seats nobody came for are played by bots."""
+        """Begin at the host's word: bots play where nobody came, and whoever is slow to seal adds nothing."""
         table = await self.wake(table_id)
         if table.data.seat_of(token) != table.data.host:
             raise ServerRefusal("not-allowed")
@@ -157,24 +158,36 @@ class House:
 
     async def _start(self, table: Table) -> None:
         data = table.data
+        if data.started:
+            raise ServerRefusal("already-started")
+        if data.complete():
+            await table.settle(without_the_absent(data))
+            return
         seats = [_bot_seat(USUAL, n) if seat.kind == OPEN else seat for n, seat in enumerate(data.seats)]
-        await table.begin(msgspec.structs.replace(data, seats=seats))
+        await table.settle(msgspec.structs.replace(data, seats=seats))
 
-    async def rematch(self, table_id: str, token: str) -> Seated:
-        """Open a table with the same people, one seat further; everybody's token is good there too."""
+    async def rematch(self, table_id: str, token: str, permit: Callable[[], None]) -> Seated:
+        """Open a table with the same people, one seat further; everybody's token is good there too.
+
+        `permit` raises if no more tables may be opened; whoever follows to a table that is there needs none.
+        """
         table = await self.wake(table_id)
         if table.data.seat_of(token) < 0:
             raise ServerRefusal("not-allowed")
-        await table.alone(self._rematch(table))
+        await table.alone(self._rematch(table, token, permit))
         table.greet_everybody()
         fresh = (await self.wake(table.data.next)).data
         return Seated(fresh.id, fresh.seat_of(token), token, fresh.commitment)
 
-    async def _rematch(self, table: Table) -> None:
-        if not table.data.next:
-            data = _again(table.data, table.game)
-            await self._lay(table.game, data)
-            await table.become(msgspec.structs.replace(table.data, next=data.id))
+    async def _rematch(self, table: Table, token: str, permit: Callable[[], None]) -> None:
+        if table.data.next:
+            return
+        if table.status != "over":
+            raise ServerRefusal("rematch-running")
+        permit()
+        data = _again(table.data, table.game, table.data.seat_of(token))
+        await self._lay(table.game, data)
+        await table.become(msgspec.structs.replace(table.data, next=data.id))
 
     async def public(self, table_id: str, lang: str) -> Public:
         """Return what anybody may know of a table."""
@@ -184,24 +197,27 @@ class House:
         return Public(data.id, data.game, title, table.status, table.seat_infos(lang), data.settings, data.commitment)
 
 
-def _again(old: TableData, game: Game[Any]) -> TableData:
-    """Return the next table of the same people, one seat further."""
-    if not old.complete():
-        raise ServerRefusal("seats-open")
+def _again(old: TableData, game: Game[Any], asker: int) -> TableData:
+    """Return the next table of the same people, one seat further: with a secret of its own, and bits asked anew."""
     secret = secrets.token_bytes(32)
-    seats = [
-        Seat(seat.kind, seat.name, seat.lang, seat.token, share=secrets.token_bytes(16).hex()) for seat in old.seats
-    ]
+    count = len(old.seats)
     return TableData(
         id=new_table_id(),
         game=old.game,
         version=game.about.version,
         settings=old.settings,
-        seats=seats[-1:] + seats[:-1],
-        host=(old.host + 1) % len(seats),
+        seats=[_seated_again(old, (n - 1) % count, n) for n in range(count)],
+        host=(asker + 1) % count,
         secret=secret.hex(),
         commitment=fair.commitment(secret),
     )
+
+
+def _seated_again(old: TableData, before: int, now: int) -> Seat:
+    """Return a seat of the next table for whoever sat on one of the last; who had no name needs none."""
+    seat = old.seats[before]
+    name = nameless(now) if seat.name == nameless(before) else seat.name
+    return Seat(seat.kind, name, seat.lang, seat.token, mixes=seat.mixes)
 
 
 def _new_seats(wish: NewTable) -> tuple[list[Seat], str, list[Invite]]:
@@ -213,8 +229,7 @@ def _new_seats(wish: NewTable) -> tuple[list[Seat], str, list[Invite]]:
         if kind == YOU and not mine:
             mine = new_token()
             name = clean_name(wish.name, nameless(n))
-            share = share_bytes(wish.share).hex()
-            seats.append(Seat(HUMAN, name, known_language(wish.lang), token_hash(mine), share=share))
+            seats.append(Seat(HUMAN, name, known_language(wish.lang), token_hash(mine), mixes=wish.mix))
         elif kind in (FRIEND, YOU):
             invite = new_token()
             invites.append(Invite(n, invite))
@@ -225,7 +240,7 @@ def _new_seats(wish: NewTable) -> tuple[list[Seat], str, list[Invite]]:
 
 
 def _bot_seat(kind: str, n: int) -> Seat:
-    return Seat(kind, bot_name(n), share=secrets.token_bytes(16).hex())
+    return Seat(kind, bot_name(n))
 
 
 def known_bot(name: str) -> str:

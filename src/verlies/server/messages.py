@@ -13,6 +13,9 @@ Nonce = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 TokenText = Annotated[str, msgspec.Meta(max_length=64)]
 Seats = Annotated[list[Word], msgspec.Meta(min_length=1, max_length=8)]
 Name = Annotated[str, msgspec.Meta(max_length=60)]
+Sealed = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
+Bits = Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{2}){16,32}$")]
+"""128 to 256 random bits; fewer could be guessed from their seal."""
 
 
 class In(msgspec.Struct, frozen=True, tag_field="t", forbid_unknown_fields=True):
@@ -73,11 +76,23 @@ class Takeover(In, frozen=True, tag="takeover"):
     bot: Word = ""
 
 
+class Seal(In, frozen=True, tag="seal"):
+    """The hash of my random bits: it fixes them, and tells nothing."""
+
+    seal: Sealed
+
+
+class Share(In, frozen=True, tag="share"):
+    """My random bits, told when everybody's are fixed."""
+
+    share: Bits
+
+
 class Ping(In, frozen=True, tag="ping"):
     """Are you there?"""
 
 
-Command = Hello | Answer | Undo | Why | Rule | Hint | Lang | Takeover | Ping
+Command = Hello | Answer | Undo | Why | Rule | Hint | Lang | Takeover | Seal | Share | Ping
 
 
 class Out(msgspec.Struct, frozen=True, tag_field="t"):
@@ -105,7 +120,7 @@ class Table(Out, frozen=True, tag="table"):
     """Where the viewer sits; -1 watches."""
     host: bool
     status: str
-    """`waiting`, `playing` or `over`."""
+    """`waiting` for people, `mixing` until everybody has added to the deal, `playing` or `over`."""
     seats: list[SeatInfo]
     settings: dict[str, str]
     commitment: str
@@ -118,6 +133,11 @@ class Table(Out, frozen=True, tag="table"):
     secret: str = ""
     """Told when the game is over, so that the deal can be checked."""
     shares: list[str] = []
+    """Everybody's random bits, by seat; told when the game is over."""
+    seals: list[str] = []
+    """What fixes everybody's random bits, by seat; told when all are there, and before any share."""
+    awaited: list[int] = []
+    """While mixing, the seats whose seal, or then whose share, is still to come."""
     next: str = ""
     """The table of the rematch, once there is one."""
 
@@ -152,6 +172,8 @@ class View(Out, frozen=True, tag="view"):
     """Whether the log starts anew."""
     warning: str = ""
     """What ending the turn now would waste."""
+    costs: dict[str, str] = {}
+    """What the options cost that cost anything, in words."""
     points: list[list[str]] = []
     """At the end, per seat, a sentence for every line of its score."""
     endings: list[str] = []
@@ -211,8 +233,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     lang: Word = "de"
     options: dict[Word, Word] = {}
     seed: Word | None = None
-    share: TokenText = ""
-    """Random bits of the host's own, as hexadecimal digits."""
+    mix: bool = False
+    """Whether the host will add random bits to the deal (`seal`, then `share`); otherwise nobody waits for them."""
 
 
 class Invite(msgspec.Struct, frozen=True):
@@ -238,7 +260,8 @@ class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     token: TokenText
     name: Name = ""
     lang: Word = "de"
-    share: TokenText = ""
+    mix: bool = False
+    """Whether random bits will follow, as for the host."""
 
 
 class Public(msgspec.Struct, frozen=True):

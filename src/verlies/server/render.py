@@ -23,10 +23,13 @@ def view_message(match: Match[Any], seat: int, words: Words, seq: int, since: in
         seq=seq,
         scene=scene,
         prompt=prompt_text(match, mine, words),
-        choices={option.id: words.option(option, decision.ask) for decision in mine for option in decision.options},
+        choices={choice.id: words.choice(choice, asked.ask) for asked in scene.prompts for choice in asked.choices},
         log=log_lines(match, seat, words, since),
         fresh=since == 0,
         warning=_warning([fact for panel in scene.panels for fact in panel.facts], words),
+        costs={
+            choice.id: words.marks(choice.cost) for asked in scene.prompts for choice in asked.choices if choice.cost
+        },
         points=[[words.points(line) for line in lines] for lines in result.breakdown] if result else [],
         endings=[words.say(f"ending-{ending}") for ending in result.endings] if result else [],
         verdict=words.verdict(result) if result else "",
@@ -44,9 +47,19 @@ def prompt_text(match: Match[Any], mine: list[Decision], words: Words) -> str:
 
 def log_lines(match: Match[Any], seat: int, words: Words, since: int) -> list[Told]:
     """Return what happened since an answer, newest last, never more than fits."""
-    entries = match.log(seat, since)[-LONGEST_LOG:]
+    entries = match.log(seat, lately(match, since))[-LONGEST_LOG:]
     answers = (run for _, run in groupby(entries, key=lambda entry: entry.number))
     return [_line(text, run) for answer in answers for text, run in words.told(answer)]
+
+
+def lately(match: Match[Any], since: int) -> int:
+    """Return the answer from which on the longest log begins, so that what does not fit need not be told."""
+    events = 0
+    for number in range(len(match.entries), max(since, 1) - 1, -1):
+        events += len(match.entries[number - 1].events)
+        if events >= LONGEST_LOG:
+            return number
+    return since
 
 
 def _line(text: str, run: list[LogEntry]) -> Told:
@@ -57,5 +70,5 @@ def _line(text: str, run: list[LogEntry]) -> Told:
 
 def _warning(facts: list[Fact], words: Words) -> str:
     """Return what ending the turn now would waste."""
-    left = [f"{fact.value} {words.say(f'fact-{fact.id}')}" for fact in facts if fact.fleeting and fact.value]
+    left = [words.counted(fact.id, fact.value, fact.unit) for fact in facts if fact.fleeting and fact.value]
     return words.say("web-waste", what=", ".join(left)) if left else ""

@@ -2,7 +2,6 @@
 
 import contextlib
 import errno
-import gc
 import socket
 import sys
 import threading
@@ -13,6 +12,7 @@ from typing import Any
 import uvicorn
 
 from .app import OWN_HOSTS, Config, make_app
+from .broom import pause_less
 from .errors import ServerRefusal, why
 from .guard import ADDRESSES
 from .messages import MESSAGE_SIZE
@@ -72,13 +72,6 @@ def allow_many_sockets() -> None:
         if soft != resource.RLIM_INFINITY and soft < wished:
             with contextlib.suppress(OSError, ValueError):
                 resource.setrlimit(resource.RLIMIT_NOFILE, (wished, hard))
-
-
-def pause_less() -> None:
-    """Let Python look for garbage less often, and never among what stays until the end."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(20_000, 10, 10)
 
 
 def serve(host: str, port: int, data: Path, hosts: tuple[str, ...] = (), browser: bool = False) -> None:

@@ -23,6 +23,12 @@ class Seat(msgspec.Struct, frozen=True):
     """The random bits this seat added to the deal."""
     standin: str = ""
     """The bot that plays for the person who sits here, for now."""
+    mixes: bool = False
+    """Whether the person here wants to add random bits to the deal."""
+    waived: bool = False
+    """Whether the host began without them."""
+    seal: str = ""
+    """The hash of these bits, told first."""
 
     def player(self) -> str:
         """Return who answers for this seat: `human`, `open` or a bot."""
@@ -59,6 +65,27 @@ class TableData(msgspec.Struct, frozen=True):
     def complete(self) -> bool:
         """Return whether every seat is taken."""
         return all(seat.kind != OPEN for seat in self.seats)
+
+    def sealing(self) -> list[int]:
+        """Return the seats whose random bits are not fixed yet; those of a practice game need none."""
+        return [n for n in self._mixing() if not self.seats[n].seal]
+
+    def awaited(self) -> list[int]:
+        """Return the seats that still have to add to the deal: first everybody's seal, and then everybody's bits."""
+        return self.sealing() or [n for n in self._mixing() if not self.seats[n].share]
+
+    def _mixing(self) -> list[int]:
+        seats = enumerate(self.seats) if self.seed is None else ()
+        return [n for n, seat in seats if seat.mixes and not seat.waived]
+
+    def seals(self) -> list[str]:
+        """Return what fixes everybody's random bits, by seat; nothing before all of it is there."""
+        fixed = self.complete() and not self.sealing() and self.seed is None
+        return [seat.seal for seat in self.seats] if fixed else []
+
+    def ready(self) -> bool:
+        """Return whether the cards can be dealt: everybody is here and has added to the deal."""
+        return self.complete() and not self.awaited()
 
     def header(self) -> Header:
         """Return the deal as the first line of a record."""

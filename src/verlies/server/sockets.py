@@ -30,6 +30,8 @@ from .messages import (
     Refused,
     Rule,
     Said,
+    Seal,
+    Share,
     Takeover,
     Trouble,
     Undo,
@@ -157,7 +159,7 @@ async def _reply(viewer: Viewer, text: str) -> Out:
 
 async def obey(viewer: Viewer, command: Command) -> Out:
     """Carry out a command of a viewer and return the reply."""
-    if isinstance(command, Answer | Undo | Takeover | Why | Hint) and viewer.seat < 0:
+    if isinstance(command, Answer | Undo | Takeover | Why | Hint | Seal | Share) and viewer.seat < 0:
         raise ServerRefusal("not-allowed")
     if isinstance(command, Answer | Undo):
         return await _take(viewer, command)
@@ -169,6 +171,8 @@ async def obey(viewer: Viewer, command: Command) -> Out:
         return await _hint(viewer)
     if isinstance(command, Takeover):
         return await _takeover(viewer, command.bot)
+    if isinstance(command, Seal | Share):
+        await viewer.table.mix(viewer.seat, command)
     if isinstance(command, Lang | Hello):
         viewer.lang = known_language(command.lang)
         viewer.resync()

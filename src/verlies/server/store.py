@@ -43,8 +43,8 @@ class Store:
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._gate = threading.Lock()
         self._closed = False
-        self._readers = threading.local()
-        self._connections: list[sqlite3.Connection] = []
+        self._reading = threading.Lock()
+        self._reader: sqlite3.Connection | None = None
         self._claim = _claim(path)
         ready: Future[None] = Future()
         self._thread = threading.Thread(target=self._write, args=(ready,), name="store", daemon=True)
@@ -94,32 +94,37 @@ class Store:
         return str(self._read("PRAGMA integrity_check", ())[0][0])
 
     def _read(self, sql: str, values: Sequence[Any]) -> list[Any]:
-        try:
-            return self._reader().execute(sql, values).fetchall()
-        except sqlite3.Error as error:
-            raise ServerRefusal("store-unreadable", **why(error)) from None
+        with self._reading:
+            if self._closed:
+                raise ServerRefusal("store-unreadable", reason="closing")
+            try:
+                return self._opened().execute(sql, values).fetchall()
+            except sqlite3.Error as error:
+                raise ServerRefusal("store-unreadable", **why(error)) from None
 
-    def _reader(self) -> sqlite3.Connection:
-        """Return the reading connection of this thread."""
-        connection: sqlite3.Connection | None = getattr(self._readers, "connection", None)
-        if connection is None:
+    def _opened(self) -> sqlite3.Connection:
+        """Return the connection for reading, which all threads share, one after the other."""
+        if self._reader is None:
             uri = f"{self.path.resolve().as_uri()}?mode=ro"
-            connection = sqlite3.connect(uri, uri=True, timeout=5, check_same_thread=False)
-            self._readers.connection = connection
-            self._connections.append(connection)
-        return connection
+            self._reader = sqlite3.connect(uri, uri=True, timeout=5, check_same_thread=False)
+        return self._reader
 
     def close(self) -> None:
-        """Finish what is queued and stop."""
+        """Finish what is queued and stop; then the one file holds everything."""
         with self._gate:
             if self._closed:
                 return
             self._closed = True
-            self._jobs.put(None)
+        self._stop_reading()
+        self._jobs.put(None)
         self._thread.join()
-        for connection in self._connections:
-            connection.close()
         _let_go(self._claim)
+
+    def _stop_reading(self) -> None:
+        """Close the reader: only the last connection to close clears away what lies beside the file."""
+        with self._reading:
+            if self._reader is not None:
+                self._reader.close()
 
     # The writer's own thread
 
@@ -135,7 +140,7 @@ class Store:
         ready.set_result(None)
         while batch := self._gather():
             _commit(connection, batch)
-        connection.close()
+        _close(connection)
 
     def _gather(self) -> list[Job]:
         """Wait for one job and take what else is there; what nobody waits for any more is left out."""
@@ -185,6 +190,13 @@ def _open(path: Path) -> sqlite3.Connection:
     connection.executescript(SCHEMA)
     connection.execute(f"PRAGMA user_version = {VERSION}")
     return connection
+
+
+def _close(connection: sqlite3.Connection) -> None:
+    """Bring everything into the one file, even if a stranger has it open, and close it."""
+    with contextlib.suppress(sqlite3.Error):
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    connection.close()
 
 
 def _commit(connection: sqlite3.Connection, batch: list[Job]) -> None:

@@ -7,23 +7,26 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from ..bots import ANY, USUAL
+from ..bots import ANY, USUAL, BadChoice, checked
+from ..bots.random import pick
 from ..core.decision import Option
 from ..core.errors import IllegalAnswer, VerliesError
 from ..core.game import Game
 from ..core.match import Entry, Match, deal, replay
+from ..core.observe import Observation
 from ..core.record import HUMAN, Line, Record, encode_line
 from ..core.rng import Rng
 from ..text.seats import seat_colours
 from .errors import ServerRefusal
-from .messages import Ack, Answer, Refused, SeatInfo, Undo, encoder
+from .messages import Ack, Answer, Refused, Seal, SeatInfo, Share, Undo, encoder
 from .messages import Table as TableMessage
+from .mixing import mixed
 from .phrases import Phrases
 from .render import view_message
 from .sealed import still_asked
 from .seats import OPEN, TableData
 from .store import Store
-from .thinking import Thinkers
+from .thinking import Thinkers, fresh_seed
 from .viewer import Viewer
 
 REMEMBERED = 512
@@ -103,7 +106,7 @@ class Table:
         """Deal, once every seat is taken. Called `alone`."""
         if self.data.started:
             raise ServerRefusal("already-started")
-        if not data.complete():
+        if not data.ready():
             raise ServerRefusal("seats-open")
         data = msgspec.structs.replace(data, started=True)
         match = deal(self.game, data.header())
@@ -111,6 +114,20 @@ class Table:
         self.match = match
         self.tell_everybody()
         self.wake_bots()
+
+    async def settle(self, data: TableData) -> None:
+        """Become something else, and deal as soon as nobody and nothing is missing. Called `alone`."""
+        await (self.begin(data) if data.ready() else self.become(data))
+
+    async def mix(self, seat: int, message: Seal | Share) -> None:
+        """Take what a seat adds to the deal."""
+        await self.alone(self._mix(seat, message))
+        self.greet_everybody()
+
+    async def _mix(self, seat: int, message: Seal | Share) -> None:
+        data = mixed(self.data, seat, message)
+        if data is not self.data:
+            await self.settle(data)
 
     async def stand_in(self, seat: int, bot: str) -> None:
         """Let a bot play a seat, or with an empty name its owner."""
@@ -137,9 +154,9 @@ class Table:
 
     @property
     def status(self) -> str:
-        """Whether people are still coming, playing, or done."""
+        """Whether people are still coming, adding to the deal, playing, or done."""
         if self.match is None:
-            return "waiting"
+            return "mixing" if self.data.complete() else "waiting"
         return "over" if self.match.over else "playing"
 
     # Changing the match
@@ -158,9 +175,15 @@ class Table:
             await self._carry_out(seat, message)
         except VerliesError as error:
             rule = error.refusal.rule if isinstance(error, IllegalAnswer) else ""
-            return Refused(message.nonce, words.error(error), rule)
+            return Refused(message.nonce, self._sorry(error, words), rule)
         self._changed(seat)
         return Ack(message.nonce, self.seq)
+
+    def _sorry(self, error: VerliesError, words: Phrases) -> str:
+        """Return why an answer does not count; a move is named in the reader's words."""
+        if not isinstance(error, IllegalAnswer) or self.match is None:
+            return words.error(error)
+        return words.refused(self.match.option(self.match.code(str(error.facts["word"]))), error.refusal)
 
     def _in_time(self, seat: int, message: Answer | Undo) -> bool:
         """Return whether a message is about the table as it is now, at least for this seat."""
@@ -261,13 +284,11 @@ class Table:
     async def _choose(self, seat: int, name: str, options: list[int]) -> int:
         """Return what a bot answers; one that fails answers anything that is allowed."""
         try:
-            choice = await self.think(seat, name, options)
-            if choice in options:
-                return choice
-            log.error("table %s: bot %s chose %d, which is not offered", self.data.id, name, choice)
+            return await self.think(seat, name, options)
         except Exception as error:
-            log.error("table %s: bot %s failed: %s", self.data.id, name, repr(error))
-        return any_of(options, self.seq)
+            told = error if isinstance(error, BadChoice) else repr(error)
+            log.error("table %s: bot %s failed: %s", self.data.id, name, told)
+        return pick(options, Rng(fresh_seed()))
 
     async def _take_from_bot(self, seat: int, seq: int, choice: int) -> None:
         if self.seq == seq and self.data.seats[seat].player() not in (HUMAN, OPEN):
@@ -275,13 +296,15 @@ class Table:
             self._changed(seat)
 
     async def think(self, seat: int, name: str, options: list[int]) -> int:
-        """Return what a bot would answer on a seat, from that seat's view."""
+        """Return what a bot would answer on a seat, from that seat's view and luck that is kept nowhere."""
         assert self.match is not None
         if len(options) == 1:
             return options[0]
         if name == ANY:
-            return any_of(options, self.seq)
-        return await self.thinkers.choose(self.game.id, name, self.match.view(seat).encoded(), options)
+            return pick(options, Rng(fresh_seed()))
+        seen = Observation(self.game, self.match.view(seat), options)
+        answer = await self.thinkers.choose(self.game.id, name, seen.view.encoded(), options, fresh_seed())
+        return checked(name, seen, options, answer)
 
     # Looking
 
@@ -320,7 +343,9 @@ class Table:
             bot=USUAL,
             seed=data.seed or "" if over else "",
             secret=data.secret if over else "",
-            shares=[seat.share for seat in data.seats] if over else [],
+            shares=data.header().shares if over else [],
+            seals=data.seals(),
+            awaited=data.awaited() if self.status == "mixing" else [],
             next=data.next,
         )
 
@@ -379,8 +404,3 @@ class Table:
 
 def _is_firm(entry: Entry[Any]) -> bool:
     return entry.is_barrier(entry.line.seat)
-
-
-def any_of(options: list[int], seed: int) -> int:
-    """Return one of the options, the same for the same seed."""
-    return options[Rng(seed).below(len(options))]

@@ -4,34 +4,40 @@ import asyncio
 import contextlib
 import logging
 import os
+import secrets
 import signal
 import threading
-import zlib
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
 
 import msgspec
 
-from ..bots import bot
+from ..bots import ask, bot
 from ..core.observe import Observation
 from ..core.rng import Rng
 from ..registry import game as find_game
 
 PATIENCE = 20.0
 """So many seconds a bot may think, the start of its process included."""
+SEED_BITS = 96
+"""As many as the generator of the bots takes."""
 POLITE = 5
 """Bots give way to the server itself."""
 
 log = logging.getLogger(__name__)
 
 
-def think(game_id: str, name: str, view: bytes, options: list[int]) -> int:
+def fresh_seed() -> int:
+    """Return the seed of one answer's luck: from the system, used once, and in nothing a player ever gets."""
+    return secrets.randbits(SEED_BITS)
+
+
+def think(game_id: str, name: str, view: bytes, options: list[int], seed: int) -> int:
     """Choose an option from what a seat can see; runs in a worker."""
     game = find_game(game_id)
     seen = msgspec.msgpack.decode(view, type=game.view_type())
-    observation = Observation(game, seen, options)
-    return bot(name, game).choose(observation, Rng(zlib.crc32(view)))
+    return ask(name, bot(name, game), Observation(game, seen, options), Rng(seed))
 
 
 def prepare() -> None:
@@ -62,18 +68,18 @@ class Thinkers:
     def _new(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(self._workers, mp_context=get_context("spawn"), initializer=prepare)
 
-    async def choose(self, game_id: str, name: str, view: bytes, options: list[int]) -> int:
+    async def choose(self, game_id: str, name: str, view: bytes, options: list[int], seed: int) -> int:
         """Return the choice of a bot; raises if it fails, or thinks for too long."""
         async with self._gate:
             try:
-                return await self._once(game_id, name, view, options)
+                return await self._once(game_id, name, view, options, seed)
             except BrokenProcessPool:
-                return await self._once(game_id, name, view, options)
+                return await self._once(game_id, name, view, options, seed)
 
-    async def _once(self, game_id: str, name: str, view: bytes, options: list[int]) -> int:
+    async def _once(self, game_id: str, name: str, view: bytes, options: list[int], seed: int) -> int:
         pool = self._pool
         try:
-            work = asyncio.wrap_future(pool.submit(think, game_id, name, view, options))
+            work = asyncio.wrap_future(pool.submit(think, game_id, name, view, options, seed))
             return await asyncio.wait_for(work, self._patience)
         except (BrokenProcessPool, TimeoutError) as error:
             log.warning("a worker is replaced: %s", type(error).__name__)

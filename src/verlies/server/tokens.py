@@ -4,10 +4,7 @@ import hmac
 import secrets
 from hashlib import blake2b
 
-from .errors import ServerRefusal
-
 TABLE_ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
-LONGEST_SHARE = 64
 
 
 def new_token() -> str:
@@ -28,13 +25,3 @@ def token_hash(token: str) -> str:
 def matches(token: str, stored: str) -> bool:
     """Return whether a token is the one whose hash was stored."""
     return bool(token) and bool(stored) and hmac.compare_digest(token_hash(token), stored)
-
-
-def share_bytes(text: str) -> bytes:
-    """Return the random bits a seat adds to the deal; without any, fresh ones are drawn."""
-    if not text:
-        return secrets.token_bytes(16)
-    try:
-        return bytes.fromhex(text[:LONGEST_SHARE])
-    except ValueError:
-        raise ServerRefusal("bad-share") from None

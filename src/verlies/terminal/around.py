@@ -7,6 +7,7 @@ from rich.text import Text
 from ..core.scene import Link, Scene, Token
 from .look import FAINT, WAY, titled
 from .table import Painter
+from .tiles import Tiles
 
 
 class Surroundings:
@@ -16,6 +17,7 @@ class Surroundings:
         self.painter = painter
         self.words = painter.words
         self.scene = scene
+        self.tiles = Tiles(painter, scene)
 
     def here(self) -> str:
         """Return the place of the reader, or an empty string."""
@@ -29,14 +31,26 @@ class Surroundings:
     def lines(self, place: str, title: str) -> list[Text]:
         """Return a place and its ways, one line each."""
         first = titled(title, self.place(place))
+        if place in self.tiles.laid:
+            what = {id: self.place(id) for id in self.painter.places}
+            return [first, *self.tiles.ways(place, what)]
         return [first, *(self.way(link, place) for link in self.links(place))]
 
     def place(self, place: str) -> str:
         """Return a place with its marks and what lies there."""
         parts = self._region(place) + [self.words.mark(mark) for mark in self.painter.places[place].marks]
         parts += [self.token(token) for token in self.tokens(place)]
+        parts = self._once(parts, self.words.maybe(f"place-{place}") or "")
         name = self.painter.place(place)
-        return f"{name} – {', '.join(parts)}" if parts else name
+        if self.tiles.laid and place not in self.tiles.laid:
+            parts.append(self.words.say("ui-unlaid"))
+        return f"{name} – {', '.join(dict.fromkeys(parts))}" if parts else name
+
+    def _once(self, parts: list[str], name: str) -> list[str]:
+        """Return what is to be said of a place that is called so: nothing twice, and not what its name says already."""
+        said = {name.casefold(), name.partition(" (")[0].casefold()}
+        once = {part.casefold(): part for part in reversed(parts)}
+        return [once[key] for key in dict.fromkeys(part.casefold() for part in parts) if key not in said]
 
     def _region(self, place: str) -> list[str]:
         region = self.painter.places[place].region

@@ -7,12 +7,13 @@ from rich.text import Text
 from ..bots import USUAL
 from ..core.decision import Decision, Option
 from ..core.errors import IllegalAnswer, VerliesError, closest
-from ..core.refusal import Refusal
+from ..core.option import OptionKind
+from ..core.refusal import Refusal, telling
 from ..text import LANGUAGES, catalogue, choose
 from . import cards
 from .around import Surroundings
 from .grid import Map
-from .moves import ALL, every_option, kind_of_all, matching, spoken
+from .moves import ALL, every_option, kind_name, kind_of_all, matching, spoken
 from .session import Quit, Session
 
 ALIASES = {
@@ -39,6 +40,10 @@ ALIASES = {
 """Other words for the commands; what is German is understood in English too."""
 FEW = 12
 """So many rules are told at once."""
+EXAMPLES = 3
+"""So many moves are examples of what can be typed."""
+NEAR = 0.7
+"""So alike must be what was typed and what may have been meant."""
 RECENT = 3
 """So many rules behind what happened last."""
 
@@ -70,7 +75,7 @@ class Commands:
         try:
             return self._do(typed)
         except IllegalAnswer as error:
-            self._refused(error.refusal, str(error.facts["word"]))
+            self._refused(error.refusal, self._said(str(error.facts["word"])))
         except VerliesError as error:
             self.session.sorry(error)
         return False
@@ -101,7 +106,7 @@ class Commands:
         return True
 
     def _move(self, decision: Decision, typed: str) -> bool:
-        kind = kind_of_all(typed, self.session.match.game.about.vocabulary)
+        kind = kind_of_all(typed, self.session.match, self.session.words)
         if kind:
             return self._all(decision, kind)
         found = matching(typed, decision.options, self.session.words)
@@ -125,35 +130,57 @@ class Commands:
                 break
             decision = open_now[0]
         if not done:
-            self._say("move-none", kind=kind)
+            self._none(kind)
         return done
 
+    def _none(self, *kinds: str) -> None:
+        self._say("move-none", kind=", ".join(kind_name(self.session.words, kind) for kind in kinds))
+
+    def _named(self, options: list[Option]) -> str:
+        """Return a few moves by their words."""
+        return ", ".join(self._quoted(option) for option in options[:8])
+
+    def _quoted(self, option: Option) -> str:
+        words = self.session.words
+        return words.say("ui-quoted", text=words.option(option, self.session.decision(self.seat).ask))
+
     def _ambiguous(self, found: list[Option]) -> bool:
-        names = ", ".join(option.id for option in found[:8])
-        self._say("move-ambiguous", names=names)
+        self._say("move-ambiguous", names=self._named(found))
         return False
 
     def _impossible(self, decision: Decision, typed: str) -> bool:
         """Say why a move that exists is not possible, or that there is no such move."""
-        option = self._any_option(typed)
-        if option is not None:
-            raise IllegalAnswer(option.id, self.session.match.why_not(option, self.seat))
-        words = [option.id for option in decision.options] + [*self._known]
-        raise VerliesError("unknown-option", word=typed, hint=closest(typed, words))
+        found = matching(typed, every_option(self.session.match), self.session.words)
+        if not found:
+            raise VerliesError("unknown-option", word=typed, hint=self._guess(decision, typed))
+        reasons = {option.id: self.session.match.why_not(option, self.seat) for option in found}
+        if len({(option.noun, option.target) for option in found}) == 1:
+            option = max(found, key=lambda option: telling(reasons[option.id], bool(self._kind(option).zone)))
+            self._refused(reasons[option.id], self.session.words.option(option))
+        elif len({reason.message for reason in reasons.values()}) == 1:
+            self._refused(reasons[found[0].id], typed)
+        else:
+            self._none(*dict.fromkeys(option.kind for option in found))
+        return False
 
-    def _any_option(self, typed: str) -> Option | None:
-        """Return the move of this game that was meant, offered or not, if that is clear."""
-        wanted = spoken(typed)
-        every = every_option(self.session.match)
-        exact = [option for option in every if spoken(option.id) == wanted]
-        found = exact or [option for option in every if spoken(option.id).startswith(wanted)]
-        return found[0] if len(found) == 1 else self._by_text(every, typed)
+    def _kind(self, option: Option) -> OptionKind:
+        return self.session.match.game.about.vocabulary.kind(option.code)
 
-    def _by_text(self, every: list[Option], typed: str) -> Option | None:
-        found = matching(typed, every, self.session.words)
-        return found[0] if len(found) == 1 else None
+    def _guess(self, decision: Decision, typed: str) -> str | None:
+        """Return the move or command that may have been meant, in the reader's words."""
+        words = self.session.words
+        said = {option: words.option(option, decision.ask) for option in decision.options}
+        meant = {spoken(each): text for option, text in said.items() for each in (option.id, text)}
+        meant |= {name: name for name in self._known}
+        found = closest(spoken(typed), meant, NEAR)
+        return None if found is None else meant[found]
 
     # Why, rules and hints
+
+    def _said(self, word: str) -> str:
+        """Return a move in the reader's words."""
+        match = self.session.match
+        return self.session.words.option(match.option(match.code(word)))
 
     def _refused(self, refusal: Refusal, word: str) -> None:
         words = self.session.words
@@ -173,7 +200,7 @@ class Commands:
         decision = self.session.decision(self.seat)
         found = matching(typed, decision.options, self.session.words)
         if found:
-            self._say("move-possible", names=", ".join(option.id for option in found[:8]))
+            self._say("move-possible", names=self._named(found))
             return False
         return self._impossible(decision, typed)
 
@@ -208,8 +235,8 @@ class Commands:
         name = typed or USUAL
         option = self.session.advice(name, self.seat)
         ids = [each.id for each in self.session.decision(self.seat).options]
-        text = self.session.words.option(option)
-        self._say("hint", bot=name, text=text, number=ids.index(option.id) + 1, word=option.id)
+        text = self.session.words.option(option, self.session.decision(self.seat).ask)
+        self._say("hint", bot=name, text=text, number=ids.index(option.id) + 1)
         return False
 
     # Looking around
@@ -291,6 +318,13 @@ class Commands:
         return self._table("")
 
     def _help(self, _typed: str) -> bool:
+        """Tell what can be typed, with examples from what is offered now."""
+        options = self.session.decision(self.seat).options
+        examples = {option.kind: option for option in reversed(options)}
+        self._say("help-moves", examples=self._named(list(examples.values())[::-1][:EXAMPLES]))
+        own = next((option.kind for option in options if self._kind(option).zone == "hand"), "")
+        if own:
+            self._say("help-all", kind=kind_name(self.session.words, own).lower())
         self._say("help")
         return False
 

@@ -13,6 +13,7 @@ from .prompt import grouped, listed, question
 from .screen import Screen
 from .spot import Spotlight
 from .table import Painter, counted_zones, open_zones, panel_groups
+from .tiles import Plan, Tiles
 
 
 def own_prompt(scene: Scene) -> Prompt | None:
@@ -23,11 +24,13 @@ def own_prompt(scene: Scene) -> Prompt | None:
 class Drawing:
     """A scene drawn with one painter."""
 
-    def __init__(self, painter: Painter, scene: Scene, screen: Screen) -> None:
+    def __init__(self, painter: Painter, scene: Scene, screen: Screen, moved: bool = False) -> None:
         self.painter = painter
         self.words = painter.words
         self.scene = scene
         self.screen = screen
+        self.moved = moved
+        """Whether the reader's pawn stands elsewhere than when it was last shown."""
 
     # Plain lines
 
@@ -45,26 +48,41 @@ class Drawing:
         """Return what has changed, the reader's own panel and hand, and the question."""
         own = [self.painter.panel_line(panel) for panel in self.scene.panels if panel.seat == self.scene.seat >= 0]
         hands = [self.painter.zone(zone) for zone in self.scene.zones if zone.kind == "hand" and zone.cards]
-        return [*log, *own, *hands, *self._spots(), *self.question()]
+        near = self._surroundings() if self.moved and self.tiles().laid else []
+        return [*log, *own, *hands, *self._spots(), *near, *self.question()]
+
+    def tiles(self) -> Tiles:
+        """Return the tiles of the scene."""
+        return Tiles(self.painter, self.scene)
 
     def question(self) -> list[Text]:
         """Return the open question with its options, one to a line."""
         prompt = own_prompt(self.scene)
         if prompt is None:
             return self._waiting()
-        return [Text(question(self.words, prompt, self.scene.seat), style="bold"), *listed(self.words, prompt)]
+        return [Text(question(self.words, prompt, self.scene.seat), style="bold"), *listed(self.painter, prompt)]
 
     def _spots(self) -> list[Text]:
-        light = Spotlight(self.painter)
-        return [line for spot in self.scene.spots for line in light.lines(spot)]
+        light, tiles = Spotlight(self.painter), self.tiles()
+        return [line for spot in self.scene.spots for line in light.lines(spot, tiles.stand(spot.seat))]
 
     def _waiting(self) -> list[Text]:
         return [Text(question(self.words, prompt, self.scene.seat)) for prompt in self.scene.prompts]
 
     def _surroundings(self) -> list[Text]:
+        """Return where the reader is and where the ways lead, after the part of the plan that shows it."""
+        plan, legend, words = self._near(self.moved)
+        return [*plan, *legend, *words]
+
+    def _near(self, drawn: bool) -> tuple[list[Text], list[Text], list[Text]]:
+        """Return the part of a plan of tiles around the reader, if it is to be drawn, its legend, and it in words."""
         around = Surroundings(self.painter, self.scene)
         here = around.here()
-        return around.lines(here, self.words.say("ui-here")) if here else []
+        words = around.lines(here, self.words.say("ui-here")) if here else []
+        if not (here and drawn and around.tiles.laid):
+            return [], [], words
+        plan = Plan(around.tiles)
+        return plan.around(here), list(plan.legend()), words
 
     # The picture
 
@@ -91,14 +109,17 @@ class Drawing:
         return kept
 
     def _narrow(self, tight: bool) -> list[RenderableType]:
-        return [self._head(), *self._beside(), *self._zones(tight), *self._surroundings()]
+        plan, legend, words = self._near(self.moved)
+        near = Columns.grid(padding=(0, 2))
+        near.add_row(Group(*plan), Group(*words, *legend))
+        return [self._head(), *self._beside(), *self._zones(tight), *([near] if plan else words)]
 
     def _wide(self, tight: bool) -> list[RenderableType]:
         columns = Columns.grid(padding=(0, 2))
         columns.add_column(width=self.screen.columns())
         columns.add_column()
-        left, right = [*self._zones(tight), *self._beside()], self._surroundings()
-        columns.add_row(Group(*left), Group(*right))
+        plan, legend, words = self._near(drawn=True)
+        columns.add_row(Group(*self._zones(tight), *self._beside()), Group(*plan, *legend, *words))
         return [self._head(), columns]
 
     def _head(self) -> RenderableType:
@@ -127,4 +148,4 @@ class Drawing:
         line = Text(
             question(self.words, prompt, self.scene.seat), style=f"bold {self.painter.look.colour(self.scene.seat)}"
         )
-        return [line, Padding(grouped(self.words, prompt, self.screen.width), (0, 0, 0, 1))]
+        return [line, Padding(grouped(self.painter, prompt, self.screen.width), (0, 0, 0, 1))]

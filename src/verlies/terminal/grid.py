@@ -8,40 +8,13 @@ from ..core.scene import Link, Place, Scene
 from .around import Surroundings
 from .fit import packed
 from .look import FAINT, SIGN, WAY
+from .sheet import Sheet
 from .table import Painter
+from .tiles import Plan, Tiles
 
 LEAST = 80
 LOWEST = 32
 MARGIN = 3
-
-
-class Grid:
-    """A sheet of characters, each with a style; what is written later covers what was there."""
-
-    def __init__(self, width: int, height: int) -> None:
-        self.width = width
-        self.height = height
-        self._cells = [[(" ", "")] * width for _ in range(height)]
-
-    def put(self, x: int, y: int, text: str, style: str = "") -> None:
-        """Write text from a cell to the right, as far as the sheet goes."""
-        for at, letter in enumerate(text, x):
-            if 0 <= at < self.width and 0 <= y < self.height:
-                self._cells[y][at] = (letter, style)
-
-    def is_free(self, x: int, y: int, length: int) -> bool:
-        """Return whether nothing but the drawing of ways is there."""
-        inside = 0 <= y < self.height and x >= 0 and x + length <= self.width
-        return inside and all(self._cells[y][at][0] in " ·" for at in range(x, x + length))
-
-    def lines(self) -> Iterator[Text]:
-        """Yield the rows from top to bottom, without empty ends."""
-        for row in self._cells:
-            line = Text()
-            for letter, style in row:
-                line.append(letter, style=style)
-            line.rstrip()
-            yield line
 
 
 class Map:
@@ -59,8 +32,11 @@ class Map:
         """What has been laid out of a board that grows."""
 
     def lines(self) -> list[Text]:
-        """Return the map with its legend."""
-        grid = Grid(self.width, self.height)
+        """Return the map with its legend; tiles are drawn with what their sides show."""
+        tiles = Tiles(self.painter, self.scene)
+        if tiles.laid:
+            return Plan(tiles).whole()
+        grid = Sheet(self.width, self.height)
         for link in self.painter.static.links:
             self._draw_way(grid, link)
         for place in self.painter.static.places:
@@ -74,12 +50,12 @@ class Map:
         x = MARGIN + round(spot.x / 100 * (self.width - 3 * MARGIN))
         return x, round(spot.y / 100 * (self.height - 1))
 
-    def _draw_way(self, grid: Grid, link: Link) -> None:
+    def _draw_way(self, grid: Sheet, link: Link) -> None:
         if not link.wraps:
             for x, y in _cells(self._at(link.a), self._at(link.b)):
                 grid.put(x, y, "·", FAINT)
 
-    def _draw_place(self, grid: Grid, place: Place) -> None:
+    def _draw_place(self, grid: Sheet, place: Place) -> None:
         x, y = self._at(place.id)
         here = any(token.seat == self.painter.viewer and token.place == place.id for token in self.scene.tokens)
         label = self.painter.label(place.id)
@@ -87,7 +63,7 @@ class Map:
         grid.put(x - len(label) // 2, y, label, "bold reverse" if here else "bold" if seen else FAINT)
         self._draw_pieces(grid, place, x - len(label) // 2, y + 1)
 
-    def _draw_pieces(self, grid: Grid, place: Place, x: int, y: int) -> None:
+    def _draw_pieces(self, grid: Sheet, place: Place, x: int, y: int) -> None:
         """Write what is on a place below its id: pawns first, then pieces and marks."""
         for token in self.scene.tokens:
             if token.place == place.id and token.seat >= 0:
@@ -113,7 +89,7 @@ class Map:
         self.used[self.words.maybe(f"{name}.key") or sign] = legend
         return sign
 
-    def _draw_marks(self, grid: Grid, link: Link) -> None:
+    def _draw_marks(self, grid: Sheet, link: Link) -> None:
         """Write the marks of a way into its middle, or near it where that is taken."""
         signs = "".join(self._sign("mark", mark.kind, mark.value) for mark in link.marks)
         (ax, ay), (bx, by) = self._at(link.a), self._at(link.b)
@@ -128,7 +104,7 @@ class Map:
                 grid.put(x - len(signs) // 2, y, signs, WAY)
                 return
 
-    def _draw_wrap(self, grid: Grid, link: Link, signs: str) -> None:
+    def _draw_wrap(self, grid: Sheet, link: Link, signs: str) -> None:
         """Note at both ends of a way over the edge where it comes back in."""
         (ax, ay), (bx, by) = self._at(link.a), self._at(link.b)
         for x, y, to, other in ((ax, ay, link.b, bx), (bx, by, link.a, ax)):

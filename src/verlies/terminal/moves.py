@@ -1,68 +1,101 @@
-"""Typed moves: a number, the stable string, or the beginning of it or of its text."""
+"""Typed moves: the stable string, or words of the option in the reader's language, as far as they are clear."""
 
+import unicodedata
 from collections.abc import Callable, Iterable
 from typing import Any
 
 from ..core.decision import Option
 from ..core.match import Match
-from ..core.option import KIND, Vocabulary
+from ..core.option import KIND
 from ..text import Words
 
-ALL = ("all", "alle", "*")
+ALL = ("all", "alle", "alles", "*")
+ARTICLES = ("der", "die", "das", "den", "dem", "des", "ein", "eine", "einen", "einem", "einer", "the", "a", "an")
+WHITHER = ("nach", "zu", "zum", "zur", "auf", "in", "im", "ins", "to", "into", "at")
+FILLERS = frozenset(ARTICLES + WHITHER)
+"""Words that say nothing of what is meant."""
+TRANSCRIBED = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
 
 
 def spoken(text: str) -> str:
     """Return a move as it is compared: `Buy  SNEAK` and `buy:sneak` are the same."""
-    return " ".join(text.replace(":", " ").casefold().split())
+    return " ".join(text.replace(":", " ").replace("_", " ").casefold().split())
+
+
+def spellings(text: str) -> frozenset[str]:
+    """Return a text as it may be typed: with its umlauts transcribed, and with plain letters in their place."""
+    said = unicodedata.normalize("NFC", spoken(text))
+    plain = "".join(c for c in unicodedata.normalize("NFKD", said) if not unicodedata.combining(c))
+    return frozenset((said.translate(TRANSCRIBED), plain))
 
 
 def matching(typed: str, options: Iterable[Option], words: Words) -> list[Option]:
     """Return the options that fit what was typed, from the strictest reading that fits any."""
-    wanted = spoken(typed)
-    offered = list(options)
-    if not wanted:
+    if not spoken(typed):
         return []
-    for fits in _readings(wanted, words):
-        found = [option for option in offered if fits(option)]
+    said = [(option, words.option(option)) for option in options]
+    for fits in _readings(typed, words):
+        found = [option for option, text in said if fits(option, text)]
         if found:
             return found
     return []
 
 
-def _readings(wanted: str, words: Words) -> list[Callable[[Option], bool]]:
-    parts = wanted.split()
+def _readings(typed: str, words: Words) -> list[Callable[[Option, str], bool]]:
+    parts = _meant(typed)
     return [
-        lambda option: spoken(option.id) == wanted,
-        lambda option: spoken(option.target) == wanted,
-        lambda option: spoken(option.id).startswith(wanted),
-        lambda option: spoken(words.option(option)).startswith(wanted),
-        lambda option: _begins(parts, f"{option.id} {words.option(option)}"),
+        lambda option, _: _same(typed, option.id),
+        lambda option, text: _same(typed, text),
+        lambda option, _: bool(option.target) and _same(typed, option.target),
+        lambda option, _: bool(option.target) and _same(" ".join(parts), words.name(option.noun, option.target)),
+        lambda option, _: _begins(typed, option.id),
+        lambda option, text: _begins(typed, text),
+        lambda option, text: _told(parts, f"{option.id} {text} {kind_name(words, option.kind)}"),
     ]
 
 
-def _begins(parts: list[str], text: str) -> bool:
+def _meant(typed: str) -> list[str]:
+    """Return the words typed that say what is meant."""
+    parts = [part.strip("„“”\"'.,!()") for part in spoken(typed).split()]
+    return [part for part in parts if part and part not in FILLERS] or parts
+
+
+def _same(typed: str, text: str) -> bool:
+    return bool(spellings(typed) & spellings(text))
+
+
+def _begins(typed: str, text: str) -> bool:
+    return any(one.startswith(other) for one in spellings(text) for other in spellings(typed))
+
+
+def _told(parts: list[str], text: str) -> bool:
     """Return whether every part is the beginning of some word of the text."""
-    known = spoken(text).split()
-    return all(any(word.startswith(part) for word in known) for part in parts)
+    known = [word.strip("„“”\"'.,!()") for word in spoken(text).split()]
+    return all(any(_begins(part, word) for word in known) for part in parts)
 
 
-def kind_of_all(typed: str, vocabulary: Vocabulary) -> str:
-    """Return the kind in `play all`, or an empty string."""
+def kind_name(words: Words, kind: str) -> str:
+    """Return what a kind of move is called."""
+    return words.maybe(f"kind-{kind}") or kind
+
+
+def kind_of_all(typed: str, match: Match[Any], words: Words) -> str:
+    """Return the kind in `play all` or „spiele alle“, or an empty string."""
     parts = spoken(typed).split()
     if len(parts) != 2 or parts[1] not in ALL:
         return ""
-    kinds = [kind.word for kind in vocabulary.kinds if kind.word.startswith(parts[0])]
-    return kinds[0] if len(kinds) == 1 or parts[0] in kinds[:1] else ""
+    kinds = match.game.about.vocabulary.kinds
+    verbs = [words.option(match.option(number * KIND)).partition(" ")[0] for number in range(len(kinds))]
+    names = {kind.word: (kind.word, kind_name(words, kind.word), verbs[number]) for number, kind in enumerate(kinds)}
+    exact = [word for word, said in names.items() if any(_same(parts[0], name) for name in said)]
+    found = [word for word, said in names.items() if any(_begins(parts[0], name) for name in said)]
+    return exact[0] if exact else found[0] if len(found) == 1 else ""
 
 
 def every_option(match: Match[Any]) -> list[Option]:
     """Return everything that could ever be answered in this game."""
-    return [match.option(code) for code in _codes(match.game.about.vocabulary)]
-
-
-def _codes(vocabulary: Vocabulary) -> list[int]:
     return [
-        number * KIND + argument
-        for number, kind in enumerate(vocabulary.kinds)
+        match.option(number * KIND + argument)
+        for number, kind in enumerate(match.game.about.vocabulary.kinds)
         for argument in range(len(kind.ids) or 1)
     ]

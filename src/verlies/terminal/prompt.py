@@ -7,6 +7,8 @@ from ..core.scene import Choice, Prompt
 from ..text import Words
 from .fit import packed
 from .look import NUMBER, TITLE
+from .table import Painter
+from .tiles import shape
 
 
 def question(words: Words, prompt: Prompt, viewer: int) -> str:
@@ -17,19 +19,26 @@ def question(words: Words, prompt: Prompt, viewer: int) -> str:
     return f"{words.player(viewer)}: {text}"
 
 
-def label(words: Words, choice: Choice, ask: str) -> str:
-    """Return an option as a sentence with its price."""
-    text = words.option(choice, ask)
-    return f"{text} ({words.marks(choice.cost)})" if choice.cost else text
+def label(painter: Painter, choice: Choice, ask: str) -> str:
+    """Return an option as a sentence with its price, and the shape of what would lie there."""
+    text = " – ".join([painter.words.choice(choice, ask), *_shape(painter, choice)])
+    return f"{text} ({painter.words.marks(choice.cost)})" if choice.cost else text
 
 
-def listed(words: Words, prompt: Prompt) -> list[Text]:
+def _shape(painter: Painter, choice: Choice) -> list[str]:
+    noun, _, id = choice.shows.partition("-")
+    face = painter.faces.get((noun, id))
+    return [shape(painter.words, face)] if face and face.sides else []
+
+
+def listed(painter: Painter, prompt: Prompt) -> list[Text]:
     """Return the options one to a line, with their numbers."""
-    return [Text(f"{number}: {label(words, choice, prompt.ask)}") for number, choice in enumerate(prompt.choices, 1)]
+    return [Text(f"{number}: {label(painter, choice, prompt.ask)}") for number, choice in enumerate(prompt.choices, 1)]
 
 
-def grouped(words: Words, prompt: Prompt, width: int) -> Columns:
+def grouped(painter: Painter, prompt: Prompt, width: int) -> Columns:
     """Return the options with their numbers, one row for each kind."""
+    words = painter.words
     grid = Columns.grid(padding=(0, 1))
     grid.add_column(style=TITLE, no_wrap=True)
     grid.add_column()
@@ -39,7 +48,7 @@ def grouped(words: Words, prompt: Prompt, width: int) -> Columns:
     titles = {kind: words.maybe(f"kind-{kind}") or "" for kind in kinds}
     room = width - max(len(title) for title in titles.values()) - 3
     for kind, group in kinds.items():
-        parts = [_numbered(number, _member(words, prompt.ask, choice, titles[kind])) for number, choice in group]
+        parts = [_numbered(number, _member(painter, prompt.ask, choice, titles[kind])) for number, choice in group]
         grid.add_row(titles[kind], packed(parts, room, "  "))
     return grid
 
@@ -48,12 +57,13 @@ def _numbered(number: int, text: str) -> Text:
     return Text.assemble((str(number), NUMBER), " ", text)
 
 
-def _member(words: Words, ask: str, choice: Choice, title: str) -> str:
-    """Return an option beside the title of its kind: just what it is about, and its price."""
+def _member(painter: Painter, ask: str, choice: Choice, title: str) -> str:
+    """Return an option beside the title of its kind: just what it is about, what is known of it, and its price."""
+    words = painter.words
     if not title or not choice.target:
-        return label(words, choice, ask)
-    name = words.name(choice.noun, choice.target)
-    if choice.noun == "place":
-        name = f"{choice.target} {name}"
+        return label(painter, choice, ask)
+    name = painter.place(choice.target) if choice.noun == "place" else words.name(choice.noun, choice.target)
     short = [words.maybe(f"mark-{mark.kind}.short", value=mark.value) or words.mark(mark) for mark in choice.cost]
-    return f"{name} ({', '.join(short)})" if short else name
+    told = [*(words.say(note) for note in choice.notes), *_shape(painter, choice), ", ".join(short)]
+    inside = "; ".join(part for part in told if part)
+    return f"{name} ({inside})" if inside else name

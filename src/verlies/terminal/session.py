@@ -17,6 +17,7 @@ from ..core.rng import Rng
 from ..core.scene import Scene
 from ..text import Words, seat_colours
 from . import ending, story
+from .around import Surroundings
 from .drawing import Drawing
 from .look import ALARM, Look
 from .screen import Screen
@@ -43,17 +44,20 @@ class Session:
         self.words = words
         self.path = path
         self.make_bot = make_bot
-        self.rng = rng
+        self.rngs = [Rng(int.from_bytes(rng.key()[:12], "little")) for _ in range(match.header.seats)]
+        """A generator for every seat, so that no bot can reach another's."""
         self.journal: Journal | None = None
         self.static = match.game.static(match.header.settings)
         self.controllers = match.header.controllers
         self.look = Look(seat_colours(match.header.settings, match.header.seats))
         self.humans = [seat for seat, who in enumerate(self.controllers) if who == HUMAN]
-        self._bots: dict[str, Bot] = {}
+        self._bots: dict[tuple[str, int], Bot] = {}
         self._seen = dict.fromkeys([-1, *self.humans], -1)
         """How many answers each reader has read about; -1 before the set-up."""
         self._at_screen = self.humans[0] if len(self.humans) == 1 else -1
         """The human who looks at the screen now; -1 if nobody may see more than the others."""
+        self._stood: dict[int, tuple[str, int]] = {}
+        """Where each reader's pawn was when it was last drawn."""
         self._fresh = True
         """Whether the reader has not seen the whole table since somebody else chose."""
 
@@ -70,8 +74,9 @@ class Session:
 
     def run(self) -> None:
         """Play until the game is over; `Quit` and `Closed` end it before."""
-        for bot in set(self.controllers) - {HUMAN}:
-            self.bot(bot)
+        for seat, name in enumerate(self.controllers):
+            if name != HUMAN:
+                self.bot(name, seat)
         while not self.match.over:
             seat = self._next_seat()
             if seat in self.humans:
@@ -87,16 +92,18 @@ class Session:
 
     # Bots
 
-    def bot(self, name: str) -> "Bot":
-        """Return a bot by its name."""
-        if name not in self._bots:
-            self._bots[name] = self.make_bot(name, self.match.game)
-        return self._bots[name]
+    def bot(self, name: str, seat: int) -> "Bot":
+        """Return the bot of that name on a seat; two seats never share one, or it would know both hands."""
+        if (name, seat) not in self._bots:
+            self._bots[name, seat] = self.make_bot(name, self.match.game)
+        return self._bots[name, seat]
 
     def advice(self, name: str, seat: int) -> Option:
         """Return what a bot would do on a seat, knowing what that seat knows."""
+        from ..bots import ask
+
         seen = observe(self.match.game, self.match.state, seat)
-        return self.match.option(self.bot(name).choose(seen, self.rng))
+        return self.match.option(ask(name, self.bot(name, seat), seen, self.rngs[seat]))
 
     def _bot_turn(self, seat: int) -> None:
         self.match.answer(self.advice(self.controllers[seat], seat), seat)
@@ -146,7 +153,8 @@ class Session:
     def draw(self, seat: int, whole: bool = False) -> None:
         """Draw the table; on a plain screen all of it only once a turn or on demand."""
         self.screen.resize()
-        drawing = Drawing(self.painter(seat), self.scene(seat), self.screen)
+        painter, scene = self.painter(seat), self.scene(seat)
+        drawing = Drawing(painter, scene, self.screen, self._has_moved(seat, painter, scene))
         log = self._news(seat)
         if self.screen.plain:
             lines = drawing.plain(log) if whole or self._fresh else drawing.brief(log)
@@ -157,6 +165,12 @@ class Session:
             for part in drawing.picture(log, [] if log else self.lately(seat, 5)):
                 self.screen.show(part)
         self._fresh = False
+
+    def _has_moved(self, seat: int, painter: Painter, scene: Scene) -> bool:
+        """Return whether a reader's pawn stands elsewhere than when it was last drawn."""
+        around = Surroundings(painter, scene)
+        before, self._stood[seat] = self._stood.get(seat), (around.here(), around.tiles.stand(seat))
+        return before != self._stood[seat]
 
     def _news(self, seat: int) -> list[Text]:
         """Return what happened since this reader looked last."""

@@ -4,9 +4,10 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from ..core.scene import Mark, Matrix, Spot
+from ..core.scene import Face, Mark, Matrix, Spot
 from .look import FAINT, NUMBER, titled
 from .table import Painter
+from .tiles import inside, shape
 
 GAP = "  "
 
@@ -18,13 +19,19 @@ class Spotlight:
         self.painter = painter
         self.words = painter.words
 
-    def lines(self, spot: Spot) -> list[Text]:
-        """Return a spot in a few lines: its name and facts, its text, its table."""
+    def lines(self, spot: Spot, stand: int = -1) -> list[Text]:
+        """Return a spot in a few lines: its name and facts, its text, the sides of a tile, its table."""
         body = self.painter.fitted(self._parts(spot), len(self._title(spot)) + 2)
         told = self.words.maybe(f"{spot.noun}-{spot.face}.text" if spot.noun else f"spot-{spot.id}.text")
         out = [titled(self._title(spot), body)]
         out += [Text(f"{GAP}{told}", style=FAINT)] if told else []
+        out += self._sides(self.painter.faces.get((spot.noun, spot.face)), stand)
         return out + (self.matrix(spot.matrix) if spot.matrix else [])
+
+    def _sides(self, face: Face | None, stand: int) -> list[Text]:
+        if face is None or not face.sides:
+            return []
+        return [Text(GAP + "; ".join([shape(self.words, face), *inside(self.words, face, stand)]))]
 
     def _title(self, spot: Spot) -> str:
         title = self.words.say(f"spot-{spot.id}")

@@ -6,7 +6,7 @@ from rich.table import Table as Columns
 from rich.text import Text
 
 from ..core.record import HUMAN
-from ..core.scene import Card, Face, Fact, Mark, Panel, Scene, Static, Track, Zone
+from ..core.scene import Card, Face, Fact, Mark, Odds, Panel, Scene, Static, Track, Zone
 from ..text import Words
 from .fit import packed
 from .look import FAINT, TITLE, Look, titled
@@ -51,13 +51,15 @@ class Painter:
         return name if bot == HUMAN else f"{name} ({bot})"
 
     def place(self, place: str) -> str:
-        """Return a place with its id, as it is typed."""
+        """Return a place by its name; where ways are drawn between places, with its id on the board."""
         name = self.words.maybe(f"place-{place}")
+        if not self.static.links:
+            return name or place
         return f"{place} {name}" if name and name != place else place
 
     def label(self, place: str) -> str:
-        """Return what a place is called on a map: its name if that is the shorter one, else its id."""
-        name = self.words.maybe(f"place-{place}")
+        """Return what a place is called on a map: by its short name, or its name if that is shorter than its id."""
+        name = self.words.maybe(f"place-{place}.short") or self.words.maybe(f"place-{place}")
         return name if name and len(name) < len(place) else place
 
     def panel_line(self, panel: Panel) -> Text:
@@ -74,8 +76,11 @@ class Painter:
 
     def odds(self, panel: Panel) -> str:
         """Return how likely it is for each player that what a panel threatens strikes next."""
-        chances = [f"{self.words.player(odds.seat)} {odds.percent} %" for odds in panel.odds]
-        return f"{self.short(f'odds-{panel.id}')}: {', '.join(chances)}"
+        return f"{self.short(f'odds-{panel.id}')}: {', '.join(self._odds(odds) for odds in panel.odds)}"
+
+    def _odds(self, odds: Odds) -> str:
+        hits = f"{odds.hits:.2f}".replace(".", self.words.say("ui-point"))
+        return self.words.say("ui-odds", player=self.words.player(odds.seat), percent=odds.percent, hits=hits)
 
     def panel_title(self, panel: Panel) -> Text:
         """Return whose panel it is, and what it is about if it has a title of its own."""
@@ -99,7 +104,7 @@ class Painter:
         name = self.short(f"fact-{fact.id}") if self.width else self.words.say(f"fact-{fact.id}")
         if fact.limit:
             return self.words.say("ui-of", name=name, value=fact.value, limit=fact.limit)
-        return f"{name} {fact.value} {fact.unit}".rstrip()
+        return f"{name} {self.words.amount(fact.value, fact.unit)}"
 
     def players_grid(self, panels: Sequence[Panel]) -> Columns:
         """Return the panels of all seats side by side in columns."""
@@ -112,9 +117,12 @@ class Painter:
         return grid
 
     def _row(self, panel: Panel, facts: Sequence[str]) -> list[Text]:
-        values = {fact.id: _value(fact) for fact in panel.facts}
+        values = {fact.id: self._value(fact) for fact in panel.facts}
         cells = [self.look.player(panel.seat, self.player(panel.seat)), Text(self.whereabouts(panel))]
         return cells + [Text(values.get(fact, "")) for fact in facts]
+
+    def _value(self, fact: Fact) -> str:
+        return f"{fact.value}/{fact.limit}" if fact.limit else self.words.amount(fact.value, fact.unit)
 
     def belongings(self, panels: Sequence[Panel]) -> Text:
         """Return what lies before each player, for those who have anything."""
@@ -183,12 +191,13 @@ class Painter:
         return [self.card(Card(face, count), noun, priced) for face, count in counts.items()] or ["–"]
 
     def card(self, card: Card, noun: str, priced: bool) -> str:
-        """Return one card with its number, and its price if wished."""
+        """Return one card with its number; with its price and its marks if wished."""
         name = self.words.name(noun, card.face)
         face = self.faces.get((noun, card.face))
-        price = self.price(face) if face and priced else ""
+        told = [self.price(face), *(self.mark(mark) for mark in face.marks)] if face and priced else []
         times = f"{card.count}× " if card.count != 1 else ""
-        return f"{times}{name} ({price})" if price else f"{times}{name}"
+        inside = ", ".join(part for part in told if part)
+        return f"{times}{name} ({inside})" if inside else f"{times}{name}"
 
     def price(self, face: Face) -> str:
         """Return what a card costs, with its currency."""
@@ -209,10 +218,6 @@ def _fact_ids(panels: Sequence[Panel]) -> list[str]:
     for panel in panels:
         seen |= dict.fromkeys(fact.id for fact in panel.facts)
     return list(seen)
-
-
-def _value(fact: Fact) -> str:
-    return f"{fact.value}/{fact.limit}" if fact.limit else f"{fact.value}{fact.unit}"
 
 
 def panel_groups(scene: Scene) -> list[list[Panel]]:

@@ -7,7 +7,10 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentInt
 from fluent.syntax.ast import Resource
+
+from .numbers import MINUS
 
 COMMON = "verlies.text"
 
@@ -45,5 +48,14 @@ def formatted(texts: FluentBundle, name: str, facts: dict[str, Any]) -> str | No
     pattern = message.attributes.get(attribute) if attribute else message.value
     if pattern is None:
         return None
-    text, _ = texts.format_pattern(pattern, facts)
+    text, _ = texts.format_pattern(pattern, shown(facts))
     return str(text)
+
+
+def shown(facts: dict[str, Any]) -> dict[str, Any]:
+    """Return facts with their numbers as cards show them: 4000 without a point, −3 with a true minus sign."""
+    return {name: _shown(value) if isinstance(value, int) else value for name, value in facts.items()}
+
+
+def _shown(value: int) -> FluentInt | str:
+    return f"{MINUS}{-value}" if value < 0 else FluentInt(value, useGrouping=False)

@@ -1,12 +1,18 @@
 """The sentences of the rules, by id, in the reader's language."""
 
+import re
 from functools import cache
 from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 from ..catalogues import folder
 from ..core.game import Game
 from .language import LANGUAGES
+
+SHORTEST = 4
+"""So many letters make the last part of a compound: „leiste“ is found in „Zornesleiste“."""
+MISSING = 3
 
 Sentences = dict[str, str]
 """The rules of a game by their ids."""
@@ -34,14 +40,37 @@ def sentence(game: Game[Any], rule: str, language: str) -> str:
 
 
 def find(game: Game[Any], word: str, language: str) -> list[tuple[str, str]]:
-    """Return the rules whose id or sentence has the word."""
+    """Return the rules whose id or sentence has the word, the best first."""
     return having(sentences(game, language), word)
 
 
 def having(rules: Sentences, word: str) -> list[tuple[str, str]]:
-    """Return those of some rules whose id or sentence has the word."""
-    wanted = word.casefold()
-    return [(rule, text) for rule, text in rules.items() if wanted in rule.casefold() or wanted in text.casefold()]
+    """Return those of some rules that have all words of a search, whole words before beginnings and compounds."""
+    wanted = _words(word)
+    ranked = [(_rank(wanted, word, rule, text), rule, text) for rule, text in rules.items()]
+    found = [each for each in ranked if each[0] < MISSING]
+    return [(rule, text) for _, rule, text in sorted(found, key=lambda each: each[0])]
+
+
+def _rank(wanted: list[str], word: str, rule: str, text: str) -> int:
+    """Return how well a rule fits a search, by the word that fits it worst; its own id fits best."""
+    if rule == word:
+        return -1
+    known = set(_words(f"{rule} {text}"))
+    return max((min((_fit(each, one) for one in known), default=MISSING) for each in wanted), default=0)
+
+
+def _fit(wanted: str, word: str) -> int:
+    """Return 0 for the same word, 1 for its beginning, 2 for the last part of a compound."""
+    if wanted == word:
+        return 0
+    if word.startswith(wanted):
+        return 1
+    return 2 if len(wanted) >= SHORTEST and word.endswith(wanted) else MISSING
+
+
+def _words(text: str) -> list[str]:
+    return re.findall(r"[^\W_]+", text.casefold())
 
 
 @cache
@@ -53,11 +82,15 @@ def _own(package: str, language: str) -> dict[str, str]:
 
 @cache
 def _shipped(name: str, language: str) -> dict[str, str]:
-    """Return the rules of a catalogue of this project."""
+    """Return the rules of a catalogue of this project; English is what it is written in, but for some sentences."""
     where = folder()
     if where is None or not name:
         return {}
-    path = where / f"{name}.yaml" if language == "en" else where / language / f"{name}.yaml"
+    own = _read(where / language / f"{name}.yaml")
+    return _read(where / f"{name}.yaml") | own if language == "en" else own
+
+
+def _read(path: Path) -> dict[str, str]:
     return _mapping(_yaml(path.read_bytes())) if path.is_file() else {}
 
 

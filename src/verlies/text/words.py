@@ -9,6 +9,7 @@ from ..core.errors import IllegalAnswer, VerliesError
 from ..core.record import nameless
 from ..core.refusal import Refusal
 from .language import LANGUAGES
+from .numbers import number
 from .seats import PREFIX, seat_colours, seat_names
 
 if TYPE_CHECKING:
@@ -96,6 +97,19 @@ class Words:
         text = self.maybe(f"{noun}-{thing}.acc") if noun not in ("", "number", "seat") else None
         return self.name(noun, thing) if text is None else text
 
+    def forms(self, noun: str, thing: Fact) -> dict[str, Fact]:
+        """Return what a thing is called in a sentence: its name, as an object (`acc`), `to` it, `at` it and `by` it.
+
+        The last three are made by the text `form-<noun>`; if a name needs an article, there is a `form-<noun>-<id>`.
+        """
+        name = self.name(noun, thing)
+        forms: dict[str, Fact] = {"": name, "acc": self.accusative(noun, thing), "id": thing}
+        for form in ("to", "at", "by"):
+            text = self.maybe(f"form-{noun}-{thing}.{form}") or self.maybe(f"form-{noun}.{form}", name=name)
+            if text is not None:
+                forms[form] = text
+        return forms
+
     def mark(self, mark: "Mark") -> str:
         """Return a mark with its number: „2 Stiefel“."""
         return self.say(f"mark-{mark.kind}", value=mark.value)
@@ -103,6 +117,19 @@ class Words:
     def marks(self, marks: "Sequence[Mark]") -> str:
         """Return several marks as an enumeration."""
         return ", ".join(self.mark(mark) for mark in marks)
+
+    def amount(self, value: int, unit: str = "") -> str:
+        """Return a number with what stands behind it: „36 %“."""
+        return self.say("ui-percent", value=value) if unit == "%" else f"{value} {unit}".rstrip()
+
+    def counted(self, fact: str, value: int, unit: str = "") -> str:
+        """Return a fact as so many of something: „1 Teleport“; by its name and number where there is no such text."""
+        text = self.maybe(f"mark-{fact}", value=value)
+        return f"{self.say(f'fact-{fact}')} {self.amount(value, unit)}" if text is None else text
+
+    def number(self, value: float, places: int = 0) -> str:
+        """Return a number with so many decimals: „0,36“."""
+        return number(self.language, value, places)
 
     # What the core says
 
@@ -114,6 +141,11 @@ class Words:
         facts["id"] = option.target
         own = self.maybe(f"option-{option.kind}-{ask}", **facts) if ask else None
         return self.say(f"option-{option.kind}", **facts) if own is None else own
+
+    def choice(self, choice: "Choice", ask: str = "") -> str:
+        """Return an option with what is known of it: „Gehe nach M3 – nach Süden; unerforscht“."""
+        notes = "; ".join(self.say(note) for note in choice.notes)
+        return " – ".join(part for part in (self.option(choice, ask), notes) if part)
 
     def log(self, entry: LogEntry, names: Sequence[str] | None = None) -> str:
         """Return what happened as a sentence."""
@@ -186,6 +218,10 @@ class Words:
         """Return why something is not possible."""
         return self.say(f"why-{refusal.message}", **self._guessed(refusal.facts))
 
+    def refused(self, option: Option, refusal: Refusal) -> str:
+        """Return that an option is not possible now, and why."""
+        return self.say("move-refused", word=self.option(option), reason=self.why(refusal))
+
     def waiting(self, seats: Sequence[int]) -> str:
         """Return whom everybody is waiting for."""
         return self.say("ui-waiting", players=self.listing([self.player(seat) for seat in seats]), count=len(seats))
@@ -205,7 +241,7 @@ class Words:
 
     def error(self, error: VerliesError) -> str:
         """Return an error as a sentence."""
-        facts = dict(error.facts)
+        facts = {name: str(fact) if isinstance(fact, int) and fact < 0 else fact for name, fact in error.facts.items()}
         facts["hint"] = " " + self.say("did-you-mean", name=facts["hint"]) if facts.get("hint") else ""
         if "reason" in facts:
             facts["reason"] = self._because(error).rstrip(".")
@@ -219,10 +255,10 @@ class Words:
         return self.say(f"reason-{error.facts['reason']}", **error.facts) if behind is None else self.error(behind)
 
     def _named(self, fact: str, noun: str, value: Fact) -> dict[str, Fact]:
-        """Return a fact as the variables of a text: its name, its accusative and its id."""
+        """Return a fact as the variables of a text: its name, its other forms (`$card_acc`) and its id."""
         if noun in ("", "number"):
             return {fact: value}
-        return {fact: self.name(noun, value), f"{fact}_acc": self.accusative(noun, value), f"{fact}_id": value}
+        return {f"{fact}_{form}" if form else fact: text for form, text in self.forms(noun, value).items()}
 
     def _guessed(self, facts: Mapping[str, Fact]) -> dict[str, Any]:
         """Return facts whose nouns are their own names as the variables of a text."""

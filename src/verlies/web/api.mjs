@@ -17,12 +17,12 @@ async function call(method, path, body, token) {
 /** @returns {Promise<import("./types.d.ts").GameInfo[]>} */
 export const games = () => call("GET", "/api/games");
 /** @param {import("./types.d.ts").Wish} wish @returns {Promise<import("./types.d.ts").Seated>} */
-export const openTable = (wish) => call("POST", "/api/tables", { ...wish, lang: lang.value, share: share() });
+export const openTable = (wish) => call("POST", "/api/tables", { ...wish, lang: lang.value, mix: true });
 /** @param {string} id @returns {Promise<import("./types.d.ts").Public>} */
 export const seeTable = (id) => call("GET", `/api/tables/${id}`);
 /** @param {string} id @param {string} token @param {string} name @returns {Promise<import("./types.d.ts").Seated>} */
 export const join = (id, token, name) =>
-  call("POST", `/api/tables/${id}/join`, { token, name, lang: lang.value, share: share() });
+  call("POST", `/api/tables/${id}/join`, { token, name, lang: lang.value, mix: true });
 /** @param {string} id @param {string} token */
 export const start = (id, token) => call("POST", `/api/tables/${id}/start`, undefined, token);
 /** @param {string} id @param {string} token @returns {Promise<import("./types.d.ts").Seated>} */
@@ -40,9 +40,4 @@ export async function drawing(path) {
   if (reply.status !== 200) return null;
   const parsed = new DOMParser().parseFromString(await reply.text(), "image/svg+xml");
   return parsed.querySelector("parsererror") ? null : document.importNode(parsed.documentElement, true);
-}
-
-/** Random bits of our own for a fair deal. */
-function share() {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((b) => b.toString(16).padStart(2, "0")).join("");
 }

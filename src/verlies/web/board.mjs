@@ -8,18 +8,16 @@ import { Ground, anchor, boardSize, placeName } from "./ground.mjs";
 import { html } from "./html.mjs";
 import { seatClass, shapePath } from "./icon.mjs";
 import { still } from "./prefs.mjs";
+import { Sides, printed, shape, standing as standsAt } from "./sides.mjs";
 import { Tray } from "./prompt.mjs";
 import { Urgent } from "./spot.mjs";
 import { PlayedByOthers } from "./zones.mjs";
 import { Story } from "./story.mjs";
-import { art, choicesFor, dialog, label, lit, maybe, mySeat, say, scene, seatInfo, statics, view } from "./state.mjs";
+import { art, choicesFor, dialog, lit, maybe, mySeat, priced, say, scene, seatInfo, statics, view } from "./state.mjs";
 
 /** @typedef {import("./types.d.ts").Place} Place */
 /** @typedef {import("./types.d.ts").Token} Token */
 /** @typedef {import("./types.d.ts").Mark} Mark */
-
-/** @param {Mark[]} cost */
-const inWords = (cost) => cost.map((m) => `${m.value ?? 1} ${maybe(`fact-${m.kind}`) || maybe(`mark-${m.kind}`) || m.kind}`).join(", ");
 
 /** The outline of a place: its own if it was drawn, else a box. @param {{place: Place}} props */
 const Outline = ({ place }) => (drawnOutline(place.id) ? html`<use href=${`#outline-${place.id}`} />` : html`<${Box} at=${anchor(place)} />`);
@@ -34,11 +32,12 @@ const onKey = (e, act) => (e.key === "Enter" || e.key === " ") && (e.preventDefa
 /** A place: legal ones are lit and are buttons, the others tell about themselves. @param {{place: Place}} props */
 function Spot({ place }) {
   const options = choicesFor("place", place.id);
-  const name = placeName(place.id);
+  const tile = (scene.value?.tokens ?? []).find((t) => t.flat && t.place === place.id);
+  const name = [placeName(place.id), tile && say(`${tile.noun}-${tile.face}`), tile && shape(printed(tile))].filter(Boolean).join(" – ");
   const glow = lit.value.includes(`place-${place.id}`) ? "lit" : "";
   const ask = () => !wasDragged() && (dialog.value = { kind: "place", place });
   if (!options.length) return html`<g class=${`spot ${glow}`} data-place=${place.id} onClick=${ask}><title>${name}</title><${Outline} place=${place} /></g>`;
-  const spoken = `${options.map(label).join(" / ")} (${inWords(options[0].cost ?? [])})`;
+  const spoken = options.map(priced).join(" / ");
   const go = () => !wasDragged() && choose(options);
   return html`<g class=${`spot target ${glow}`} role="button" tabindex="0" aria-label=${spoken} data-place=${place.id}
     onClick=${go} onKeyDown=${(/** @type {KeyboardEvent} */ e) => onKey(e, () => choose(options))}>
@@ -104,6 +103,14 @@ function sideBySide(tokens, x, y, size) {
 /** On a tile there is room for large pieces: who stands there in the middle, what lies there above. @param {Token[]} lying @param {Token[]} standing @param {number} x @param {number} y */
 const onTile = (lying, standing, x, y) => [...sideBySide(lying, x, y - (standing.length ? 30 : 0), standing.length ? 36 : 52), ...sideBySide(standing, x, y + (lying.length ? 12 : 2), 66)];
 
+/** @param {Token} token */
+const atSide = (token) => (token.side ?? -1) >= 0;
+/** A piece on its side of a tile. @param {Token} token @param {Token | undefined} tile @param {number} x @param {number} y */
+function aside(token, tile, x, y) {
+  const [dx, dy] = standsAt(token, tile);
+  return { token, x: x + dx, y: y + dy, size: 50 };
+}
+
 /** Pieces in their places: what lies there above, who stands there below. */
 function laidOut() {
   /** @type {Map<string, Token[]>} */
@@ -115,7 +122,7 @@ function laidOut() {
     const [x, y] = anchor(place);
     const lying = tokens.filter((t) => t.noun !== "pawn");
     const standing = tokens.filter((t) => t.noun === "pawn");
-    if (tiled) return onTile(lying.filter((t) => !t.flat), standing, x, y);
+    if (tiled) return [...onTile(lying.filter((t) => !t.flat), standing.filter((t) => !atSide(t)), x, y), ...standing.filter(atSide).map((token) => aside(token, lying.find((t) => t.flat), x, y))];
     return [...sideBySide(lying, x, y - (standing.length ? 14 : 2), 48), ...sideBySide(standing, x, y + (lying.length ? 20 : 4), 54)];
   });
 }
@@ -126,6 +133,15 @@ function Tiles() {
   return (scene.value?.tokens ?? []).filter((t) => t.flat && places.has(t.place)).map((token) => {
     const [x, y] = anchor(/** @type {Place} */ (places.get(token.place)));
     return html`<g key=${`${token.id} ${token.face}`} class="tile" data-piece=${token.id} transform=${`translate(${x} ${y})`}><${Drawn} token=${token} size=${tileSize(`${token.noun}-${token.face}`)} /></g>`;
+  });
+}
+
+/** What stands in the passages of tiles, above the light on those one may enter. */
+function Passages() {
+  const places = new Map((statics.value?.places ?? []).map((p) => [p.id, p]));
+  return (scene.value?.tokens ?? []).filter((t) => t.flat && places.has(t.place)).map((token) => {
+    const [x, y] = anchor(/** @type {Place} */ (places.get(token.place)));
+    return html`<g key=${token.id} data-passages=${token.place} transform=${`translate(${x} ${y})`}><${Sides} token=${token} /></g>`;
   });
 }
 
@@ -191,6 +207,7 @@ function Canvas() {
     <svg class="overlay" viewBox=${`0 0 ${w} ${h}`} width=${w} height=${h}>
       <g class="tiles"><${Tiles} /></g>
       ${places.map((p) => html`<${Spot} key=${p.id} place=${p} />`)}
+      <g class="passages"><${Passages} /></g>
       <${Pieces} />
       <g class="badges">${places.map((p) => html`<${Badge} key=${p.id} place=${p} />`)}</g>
     </svg>

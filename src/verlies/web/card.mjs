@@ -5,7 +5,8 @@ import { longestPart, soft } from "./hyphen.mjs";
 import { Icon } from "./icon.mjs";
 import { closely, magnify, wasHeld } from "./magnify.mjs";
 import { answer } from "./socket.mjs";
-import { dialog, faces, label, lit, maybe, say } from "./state.mjs";
+import { dialog, faces, lit, maybe, priced, say } from "./state.mjs";
+import { sentences } from "./speech.mjs";
 
 /** @typedef {import("./types.d.ts").Choice} Choice */
 
@@ -51,7 +52,7 @@ export function Card({ noun = "card", face, count = 1, options = [], number = 0,
   const title = say(`${noun}-${face}`);
   const written = soft(title);
   const price = small || number ? null : priceOf(options, info);
-  const spoken = [title, maybe(`${noun}-${face}.text`), ...options.map(label)].filter(Boolean).join(". ");
+  const spoken = sentences([title, maybe(`${noun}-${face}.text`), ...options.map(priced)]);
   const classes = ["card", `is-${noun}`];
   if (info?.banner) classes.push(`banner-${info.banner}`);
   if (isSymbol(noun, face)) classes.push("symbol");

@@ -1,11 +1,11 @@
 // Links to give away.
 import { say, tell } from "./state.mjs";
 
-/** @param {string} text */
-export async function copy(text) {
+/** @param {string} text @param {string} said */
+export async function copy(text, said = "web-copied") {
   try {
     await navigator.clipboard.writeText(text);
-    tell(say("web-copied"));
+    tell(say(said));
   } catch {
     tell(text);
   }

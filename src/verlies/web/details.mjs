@@ -57,12 +57,15 @@ export function CardDetails({ noun, face }) {
   </div>`;
 }
 
+/** Whether two names say the same. @param {string} a @param {string} b */
+const same = (a, b) => a.toLowerCase() === b.toLowerCase();
+
 /** @param {{place: import("./types.d.ts").Place}} props */
 export function PlaceDetails({ place }) {
   const here = (scene.value?.tokens ?? []).filter((t) => t.place === place.id);
   const options = choicesFor("place", place.id);
   return html`<h2>${placeName(place.id)}</h2>
-    ${place.region && html`<p class="quiet">${maybe(`region-${place.region}`)}</p>`}
+    ${place.region && !here.some((t) => same(say(`${t.noun}-${t.face}`), maybe(`region-${place.region}`))) && html`<p class="quiet">${maybe(`region-${place.region}`)}</p>`}
     <ul class="plain-list">
       ${(place.marks ?? []).map((m) => html`<li key=${m.kind}><${Icon} id=${`mark-${m.kind}`} size=${26} /> ${maybe(`mark-${m.kind}`) || `${maybe(`mark-${m.kind}.label`)} ${m.value ?? 1}`}</li>`)}
       ${here.filter((t) => t.noun !== "pawn").map((t) => html`<li key=${t.id}><${Icon} id=${`${t.noun}-${t.face}`} size=${26} />

@@ -6,6 +6,7 @@ import { Icon, Pawn, seatClass } from "./icon.mjs";
 import { zoneOf } from "./offers.mjs";
 import { OddsChip, Threat } from "./threat.mjs";
 import { asked, brief, dialog, maybe, mySeat, panels, say, scene, seatInfo, sheet } from "./state.mjs";
+import { amount } from "./speech.mjs";
 
 /** @typedef {import("./types.d.ts").Panel} Panel */
 /** @typedef {import("./types.d.ts").Fact} Fact */
@@ -16,7 +17,7 @@ export function Amount({ f, size = 18 }) {
   const label = say(`fact-${f.id}`);
   return html`<span class=${`amount fact-${f.id} ${f.value ? "" : "none"}`} title=${label}>
     <${Icon} id=${`fact-${f.id}`} label=${label} size=${size} />
-    <b>${f.value}${f.limit ? html`<small>/${f.limit}</small>` : ""}${f.unit ? ` ${f.unit}` : ""}</b>
+    <b>${amount(f.value, f.unit)}${f.limit ? html`<small>/${f.limit}</small>` : ""}</b>
   </span>`;
 }
 
@@ -94,7 +95,7 @@ const TrackRow = ({ track }) => html`<section class=${`track track-${track.id} $
 export const Tracks = () => html`<div class="tracks">${(scene.value?.tracks ?? []).map((track) => html`<${TrackRow} key=${track.id} track=${track} />`)}</div>`;
 
 /** Facts of which some are chances, one to a line. @param {{facts: Fact[]}} props */
-const Named = ({ facts }) => html`<dl class="named-facts">${facts.map((f) => html`<div key=${f.id} title=${say(`fact-${f.id}`)}><${Icon} id=${`fact-${f.id}`} size=${18} /><dt>${brief(`fact-${f.id}`)}</dt><dd>${f.value}${f.unit ? ` ${f.unit}` : ""}</dd></div>`)}</dl>`;
+const Named = ({ facts }) => html`<dl class="named-facts">${facts.map((f) => html`<div key=${f.id} title=${say(`fact-${f.id}`)}><${Icon} id=${`fact-${f.id}`} size=${18} /><dt>${brief(`fact-${f.id}`)}</dt><dd>${amount(f.value, f.unit)}</dd></div>`)}</dl>`;
 
 /** Panels that belong to nobody, with the odds where they can be known. */
 export const Commons = () => html`<div class="commons">

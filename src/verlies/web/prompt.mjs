@@ -33,7 +33,7 @@ function Option({ choice }) {
   if (choice.noun === "card") return html`<${Card} face=${choice.target} options=${[choice]} />`;
   return html`<button class="option" data-option=${choice.id} onClick=${() => answer(choice.id)}>
     ${choice.noun === "seat" && html`<${Pawn} seat=${Number(choice.target)} size=${22} />`}
-    <${Icon} id=${`${choice.noun}-${choice.target}`} size=${28} />
+    <${Icon} id=${choice.shows || `${choice.noun}-${choice.target}`} size=${choice.shows ? 64 : 28} />
     <span>${label(choice)}</span>
     ${(choice.cost ?? []).map((m) => html`<span class="cost">${m.value ?? 1}<${Icon} id=${`mark-${m.kind}`} label=${say(`fact-${m.kind}`)} size=${18} /></span>`)}
   </button>`;

@@ -1,6 +1,7 @@
 // The end: who won, every point explained, and once more.
 import * as api from "./api.mjs";
 import { copy, challengeLink } from "./copy.mjs";
+import { kept, promiseOf, suspicion, witnessed } from "./deal.mjs";
 import { html } from "./html.mjs";
 import { Pawn, seatClass } from "./icon.mjs";
 import { remember, tokenFor } from "./keys.mjs";
@@ -54,5 +55,14 @@ export function Result() {
   return html`<h2 class="headline">${view.value?.verdict}</h2>
     <div class="scores">${order.map(({ seat }) => html`<${Score} key=${seat} result=${result} seat=${seat} />`)}</div>
     <${Buttons} />
-    <p class="quiet fair">${table.value?.practice ? say("web-practice") : html`${say("web-fair")} <code>${table.value?.commitment.slice(0, 24)}…</code>`}</p>`;
+    <${Fair} />`;
+}
+
+/** What this browser can say of the deal, and how to check the rest. */
+function Fair() {
+  const mine = table.value && kept(table.value.id);
+  if (suspicion.value) return html`<p class="unfair" role="alert">${say(`web-unfair-${suspicion.value}`)}</p>`;
+  if (witnessed.value !== "kept" || !mine) return html`<p class="quiet fair">${say(witnessed.value === "practice" ? "web-practice" : "web-fair-none")}</p>`;
+  const command = `verlies verify ${say("web-file")} --share ${mine.share} --promise ${promiseOf(mine)}`;
+  return html`<p class="quiet fair">${say("web-fair-kept")} <button class="ghost" onClick=${() => copy(command, "web-fair-copied")}>${say("web-fair-copy")}</button></p>`;
 }

@@ -1,4 +1,5 @@
 // One socket a table: hello first, answers with nonces, and back again after every break.
+import { mix } from "./deal.mjs";
 import { remember } from "./keys.mjs";
 import { lang } from "./prefs.mjs";
 import * as s from "./state.mjs";
@@ -98,6 +99,8 @@ const LISTENERS = {
     s.table.value = message;
     remember({ table: message.id, status: message.status, people: message.seats.map((seat) => seat.name).filter(Boolean) });
     connected();
+    const bits = mix(message);
+    if (bits) send(bits);
   },
   view(/** @type {import("./types.d.ts").View} */ message) {
     connected();

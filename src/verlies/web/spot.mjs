@@ -4,7 +4,9 @@ import { html } from "./html.mjs";
 import { Icon, Pawn, seatClass } from "./icon.mjs";
 import { Matrix } from "./matrix.mjs";
 import { Amount } from "./panels.mjs";
+import { printed, shape } from "./sides.mjs";
 import { maybe, mySeat, say, scene, seatInfo } from "./state.mjs";
+import { amount } from "./speech.mjs";
 
 /** @typedef {import("./types.d.ts").Spot} Spot */
 /** @typedef {import("./types.d.ts").Fact} Fact */
@@ -23,7 +25,7 @@ function portrait(seat) {
 
 /** A fact in percent is a chance: told in words, and as long as it is likely. @param {{f: Fact}} props */
 const Chance = ({ f }) => html`<span class="chance">
-  <${Icon} id=${`fact-${f.id}`} size=${20} /><span>${maybe(`fact-${f.id}.short`) || say(`fact-${f.id}`)}</span><meter min="0" max="100" low="34" high="66" optimum="100" value=${f.value}></meter><b>${f.value} ${f.unit}</b>
+  <${Icon} id=${`fact-${f.id}`} size=${20} /><span>${maybe(`fact-${f.id}.short`) || say(`fact-${f.id}`)}</span><meter min="0" max="100" low="34" high="66" optimum="100" value=${f.value}></meter><b>${amount(f.value, f.unit)}</b>
 </span>`;
 
 /** @param {{facts?: Fact[]}} props */
@@ -45,7 +47,7 @@ const textOf = (spot) => maybe(spot.noun ? `${spot.noun}-${spot.face}.text` : `s
 const Whose = ({ spot }) => (spot.seat ?? -1) >= 0 && spot.seat !== mySeat.value && html`<small class="whose"><${Pawn} seat=${spot.seat} size=${14} /> ${seatInfo(spot.seat ?? -1).name}</small>`;
 
 /** @param {{spot: Spot}} props */
-const Still = ({ spot }) => html`<section class=${`spotlight spot-${spot.id}`} aria-label=${nameOf(spot)}>
+const Still = ({ spot }) => html`<section class=${`spotlight spot-${spot.id}`} aria-label=${[nameOf(spot), shape(printed(spot))].filter(Boolean).join(" – ")}>
   <${Picture} id=${`${spot.noun}-${spot.face}`} label=${nameOf(spot)} />
   <div><h3>${nameOf(spot)} <${Whose} spot=${spot} /></h3><p>${textOf(spot)}</p><${Facts} facts=${spot.facts} /></div>
 </section>`;

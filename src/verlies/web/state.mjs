@@ -76,6 +76,8 @@ export function news() {
 export const choicesFor = (noun, target) => choices.value.filter((c) => c.noun === noun && c.target === target);
 /** Return the text of a choice. @param {Choice} choice */
 export const label = (choice) => view.value?.choices[choice.id] ?? choice.id;
+/** Return the text of a choice with what it costs, if anything. @param {Choice} choice */
+export const priced = (choice) => label(choice) + (view.value?.costs?.[choice.id] ? ` (${view.value.costs[choice.id]})` : "");
 
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let clock;

@@ -4,6 +4,7 @@ import { useEffect } from "preact/hooks";
 import { Actions, BottomBar } from "./actions.mjs";
 import { Belongings } from "./belongings.mjs";
 import { Board } from "./board.mjs";
+import { suspicion } from "./deal.mjs";
 import { Dialog } from "./dialog.mjs";
 import { furnish } from "./furnish.mjs";
 import { hotkeys } from "./hotkeys.mjs";
@@ -92,5 +93,8 @@ export function Table() {
   if (s.link.value.refused) return html`<${NoEntry} reason=${s.link.value.refused} />`;
   if (invite && !known(id)) return html`<${Join} />`;
   if (!s.table.value) return html`<main class="waiting"><p class="lamp" aria-busy="true"></p></main>`;
-  return html`${s.view.value && s.statics.value ? html`<${Play} />` : html`<${Waiting} />`}<${Dialog} /><${Preview} />`;
+  return html`${s.view.value && s.statics.value ? html`<${Play} />` : html`<${Waiting} />`}<${Dialog} /><${Preview} /><${Alarm} />`;
 }
+
+/** The server has not kept its word: that is said over everything else, and stays. */
+const Alarm = () => suspicion.value && html`<p class="unfair" role="alert">${s.say(`web-unfair-${suspicion.value}`)}</p>`;

@@ -3,6 +3,7 @@ import { html } from "./html.mjs";
 import { Icon, Pawn } from "./icon.mjs";
 import { odds as shown } from "./prefs.mjs";
 import { dialog, fill, say, scene, seatInfo, sheet } from "./state.mjs";
+import { amount, decimal } from "./speech.mjs";
 
 /** @typedef {import("./types.d.ts").Panel} Panel */
 
@@ -17,7 +18,7 @@ export function Threat({ panel }) {
   return html`<button class="threat" onClick=${() => (dialog.value = { kind: "odds" })} title=${say(`odds-${panel.id}`)}>
     <span class="quiet">${say(`odds-${panel.id}`)}</span>
     ${rows.map((row) => html`<span class="odd" key=${row.seat}>
-      <${Pawn} seat=${row.seat} size=${14} /><meter min="0" max="100" low="25" high="60" optimum="0" value=${row.percent}></meter><b>${row.percent} %</b>
+      <${Pawn} seat=${row.seat} size=${14} /><meter min="0" max="100" low="25" high="60" optimum="0" value=${row.percent}></meter><b>${amount(row.percent, "%")}</b>
     </span>`)}
   </button>`;
 }
@@ -30,7 +31,7 @@ export function OddsChip() {
   const mine = odds(panel).find((row) => row.seat === scene.value?.seat);
   return html`<button class="chip danger" onClick=${() => (sheet.value = "threat")} aria-label=${say(`odds-${panel.id}`)}>
     <span class="who"><${Icon} id=${`fact-${sign.id}`} size=${18} /><b>${sign.value}</b></span>
-    ${mine && html`<span class="facts"><b>${mine.percent} %</b></span>`}
+    ${mine && html`<span class="facts"><b>${amount(mine.percent, "%")}</b></span>`}
   </button>`;
 }
 
@@ -43,7 +44,7 @@ export function OddsTable() {
     <p>${fill(`odds-${panel.id}.intro`, facts)}</p>
     <table class="odds">
       <thead><tr><th></th><th>${say(`odds-${panel.id}.weight`)}</th><th>${say("web-odds-hits")}</th><th>${say("web-odds-chance")}</th></tr></thead>
-      <tbody>${odds(panel).map((row) => html`<tr key=${row.seat}><th><${Pawn} seat=${row.seat} /> ${seatInfo(row.seat).name}</th><td>${row.weight}</td><td>${row.hits.toFixed(2)}</td><td>${row.percent} %</td></tr>`)}</tbody>
+      <tbody>${odds(panel).map((row) => html`<tr key=${row.seat}><th><${Pawn} seat=${row.seat} /> ${seatInfo(row.seat).name}</th><td>${row.weight}</td><td>${decimal(row.hits, 2)}</td><td>${amount(row.percent, "%")}</td></tr>`)}</tbody>
     </table>
     <p class="quiet">${say("web-odds-note")}</p>`;
 }

@@ -3,10 +3,10 @@
 export interface Mark { kind: string; value?: number }
 export interface Place { id: string; x: number; y: number; region?: string; marks?: Mark[] }
 export interface Link { a: string; b: string; one_way?: boolean; wraps?: boolean; marks?: Mark[] }
-export interface Face { id: string; noun: string; banner?: string; cost?: number | null; currency?: string; points?: number; marks?: Mark[] }
+export interface Face { id: string; noun: string; banner?: string; cost?: number | null; currency?: string; points?: number; marks?: Mark[]; sides?: string[]; parts?: number[]; ways?: number[] }
 export interface Static { places?: Place[]; links?: Link[]; faces?: Face[] }
 
-export interface Token { id: string; noun: string; face: string; place: string; seat?: number; count?: number; turned?: number; flat?: boolean }
+export interface Token { id: string; noun: string; face: string; place: string; seat?: number; count?: number; turned?: number; flat?: boolean; side?: number }
 export interface Card { face: string; count?: number }
 export interface Zone { id: string; kind: string; seat?: number; cards?: Card[]; count?: number; noun?: string }
 export interface Track { id: string; spaces: string[]; at: number; seat?: number }
@@ -15,7 +15,7 @@ export interface Odds { seat: number; weight: number; percent: number; hits: num
 export interface Panel { id: string; seat?: number; facts?: Fact[]; tokens?: Card[]; place?: string; status?: string; active?: boolean; out?: boolean; face?: string; odds?: Odds[] }
 export interface Matrix { id: string; noun: string; rows: string[]; columns: string[]; cells: Mark[][]; side?: string; row?: number; column?: number; last?: number }
 export interface Spot { id: string; seat?: number; noun?: string; face?: string; facts?: Fact[]; dice?: number[]; matrix?: Matrix | null; urgent?: boolean }
-export interface Choice { id: string; kind: string; noun: string; target: string; cost?: Mark[]; zone?: string }
+export interface Choice { id: string; kind: string; noun: string; target: string; cost?: Mark[]; zone?: string; notes?: string[]; shows?: string }
 export interface Prompt { number: number; ask: string; mode: string; seats: number[]; subject: number; rule: string; choices?: Choice[] }
 export interface Points { label: string; points: number }
 export interface Result { winners: number[]; scores: number[]; places: number[]; breakdown: Points[][]; endings: string[]; team?: boolean }
@@ -26,12 +26,13 @@ export interface Scene {
 
 export interface SeatInfo { seat: number; name: string; kind: string; online: boolean; colour?: string }
 export interface TableMessage {
-  t: "table"; id: string; game: string; title: string; seat: number; host: boolean; status: "waiting" | "playing" | "over";
+  t: "table"; id: string; game: string; title: string; seat: number; host: boolean; status: "waiting" | "mixing" | "playing" | "over";
   seats: SeatInfo[]; settings: Record<string, string>; commitment: string; practice: boolean; static: string;
-  bot: string; seed?: string; secret?: string; shares?: string[]; next?: string;
+  bot: string; seed?: string; secret?: string; shares?: string[]; seals?: string[]; awaited?: number[]; next?: string;
 }
 export interface Told { n: number; text: string; tone: string; seat: number; rule: string; follows?: boolean; about?: string[] }
 export interface View {
+  costs?: Record<string, string>;
   t: "view"; seq: number; scene: Scene; prompt: string; choices: Record<string, string>; log: Told[]; fresh: boolean;
   warning?: string; points?: string[][]; endings?: string[]; verdict?: string;
 }
@@ -54,7 +55,9 @@ export interface Anchors { size: [number, number]; places: Record<string, [numbe
 
 /** What is drawn: "" if the game has no art. */
 export interface Art { game: string; symbols: boolean; faces: boolean; board: Element | null; anchors: Anchors | null }
+/** Our own random bits for a deal, and what was shown to us before we told them. */
+export interface Kept { share: string; commitment: string; seals?: string[] }
 /** A table this browser has been at. */
-export interface Entry { table: string; token: string; seat?: number; game?: string; title?: string; invites?: Invite[]; at?: number; status?: string; people?: string[] }
+export interface Entry { table: string; token: string; seat?: number; game?: string; title?: string; invites?: Invite[]; at?: number; status?: string; people?: string[]; deal?: Kept }
 export interface Pending { nonce: string; message: object; lost: boolean }
 export type Dialog = { kind: string; [more: string]: any } | null;

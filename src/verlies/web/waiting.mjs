@@ -37,11 +37,11 @@ export function Waiting() {
   const invites = (known(here.id)?.invites ?? []).filter((i) => open.includes(i.seat));
   return html`<main class="waiting"><section class="box">
     <h2>${here.title}</h2>
-    <p>${say(here.host ? "web-waiting-host" : "web-waiting-guest")}</p>
+    <p>${here.status === "mixing" ? fill("web-mixing", { names: (here.awaited ?? []).map((n) => here.seats[n].name).join(", ") }) : say(here.host ? "web-waiting-host" : "web-waiting-guest")}</p>
     <${People} here=${here} />
     ${invites.map((i) => html`<${Invitation} key=${i.seat} seat=${i.seat} link=${inviteLink(here.id, i.token)} />`)}
     <div class="buttons">
-      ${here.host && html`<button id="start" onClick=${() => begin(here)}>${say("web-start-now")}</button>`}
+      ${here.host && html`<button id="start" onClick=${() => begin(here)}>${say(here.status === "mixing" ? "web-start-without" : "web-start-now")}</button>`}
       <button onClick=${() => copy(watchLink(here.id))}>${say("web-watch-link")}</button>
       <button class="ghost" onClick=${() => go("/")}>${say("web-lobby")}</button>
     </div>

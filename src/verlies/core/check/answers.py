@@ -113,4 +113,6 @@ def _check_refused(trial: Trial, answer: str | int, seat: int, before: dict[str,
 
 def _note_refusal(trial: Trial, error: VerliesError) -> None:
     if isinstance(error, IllegalAnswer):
+        if trial.game.about.rules and not error.refusal.rule:
+            raise trial.failure("refusals", f"no rule stands behind “{error.refusal.message}”")
         trial.texts.add(f"why-{error.refusal.message}")

@@ -63,9 +63,12 @@ class Bookkeeper:
         numbers = {name: value for name, noun, value in facts_of(kind, event) if noun == NUMBER}
         quoted = self.trial.game.quoted(event, self.books)
         for telling in tellings(kind):
-            by = int(telling.by) if telling.by.isdigit() else numbers.pop(telling.by)
+            by = int(telling.by) if telling.by.isdigit() else numbers[telling.by]
             self._write(kind, event, telling, by)
+        booked = {telling.by for telling in tellings(kind)}
         for name, number in numbers.items():
+            if name in booked:
+                continue
             if name not in quoted:
                 raise self.trial.failure("story", f"nobody answers for “{name}” of the event “{kind.name}”")
             if quoted[name] != number:

@@ -30,6 +30,8 @@ class CheckReport:
     undos: int = 0
     barriers: int = 0
     """Answers that could be taken back and indeed taught nothing."""
+    handed: int = 0
+    """Answers that ended the game or a turn, and could not be taken back."""
     scenes: int = 0
     stories: int = 0
     """Answers of which all that was told was true."""

@@ -15,6 +15,8 @@ from .trial import Trial
 NAMES: Final = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fina")
 """Names without digits."""
 NUMBER: Final = re.compile(r"\d+")
+GROUPING: Final = re.compile(r"(?<=\d)[.,\u00a0\u202f](?=\d{3}(?!\d))")
+"""What stands between the thousands of a number."""
 ARROW: Final = re.compile(r"(\d+) → (\d+)")
 TIMES: Final = re.compile(r"(\d+)×")
 BREAKS: Final = ("turn", "blow")
@@ -58,7 +60,7 @@ class Reader:
         names = {name for entry in run for fact, noun in entry.nouns.items() for name in self._names(entry, fact, noun)}
         for name in sorted(names, key=len, reverse=True):
             sentence = sentence.replace(name, "…")
-        return sentence
+        return GROUPING.sub("", sentence)
 
     def _names(self, entry: LogEntry, fact: str, noun: str) -> tuple[str, ...]:
         if noun in NAMELESS:

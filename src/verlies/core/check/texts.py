@@ -22,9 +22,11 @@ def scene_texts(scene: Scene) -> set[str]:
     ids |= {f"track-{track.id}" for track in scene.tracks}
     ids |= {f"status-{panel.status}" for panel in scene.panels if panel.status}
     ids |= {f"fact-{fact.id}" for panel in scene.panels for fact in panel.facts}
+    ids |= {f"mark-{fact.id}" for panel in scene.panels for fact in panel.facts if fact.fleeting}
     ids |= {f"{panel.id}-{panel.face}" for panel in scene.panels if panel.face}
     ids |= {f"odds-{panel.id}{part}" for panel in scene.panels if panel.odds for part in ("", ".intro", ".weight")}
     ids |= {name for spot in scene.spots for name in spot_texts(spot)}
+    ids |= {note for prompt in scene.prompts for choice in prompt.choices for note in choice.notes}
     return ids | {f"{token.noun}-{token.face}" for token in scene.tokens if token.noun != "pawn"}
 
 
@@ -47,7 +49,8 @@ def log_texts(entry: LogEntry) -> set[str]:
 
 def static_texts(static: Static) -> set[str]:
     """Return the ids of the texts that the static part of a table needs."""
-    return {f"{face.noun}-{face.id}" for face in static.faces} | {f"place-{place.id}" for place in static.places}
+    ids = {f"{face.noun}-{face.id}" for face in static.faces} | {f"place-{place.id}" for place in static.places}
+    return ids | {f"side-{side}" for face in static.faces for side in face.sides}
 
 
 def check_events(game: Game[Any]) -> None:

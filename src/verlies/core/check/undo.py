@@ -1,4 +1,4 @@
-"""Undo: what can be taken back taught nothing, and taking it back gives the state before."""
+"""Undo: what can be taken back taught nothing and asked nobody else, and taking it back gives the state before."""
 
 from typing import Any
 
@@ -39,8 +39,10 @@ def check_undo(trial: Trial, seat: int, option: int) -> None:
     match, game = trial.match, trial.game
     trial.trying(seat, option)
     before, offered = game.digest(match.state), match.state.options_of(seat)
+    sealed = {decision.seats for decision in match.decisions if decision.mode == "sealed"}
     match.answer(option, seat)
     after = game.digest(match.state)
+    _check_handed_on(trial, seat, sealed)
     for other in trial.viewers():
         if not match.can_undo(other):
             _check_undo_refused(trial, other)
@@ -54,6 +56,16 @@ def check_undo(trial: Trial, seat: int, option: int) -> None:
         if game.digest(match.state) != after:
             raise trial.failure("undo", "taking it back and giving it again gives another state")
         trial.count("undos")
+
+
+def _check_handed_on(trial: Trial, seat: int, sealed: set[tuple[int, ...]]) -> None:
+    """Once others are asked instead, or nobody any more, it stands; others asked in secret were asked before."""
+    asked = {decision.seats for decision in trial.match.decisions}
+    if trial.match.decisions_of(seat) or (asked and asked < sealed):
+        return
+    if trial.match.can_undo(seat):
+        raise trial.failure("undo", "it can be taken back, although it handed the turn on or ended the game")
+    trial.count("handed")
 
 
 def _check_undo_refused(trial: Trial, seat: int) -> None:

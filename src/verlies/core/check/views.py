@@ -10,7 +10,7 @@ from ..rng import Rng
 from ..view import SPECTATOR, View
 from .answers import check_pieces, not_offered
 from .scenes import check_ending
-from .trial import STEPS_AHEAD, Trial, codes, view_differences
+from .trial import STEPS_AHEAD, Trial, codes, differences, view_differences
 
 
 def check_views(trial: Trial) -> None:
@@ -29,6 +29,31 @@ def check_views(trial: Trial) -> None:
         _check_sample(trial, viewer, view, truth, to_the_end=False)
         _check_sample(trial, viewer, sent, truth, to_the_end=viewer == lucky)
         trial.count("views")
+    _check_own(trial, list(views.values()))
+
+
+def _check_own(trial: Trial, views: list[Any]) -> None:
+    """Whoever scribbles over a view changes nothing but the view."""
+    before = trial.game.plain(trial.match.state)
+    for view in views:
+        _scribble(view)
+    after = trial.game.plain(trial.match.state)
+    if after != before:
+        raise trial.failure("views", f"writing into a view changed the state, in {differences(before, after)}")
+
+
+def _scribble(thing: Any) -> None:
+    """Empty every list in a piece of plain data."""
+    parts: list[Any] = []
+    if isinstance(thing, msgspec.Struct):
+        parts = [getattr(thing, name) for name in thing.__struct_fields__]
+    elif isinstance(thing, dict):
+        parts = list(thing.values())
+    elif isinstance(thing, list):
+        parts = thing[:]
+        thing.clear()
+    for part in parts:
+        _scribble(part)
 
 
 class Truth:

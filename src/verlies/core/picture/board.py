@@ -3,11 +3,16 @@
 
 from collections.abc import Iterator, Sequence
 
-from ..drawing import Value, circle, element, placed, rect, svg, use
+from ..drawing import Point, Value, circle, element, placed, rect, svg, use
 from ..drawing import text as letters
-from ..scene import Choice, Mark, Scene, Static, Token
+from ..scene import Choice, Face, Mark, Scene, Static, Token
 from .art import TABLE, Art, plain_board
 from .brush import Brush, Texts
+
+OUT = ((0, -1), (1, 0), (0, 1), (-1, 0))
+"""Which way each side of a tile lies, from the top clockwise."""
+FAR = 41
+"""How far from the middle what stands in a passage is drawn."""
 
 
 class BoardPainter(Brush):
@@ -15,6 +20,7 @@ class BoardPainter(Brush):
 
     def __init__(self, scene: Scene, static: Static, art: Art, text: Texts) -> None:
         super().__init__(scene, static, art, text)
+        self.faces = {(face.noun, face.id): face for face in static.faces}
         self.plan = art.board(static) or plain_board(static)
 
     def whole(self, box: tuple[float, float, float, float]) -> str:
@@ -33,6 +39,38 @@ class BoardPainter(Brush):
                 x, y = self.plan.anchors[token.place]
                 side = symbol_width(self.symbols[name])
                 yield use(name, x - side / 2, y - side / 2, side, side)
+                yield from self.sides(token, x, y)
+
+    def printed(self, token: Token) -> Face:
+        """Return what is printed on a token."""
+        return self.faces.get((token.noun, token.face), Face(token.face, token.noun))
+
+    def sides(self, tile: Token, x: float, y: float) -> Iterator[str]:
+        """Yield what stands in the passages of a tile, and the faces of the die that lead out by them."""
+        face = self.printed(tile)
+        for number, kind in enumerate(face.sides):
+            dx, dy = OUT[(number + tile.turned) % 4]
+            at = (x + FAR * dx, y + FAR * dy)
+            pips = "·".join(str(die) for die, way in enumerate(face.ways, 1) if way == number)
+            yield self.sign(f"side-{kind}", at[0] - 15, at[1] - 15, 30) + self.pips(pips, *at)
+
+    def pips(self, pips: str, x: float, y: float) -> str:
+        """Return a plate with faces of a die, if there are any."""
+        if not pips:
+            return ""
+        wide = 12.0 + 10 * len(pips)
+        plate = rect(x - wide / 2, y - 12, wide, 24, 7, fill=TABLE("words"), stroke=TABLE("page"), stroke_width=1.5)
+        return plate + letters(x, y + 6, pips, 15, font_weight="bold", text_anchor="middle", fill=TABLE("page"))
+
+    def stand(self, token: Token, tiles: Sequence[Token]) -> Point:
+        """Return where a piece stands on its tile, from its middle: in the part that its side belongs to."""
+        own = {token.side}
+        for tile in tiles:
+            parts = self.printed(tile).parts
+            turned = [parts[(side - tile.turned) % 4] for side in range(4)] if parts else []
+            own |= {side for side, part in enumerate(turned) if part == turned[token.side]}
+        reach = 20 if len(own) > 1 else 26
+        return sum(OUT[side][0] for side in own) * reach, sum(OUT[side][1] for side in own) * reach
 
     def goals(self) -> list[Choice]:
         """Return the viewer's choices that point at places."""
@@ -76,9 +114,16 @@ class BoardPainter(Brush):
             if place in self.plan.anchors:
                 x, y = self.plan.anchors[place]
                 lying = [token for token in tokens if token.noun != "pawn"]
-                standing = [token for token in tokens if token.noun == "pawn"]
+                aside = [token for token in tokens if token.side >= 0]
+                standing = [token for token in tokens if token.noun == "pawn" and token.side < 0]
                 yield self.side_by_side(lying, x, y - 11 * bool(standing), 46)
                 yield self.side_by_side(standing, x, y + 16 * bool(lying), 54)
+                yield from (self.beside(token, x, y) for token in aside)
+
+    def beside(self, token: Token, x: float, y: float) -> str:
+        """Return a piece on its side of a tile."""
+        dx, dy = self.stand(token, [tile for tile in self.scene.tokens if tile.flat and tile.place == token.place])
+        return self.side_by_side([token], x + dx, y + dy, 46)
 
     def side_by_side(self, tokens: Sequence[Token], x: float, y: float, size: float) -> str:
         """Return tokens in a row around a point."""

@@ -22,6 +22,14 @@ def draw(s: Table, seat: int, n: int) -> None:
         s.emit(events.DREW, seat, card, 0, 1 << seat)
 
 
+def arrive(s: Table, seat: int, number: int) -> None:
+    """Carry out what a card does when it arrives in the row."""
+    steps = s.box.cards[number].arrive
+    if steps:
+        s.emit(events.ARRIVED, s.active, number)
+        s.perform(seat, steps)
+
+
 def reveal(s: Table, slot: int) -> int:
     """Turn up a dungeon card into a slot of the row; return it, or `GAP` if there is none left."""
     dungeon = s.dungeon

@@ -8,7 +8,7 @@ from verlies.core.refusal import Refusal
 
 from . import events
 from .card import Steps
-from .deck import draw, reveal
+from .deck import arrive, draw, reveal
 from .noise import anger, attack, heal, hush, make_clank
 from .reasons import NOT_DISCARDABLE, NOT_IN_ROW
 from .table import DRAGON, GAP, Table
@@ -182,8 +182,19 @@ class While(Effect):
     then: Steps
 
     def run(self, state: Table, subject: int) -> None:
-        """Let it wait."""
-        state.wait_for(self.condition, self.then, subject)
+        """Let it wait, with the card that was just played as its cause."""
+        cause = state.thieves[subject].played[-1]
+        state.wait_for(self.condition, [Because(cause), *self.then], subject)
+
+
+class Because(Step[Table]):
+    """Tells which card gives what follows."""
+
+    card: int
+
+    def run(self, state: Table, subject: int) -> None:
+        """Tell it."""
+        state.emit(events.DUE, subject, self.card)
 
 
 class GemDiscount(Effect):
@@ -246,7 +257,7 @@ class BuyFromReserve(Effect):
         thief.gold -= self.gold
         state.dungeon.sell(self.pile, count)
         thief.discard.extend([card] * count)
-        state.emit(events.GOT_CARDS, subject, card, count)
+        state.emit(events.GOT_CARDS, subject, card, count, c=self.gold)
 
 
 class MayDiscard(Ask[Table]):
@@ -315,7 +326,7 @@ class Choose(Effect):
         ask = Choice(self.names, self.ways)
         options = ask.options(state, subject, subject)
         if len(options) == 1:
-            ask.answer(state, subject, subject, options[0])
+            ask.go(state, subject, options[0])
         else:
             state.push(subject, [ask])
 
@@ -333,9 +344,12 @@ class Choice(Ask[Table]):
 
     def answer(self, state: Table, subject: int, seat: int, pick: int) -> None:
         """Go that way."""
-        name = CHOICES[pick % KIND]
         state.emit(events.CHOSE, seat, pick % KIND)
-        state.perform(subject, self.ways[self.names.index(name)])
+        self.go(state, subject, pick)
+
+    def go(self, state: Table, subject: int, pick: int) -> None:
+        """Do what this way gives."""
+        state.perform(subject, self.ways[self.names.index(CHOICES[pick % KIND])])
 
 
 class ReplaceRowCard(Ask[Table]):
@@ -358,7 +372,7 @@ class ReplaceRowCard(Ask[Table]):
         card = reveal(state, slot)
         dungeon.discard.append(pick - REPLACE)
         if card != GAP:
-            state.perform(subject, state.box.cards[card].arrive)
+            arrive(state, subject, card)
 
     def why_not(self, state: Table, subject: int, seat: int, pick: int) -> Refusal:
         """Only cards in the row can be replaced."""

@@ -7,8 +7,8 @@ from verlies.core.option import PASS
 from verlies.core.refusal import Refusal
 
 from . import events
-from .deck import draw, reveal
-from .effects import MAYBE_ANY_CARD, distinct
+from .deck import arrive, draw, reveal
+from .effects import MAYBE_ANY_CARD, Trash, distinct
 from .noise import attack
 from .reasons import NOT_TRASHABLE
 from .table import FALLEN, GAP, HAND, Table, Thief, Turn
@@ -21,13 +21,26 @@ class EndTurn(Step[Table]):
     __slots__ = ()
 
     def run(self, state: Table, subject: int) -> None:
-        """Forget the turn, then lay out the rest as steps."""
-        trash = state.turn.trash if state.thieves[subject].status != FALLEN else []
-        state.emit(events.ENDED, subject)
+        """Forget the turn, then lay out the rest as steps; who has fallen leaves everything as it lies."""
+        turn = state.turn
         state.turn = Turn()
         state.standing = []
-        trashing: list[Step[Any]] = [TrashNamed(what) if what >= 0 else TrashCard(what) for what in trash]
+        if state.thieves[subject].status == FALLEN:
+            tell_lapsed(state, subject, turn)
+            state.push(subject, [REFILL, WAKE])
+            return
+        state.emit(events.ENDED, subject)
+        tell_lapsed(state, subject, turn)
+        trashing: list[Step[Any]] = [TrashNamed(what) if what >= 0 else TrashCard(what) for what in turn.trash]
         state.push(subject, [*trashing, CLEAN_UP, REFILL, WAKE])
+
+
+def tell_lapsed(s: Table, seat: int, turn: Turn) -> None:
+    """Tell what was left of a turn and is lost."""
+    if turn.skill or turn.swords or turn.boots:
+        s.emit(events.LAPSED, seat, turn.skill, turn.swords, c=turn.boots)
+    if turn.teleports or turn.credit:
+        s.emit(events.LAPSED_REST, seat, turn.teleports, turn.credit)
 
 
 class TrashNamed(Step[Table]):
@@ -39,7 +52,17 @@ class TrashNamed(Step[Table]):
         """Put it into the box."""
         thief = state.thieves[subject]
         if self.card in thief.played or self.card in thief.discard:
+            self.tell(state, subject)
             trash(state, subject, self.card)
+
+    def tell(self, state: Table, subject: int) -> None:
+        """Tell which card of the play area wanted it."""
+        cards = state.box.cards
+        for number in state.thieves[subject].played:
+            for step in cards[number].then:
+                if isinstance(step, Trash) and step.what == self.card:
+                    state.emit(events.DUE, subject, number)
+                    return
 
 
 class TrashCard(Ask[Table]):
@@ -103,10 +126,11 @@ class Refill(Step[Table]):
             return
         number = reveal(state, row.index(GAP))
         if number != GAP:
-            card = state.box.cards[number]
-            if card.attack:
+            if state.box.cards[number].attack:
                 state.own_dragon().awake = True
-            state.push(subject, [*card.arrive, REFILL])
+                state.emit(events.WOKE, state.active, number)
+            state.push(subject, [REFILL])
+            arrive(state, subject, number)
 
 
 class Wake(Step[Table]):

@@ -45,73 +45,130 @@ MOVED: Final = 36
 TELEPORTED: Final = 37
 EXHAUSTED: Final = 38
 FATE: Final = 39
+FENDED: Final = 40
+LAPSED: Final = 41
+LAPSED_REST: Final = 42
+BAGGED: Final = 43
+WOKE: Final = 44
+DANGER: Final = 45
+ARRIVED: Final = 46
+DUE: Final = 47
+RAGE_FULL: Final = 48
+FOUNTAIN: Final = 49
 
-_KINDS: Final = (
-    ("turn", "", ""),
-    ("drew", "card:card", ""),
-    ("shuffled", "count:number", ""),
-    ("played", "card:card", ""),
+_KINDS: Final[tuple[tuple[str, ...], ...]] = (
+    ("turn",),
+    ("drew", "card:card"),
+    ("shuffled", "count:number"),
+    ("played", "card:card"),
     ("bought", "card:card", "cost:number"),
     ("used", "card:card", "cost:number"),
     ("beat", "card:card", "cost:number"),
-    ("discarded", "card:card", ""),
-    ("chose", "choice:choice", ""),
-    ("gold", "amount:number", ""),
-    ("skill", "amount:number", ""),
-    ("swords", "amount:number", ""),
-    ("boots", "amount:number", ""),
-    ("teleports", "amount:number", ""),
-    ("clank", "amount:number", "cancelled:number"),
+    ("discarded", "card:card"),
+    ("chose", "choice:choice"),
+    ("gold", "amount:number"),
+    ("skill", "amount:number"),
+    ("swords", "amount:number"),
+    ("boots", "amount:number"),
+    ("teleports", "amount:number"),
+    ("clank", "amount:number", "cancelled:number", "lacking:number"),
     ("quiet", "amount:number", "credit:number"),
-    ("healed", "amount:number", ""),
-    ("hurt", "amount:number", ""),
-    ("revealed", "card:card", ""),
-    ("replaced", "card:card", ""),
-    ("attack", "count:number", ""),
-    ("drawn-black", "", ""),
-    ("drawn-stone", "damage:number", ""),
-    ("drawn-idle", "", ""),
-    ("rage", "space:number", ""),
-    ("fell", "place:place", ""),
-    ("escaped", "", ""),
-    ("trashed", "card:card", ""),
-    ("found", "token:token", ""),
-    ("took", "token:token", ""),
+    ("healed", "amount:number", "before:number", "after:number"),
+    ("hurt", "amount:number", "before:number", "after:number"),
+    ("revealed", "card:card"),
+    ("replaced", "card:card"),
+    ("attack", "count:number", "lacking:number"),
+    ("drawn-black",),
+    ("drawn-stone", "before:number", "after:number"),
+    ("drawn-idle",),
+    ("rage", "space:number", "stones:number"),
+    ("fell", "place:place"),
+    ("escaped",),
+    ("trashed", "card:card"),
+    ("found", "token:token"),
+    ("took", "token:token"),
     ("goods", "token:token", "cost:number"),
-    ("drank", "token:token", ""),
-    ("bag-back", "count:number", ""),
-    ("ended", "", ""),
-    ("row-shuffled", "count:number", ""),
-    ("got-cards", "card:card", "count:number"),
-    ("moved", "place:place", "boots:number"),
-    ("teleported", "place:place", ""),
-    ("exhausted", "place:place", ""),
-    ("fate", "space:number", ""),
+    ("drank", "token:token"),
+    ("bag-back", "count:number"),
+    ("ended",),
+    ("row-shuffled", "count:number"),
+    ("got-cards", "card:card", "count:number", "cost:number"),
+    ("moved", "place:place", "boots:number", "left:number"),
+    ("teleported", "place:place"),
+    ("exhausted", "place:place", "boots:number"),
+    ("fate", "space:number", "extra:number"),
+    ("fended", "swords:number", "monsters:number"),
+    ("lapsed", "skill:number", "swords:number", "boots:number"),
+    ("lapsed-rest", "teleports:number", "credit:number"),
+    ("bagged", "count:number"),
+    ("woke", "card:card"),
+    ("danger", "card:card"),
+    ("arrived", "card:card"),
+    ("due", "card:card"),
+    ("rage-full", "space:number"),
+    ("fountain", "amount:number", "before:number", "after:number"),
 )
+"""The name of each, and its facts."""
+
+_TELLS: Final = {
+    "drew": "hand+1 deck-1",
+    "shuffled": "deck+count",
+    "played": "hand-1",
+    "bought": "skill-cost cards+1",
+    "used": "skill-cost",
+    "beat": "swords-cost",
+    "discarded": "hand-1",
+    "gold": "gold+amount",
+    "skill": "skill+amount",
+    "swords": "swords+amount",
+    "boots": "boots+amount",
+    "teleports": "teleports+amount",
+    "clank": "noise+amount supply-amount credit-cancelled",
+    "quiet": "noise-amount supply+amount credit+credit",
+    **dict.fromkeys(("healed", "fountain"), "health=before health+amount health=after supply+amount"),
+    "hurt": "health=before health-amount health=after supply-amount",
+    "revealed": "dungeon-1",
+    "danger": "more+1",
+    "attack": "draws:count more:0",
+    "drawn-black": "draws-1 black-1",
+    "drawn-stone": "draws-1 bag-1 health=before health-1 health=after",
+    "drawn-idle": "draws-1 bag-1 aside+1",
+    "rage": "rage+1 rage=space stones:stones",
+    "rage-full": "rage=space",
+    "trashed": "cards-1",
+    "goods": "gold-cost",
+    "bag-back": "black+count",
+    "row-shuffled": "dungeon+count",
+    "got-cards": "gold-cost cards+count",
+    "moved": "boots-boots boots=left",
+    "teleported": "teleports-1",
+    "exhausted": "boots=boots",
+    "fate": "fate+1 fate=space more+extra",
+    "fended": "swords-swords",
+    "lapsed": "skill-skill swords-swords boots-boots",
+    "lapsed-rest": "teleports-teleports credit-credit",
+    "bagged": "noise-count bag+count",
+}
+"""What each says of the books."""
 
 _TONES: Final = {
     "turn": "turn",
     "attack": "blow",
     **dict.fromkeys(("drawn-stone", "fell", "hurt"), "harm"),
     "escaped": "gain",
-    **dict.fromkeys(("drew", "shuffled", "revealed", "drawn-black"), "aside"),
+    **dict.fromkeys(("drew", "shuffled", "revealed", "drawn-black", "lapsed", "lapsed-rest", "bagged"), "aside"),
 }
 
-_FOLLOWS: Final = ("skill", "swords", "boots", "teleports")
-"""What a card gives is told with the card."""
+_FOLLOWS: Final = ("skill", "swords", "boots", "teleports", "fended", "lapsed", "lapsed-rest")
+"""What a card gives is told with the card, what a way takes with the way, what is lost with the end of the turn."""
 
 
 def event_kinds(rules: Mapping[str, str]) -> list[EventKind]:
     """Return the events in the order of the numbers above, with a game's rule for each."""
-    return [
-        EventKind(
-            name,
-            rules.get(name, ""),
-            a,
-            b,
-            secret=name == "drew",
-            follows=name in _FOLLOWS,
-            tone=_TONES.get(name, ""),
-        )
-        for name, a, b in _KINDS
-    ]
+    return [_event_kind(name, rules.get(name, ""), facts) for name, *facts in _KINDS]
+
+
+def _event_kind(name: str, rule: str, facts: list[str]) -> EventKind:
+    a, b, c = (*facts, "", "", "")[:3]
+    tone, follows = _TONES.get(name, ""), name in _FOLLOWS
+    return EventKind(name, rule, a, b, c, secret=name == "drew", follows=follows, tone=tone, tells=_TELLS.get(name, ""))

@@ -19,7 +19,7 @@ def make_clank(s: Table, seat: int, n: int) -> None:
     s.own_dragon().area[seat] += placed
     if seat == s.active:
         s.turn.clank += placed + cancelled
-    s.emit(events.CLANK, seat, placed, cancelled)
+    s.emit(events.CLANK, seat, placed, cancelled, c=n - cancelled - placed)
 
 
 def hush(s: Table, seat: int, n: int) -> None:
@@ -34,31 +34,43 @@ def hush(s: Table, seat: int, n: int) -> None:
 
 def anger(s: Table) -> None:
     """Move the dragon one space along the rage track; on the last one it stays."""
-    dragon = s.own_dragon()
-    dragon.rage = min(dragon.rage + 1, len(s.box.rage) - 1)
-    s.emit(events.RAGE, s.active, dragon.rage + 1)
+    space = s.dragon.rage + 1
+    if space == len(s.box.rage):
+        s.emit(events.RAGE_FULL, s.active, space)
+        return
+    s.own_dragon().rage = space
+    s.emit(events.RAGE, s.active, space + 1, s.box.rage[space])
 
 
-def danger(s: Table) -> int:
-    """Return how many danger cards lie in the row."""
+def danger(s: Table) -> list[int]:
+    """Return the danger cards in the row."""
     cards = s.box.cards
-    count = 0
-    for card in s.dungeon.row:
-        if card != GAP and cards[card].danger:
-            count += 1
-    return count
+    return [card for card in s.dungeon.row if card != GAP and cards[card].danger]
 
 
 def attack(s: Table, extra: int) -> None:
     """Put all noise into the bag and draw stones, as many as rage, danger and `extra` say."""
     dragon = s.own_dragon()
+    dangers = danger(s)
+    due = s.box.rage[dragon.rage] + len(dangers) + extra
+    count = min(due, sum(dragon.bag) + sum(dragon.area))
+    if count == due:
+        for card in dangers:
+            s.emit(events.DANGER, s.active, card)
+    s.emit(events.ATTACK, s.active, count, due - count)
     for seat in range(s.seats):
-        dragon.bag[seat] += dragon.area[seat]
-        dragon.area[seat] = 0
-    count = min(s.box.rage[dragon.rage] + danger(s) + extra, sum(dragon.bag))
-    s.emit(events.ATTACK, s.active, count)
+        fill_bag(s, dragon, seat)
     for _ in range(count):
         draw_stone(s, dragon)
+
+
+def fill_bag(s: Table, dragon: Dragon, seat: int) -> None:
+    """Put the noise of a thief into the bag."""
+    noise = dragon.area[seat]
+    if noise:
+        dragon.area[seat] = 0
+        dragon.bag[seat] += noise
+        s.emit(events.BAGGED, seat, noise)
 
 
 def draw_stone(s: Table, dragon: Dragon) -> None:
@@ -73,7 +85,7 @@ def draw_stone(s: Table, dragon: Dragon) -> None:
     else:
         thief = s.thieves[kind]
         thief.damage += 1
-        s.emit(events.DRAWN_STONE, kind, thief.damage)
+        s.emit(events.DRAWN_STONE, kind, HEALTH - thief.damage + 1, HEALTH - thief.damage)
         if thief.damage == HEALTH:
             fall(s, kind)
 
@@ -93,14 +105,14 @@ def hurt(s: Table, seat: int, n: int) -> None:
     thief = s.thieves[seat]
     thief.supply -= n
     thief.damage += n
-    s.emit(events.HURT, seat, n)
+    s.emit(events.HURT, seat, n, HEALTH - thief.damage + n, c=HEALTH - thief.damage)
 
 
-def heal(s: Table, seat: int, n: int) -> None:
-    """Take up to n stones from the damage track back into the supply."""
+def heal(s: Table, seat: int, n: int, told: int = events.HEALED) -> None:
+    """Take up to n stones from the damage track back into the supply; `told` is the event that says what healed."""
     thief = s.thieves[seat]
     healed = min(n, thief.damage)
     thief.damage -= healed
     thief.supply += healed
     if healed:
-        s.emit(events.HEALED, seat, healed)
+        s.emit(told, seat, healed, HEALTH - thief.damage - healed, c=HEALTH - thief.damage)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from verlies.core.agenda import Standing
 from verlies.core.parts import Aside, Open, Part, Shared
 from verlies.core.refusal import Refusal
 from verlies.core.stack import Stack
@@ -243,6 +244,10 @@ class Table(State):
     def first_out(self, seat: int) -> None:
         """Note that a thief has left or fallen."""
         raise NotImplementedError
+
+    def owe(self, entry: Standing, times: int) -> None:
+        """Give what a standing effect gives so many times over; its first step tells why, once."""
+        self.push(entry.subject, [entry.then[0], *entry.then[1:] * times])
 
     def everybody_inside(self) -> list[int]:
         """Return the seats that are not out, the active one first, then clockwise."""

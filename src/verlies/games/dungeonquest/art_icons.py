@@ -226,6 +226,23 @@ ICONS = {
 
 DIRECTIONS = {"north": 0, "east": 90, "south": 180, "west": 270}
 SKETCHES = {
+    "side-door": """
+        ~ink o 0 0 11.6
+        ~gold o 0 0 10.4
+        wood-dark M-6.4 8V-3Q-6.4 -8.4 0 -8.4Q6.4 -8.4 6.4 -3V8Z
+        wood M-4.8 6.8V-2.6Q-4.8 -6.8 0 -6.8Q4.8 -6.8 4.8 -2.6V6.8Z
+        -wood-dark:.9 M-1.6 -6.4V6.6M1.6 -6.4V6.6
+        ~iron M-4.8 -2.6H4.8V-1.2H-4.8ZM-4.8 3H4.8V4.4H-4.8Z
+        gold o 3 1 1.1
+        """,
+    "side-gate": """
+        ~ink o 0 0 11.6
+        ~gold o 0 0 10.4
+        ~abyss M-7 7.6V-2.4Q-7 -8.2 0 -8.2Q7 -8.2 7 -2.4V7.6Z
+        -steel:1.5 M-7 -2.6H7M-7 1.8H7
+        -steel-light:1.9 M-4.6 -6.4V6.6M0 -8V6.6M4.6 -6.4V6.6
+        ~steel-light M-6 5.6H-3.2L-4.6 8.8ZM-1.4 5.6H1.4L0 8.8ZM3.2 5.6H6L4.6 8.8Z
+        """,
     "mark-chance": "~bright t 0 0 21 %",
     "attack-ranged": "@chip 0 0 1 0 a=leaf-dark b=leaf\n@bow 0 0 .74",
     "attack-melee": "@chip 0 0 1 0 a=blood-dark b=blood\n@sword 0 0 .72",

@@ -10,7 +10,6 @@ from .bot_mind import Mind
 from .bot_plan import LATE, missing
 from .catacombs import LayEntrance
 from .chambers import Rotate
-from .chances import chance
 from .hall import ThroughWall, wakes_dragon
 from .ids import (
     AT_GATE,
@@ -31,8 +30,9 @@ from .ids import (
     WEB,
 )
 from .moves import free_ways
+from .odds import chance
 from .rolls import AttributeTest, SpendDetermination, coming_test, excess
-from .uses import Moment
+from .uses import Moment, asks_again
 from .words import ABILITY, REPEAT, REROLL, SPEND, USE
 from .wounds import Die, PayWound
 
@@ -68,9 +68,13 @@ class Owner(Mind):
     def use(self, options: list[int]) -> int:
         """Return what is used now, or to let the moment pass."""
         for option in options:
-            if USE <= option < SPEND and self.useful(option):
+            if USE <= option < SPEND and self.useful(option) and not self.early(option):
                 return option
         return REPEAT if REPEAT in options else options[0]
+
+    def early(self, option: int) -> bool:
+        """Return whether a treasure would be given for a rune that helps at some later time at best."""
+        return self.question == "AtTurnEnd" and option < ABILITY and asks_again(self.state, option - USE)
 
     def useful(self, option: int) -> bool:
         """Return whether a card or ability is worth using now."""

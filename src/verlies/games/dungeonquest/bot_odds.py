@@ -3,7 +3,6 @@
 from typing import Final
 
 from .chambers import load
-from .chances import chance
 from .ids import (
     AGILITY,
     ARMOUR,
@@ -22,6 +21,7 @@ from .ids import (
     TRAP_ROOM,
     WEB,
 )
+from .odds import chance
 from .state import DungeonState
 
 DEATH: Final = 25.0

@@ -51,6 +51,7 @@ from .ids import (
     ON_TILE,
     ON_TRAP,
     ON_WOUNDS,
+    OWN_TURN,
     PLAIN,
     RUNE,
     RUNE_SPENT,
@@ -268,7 +269,7 @@ CARDS: list[Card] = [
     loot("z_ebon_amulet", TREASURE, 1, 300),
     loot("z_crystal_of_orris", TREASURE, 1, 320),
     loot("z_jeweled_chakra", TREASURE, 1, 350),
-    loot("z_rune_scarab", TREASURE, 1, 400, optional=True, use=use(AT_START, RecoverRune(), condition=RUNE_SPENT)),
+    loot("z_rune_scarab", TREASURE, 1, 400, optional=True, use=use(OWN_TURN, RecoverRune(), condition=RUNE_SPENT)),
     loot("z_eyes_of_avra", TREASURE, 1, 420),
     loot(
         "z_flying_carpet",

@@ -15,7 +15,7 @@ from .moves import Enter, StopTurn
 from .reasons import IS_BELOW, ONLY_TURN
 from .rolls import AfterRoll, AttributeTest, throw
 from .state import DungeonState
-from .uses import discards, drop_loot, rune_thinkable, usable_cards, use_card, use_refusal
+from .uses import asks_again, discard_loot, discards, rune_thinkable, usable_cards, use_card, use_refusal
 from .words import DISCARD, DRAW, FACE, LEAVE, REPEAT, USE
 from .wounds import threaten
 
@@ -34,6 +34,9 @@ class Below(Ask[DungeonState]):
 
     def answer(self, state: DungeonState, subject: int, seat: int, pick: int) -> None:
         """Do it."""
+        if pick != PASS and pick < DRAW and asks_again(state, pick - USE):
+            state.push(subject, [*use_card(state, seat, pick - USE), self])
+            return
         state.heroes[subject].hole = False
         if pick == REPEAT:
             state.push(subject, climb())
@@ -163,7 +166,7 @@ class SecondLeg(Step[DungeonState]):
         """Move it."""
         turn = state.turn
         turn.spot, lost = walk_straight(turn.spot, turn.facing, state.dice[0])
-        state.emit(events.MARKER, subject, turn.spot, lost)
+        state.emit(events.MARKER_ON, subject, turn.facing, turn.spot, c=lost)
         threaten(state, subject, lost)
 
 
@@ -177,6 +180,7 @@ class Land(Step[DungeonState]):
         hero = state.heroes[subject]
         spot = state.turn.spot
         if self.surface and state.map[spot] == NONE and state.tiles.count() == 0:
+            state.emit(events.MARKER_BACK, subject, hero.cell)
             return
         empty_pile(state, subject)
         if self.surface:
@@ -187,6 +191,7 @@ class Land(Step[DungeonState]):
         else:
             hero.cell = spot
             hero.facing = (state.turn.facing + 2) % 4
+            state.emit(events.FACES, subject, hero.facing)
 
 
 def empty_pile(s: DungeonState, seat: int) -> None:
@@ -218,8 +223,7 @@ class Bribe(Ask[DungeonState]):
         """Give it, and ask again."""
         if pick != PASS:
             state.push(subject, [self])
-            state.turn.bribe = max(state.turn.bribe, 0) + drop_loot(state, seat, pick - DISCARD)
-            state.emit(events.DISCARDED, seat, pick - DISCARD)
+            state.turn.bribe = max(state.turn.bribe, 0) + discard_loot(state, seat, pick - DISCARD)
 
 
 class OfferBribe(Step[DungeonState]):
@@ -253,6 +257,7 @@ class JudgeBribe(Step[DungeonState]):
     def run(self, state: DungeonState, subject: int) -> None:
         """Compare."""
         price = state.dice[0] * 100
+        state.emit(events.BRIBED, subject, price, state.turn.bribe)
         if price < state.turn.bribe:
             state.push(subject, [MayLeave()])
         elif price > state.turn.bribe:
@@ -287,8 +292,7 @@ class LoseLoot(Ask[DungeonState]):
 
     def answer(self, state: DungeonState, subject: int, seat: int, pick: int) -> None:
         """Lose it."""
-        drop_loot(state, seat, pick - DISCARD)
-        state.emit(events.DISCARDED, seat, pick - DISCARD)
+        discard_loot(state, seat, pick - DISCARD)
 
 
 class LayEntrance(Step[DungeonState]):

@@ -12,6 +12,7 @@ from .ids import (
     AT_BRIDGE,
     AT_RUBBLE,
     AT_WEB,
+    BRIDGE,
     CORRIDOR,
     ESCAPED,
     FALL,
@@ -19,6 +20,7 @@ from .ids import (
     HOP,
     IN_DARKNESS,
     NONE,
+    RUBBLE,
     STRENGTH,
     TOWER,
 )
@@ -51,20 +53,37 @@ from .reasons import (
 )
 from .rolls import AfterRoll, AttributeTest, RollWounds, throw
 from .state import DungeonState
-from .uses import discards, drop_loot, free_towers
+from .uses import discard_loot, discards, free_towers
 from .words import CROSS, DISCARD, ESCAPE, FACE, MOVE
 from .words import HOP as HOP_TO
 
-# Once a turn
+# Driven on
 
 
 def come_again(s: DungeonState, seat: int) -> bool:
-    """Note that a hero is driven through a room; return whether it is the second time in this turn."""
+    """Note that a hero comes through a corridor; return whether it is the second time in this turn."""
     cell = s.heroes[seat].cell
     if cell in s.turn.visited:
         return True
     s.turn.visited.append(cell)
     return False
+
+
+def in_circles(s: DungeonState, seat: int) -> bool:
+    """Note that a web or darkness drives a hero on; return whether it only repeats itself in this turn."""
+    now = how_it_stands(s, seat)
+    if now in s.turn.driven:
+        return True
+    s.turn.driven.append(now)
+    return False
+
+
+def how_it_stands(s: DungeonState, seat: int) -> list[int]:
+    """Return where a hero stands, by which side he came, and whatever can change while he is on his way."""
+    hero = s.heroes[seat]
+    own = [hero.wounds, hero.determination, len(hero.loot), len(hero.runes), len(hero.used)]
+    left = [s.tiles.count(), *[deck.count() for deck in s.decks], *[len(pile) for pile in s.discards]]
+    return [hero.cell, hero.side, len(s.turn.visited), int(s.turn.hopped), *own, *left]
 
 
 # Corridor
@@ -86,6 +105,7 @@ class Corridor(Step[DungeonState]):
     def run(self, state: DungeonState, subject: int) -> None:
         """Stop or move on."""
         if come_again(state, subject):
+            state.emit(events.AGAIN, subject, state.heroes[subject].cell)
             stop_turn(state)
         elif not corridor_ways(state, subject):
             state.emit(events.STUCK, subject)
@@ -122,8 +142,9 @@ class Darkness(Step[DungeonState]):
     __slots__ = ()
 
     def run(self, state: DungeonState, subject: int) -> None:
-        """Grope on, unless it is the second time in this turn."""
-        if come_again(state, subject):
+        """Grope on, unless that only repeats itself."""
+        if in_circles(state, subject):
+            state.emit(events.CIRCLES, subject, state.heroes[subject].cell)
             stop_turn(state)
         else:
             state.push(subject, [Grope(True)])
@@ -156,17 +177,18 @@ class Stumble(Step[DungeonState]):
         if way_refusal(state, subject, cell, side) == OK:
             state.push(subject, go(state, cell, side, self.ignore))
         else:
+            state.emit(events.BLOCKED, subject, side)
             state.push(subject, [Grope(self.ignore)])
 
 
 # Rubble and web
 
 
-def cross_rubble(s: DungeonState, seat: int, to: int) -> Steps:
+def cross_rubble(s: DungeonState, seat: int, to: int, ignore: bool) -> Steps:
     """Return the steps of leaving a cave-in; the other side takes agility."""
     way = side_to(s, seat, to)
     assert way is not None
-    steps = go(s, way[0], way[1], ignore=False)
+    steps = go(s, way[0], way[1], ignore)
     if own_part(s, seat, way[0], way[1]):
         return steps
     return [AttributeTest(AGILITY, AT_RUBBLE, steps, [StopTurn()])]
@@ -183,8 +205,9 @@ class Web(Step[DungeonState]):
     __slots__ = ()
 
     def run(self, state: DungeonState, subject: int) -> None:
-        """Ask where to, unless it is the second time in this turn."""
-        if come_again(state, subject):
+        """Ask where to, unless that only repeats itself."""
+        if in_circles(state, subject):
+            state.emit(events.CIRCLES, subject, state.heroes[subject].cell)
             stop_turn(state)
         elif not free_ways(state, subject):
             state.emit(events.STUCK, subject)
@@ -243,7 +266,7 @@ class Bridge(Ask[DungeonState]):
     def answer(self, state: DungeonState, subject: int, seat: int, pick: int) -> None:
         """Cross."""
         if pick == CROSS:
-            state.push(subject, [CrossBridge()])
+            state.push(subject, [CrossBridge(False)])
 
     def why_not(self, state: DungeonState, subject: int, seat: int, pick: int) -> Refusal:
         """There is nothing else to do on the bridge."""
@@ -253,11 +276,12 @@ class Bridge(Ask[DungeonState]):
 class CrossBridge(Step[DungeonState]):
     """The bridge is crossed: throw off loot, then test agility."""
 
-    __slots__ = ()
+    ignore: bool
+    """Whether doors and portcullises are ignored."""
 
     def run(self, state: DungeonState, subject: int) -> None:
         """Lighten the load first."""
-        state.push(subject, [Unload(), Balance()])
+        state.push(subject, [Unload(), Balance(self.ignore)])
 
 
 class Unload(Ask[DungeonState]):
@@ -273,8 +297,7 @@ class Unload(Ask[DungeonState]):
         """Throw it off, and ask again."""
         if pick != PASS:
             state.push(subject, [self])
-            drop_loot(state, seat, pick - DISCARD)
-            state.emit(events.DISCARDED, seat, pick - DISCARD)
+            discard_loot(state, seat, pick - DISCARD)
 
     def why_not(self, state: DungeonState, subject: int, seat: int, pick: int) -> Refusal:
         """Some loot sticks to its owner."""
@@ -292,26 +315,42 @@ def load(s: DungeonState, seat: int) -> int:
 class Balance(Step[DungeonState]):
     """Agility against the load; who fails falls into the catacombs."""
 
-    __slots__ = ()
+    ignore: bool
 
     def run(self, state: DungeonState, subject: int) -> None:
         """Test it."""
         fall: Steps = [RollWounds(1, 0, FALL), Descend()]
-        state.push(subject, [AttributeTest(AGILITY, AT_BRIDGE, [LeaveBridge()], fall, load(state, subject))])
+        over: Steps = [LeaveBridge(self.ignore)]
+        state.push(subject, [AttributeTest(AGILITY, AT_BRIDGE, over, fall, load(state, subject))])
 
 
 class LeaveBridge(Step[DungeonState]):
     """Across: the hero leaves by the far passage, or stands there if it is blocked."""
 
-    __slots__ = ()
+    ignore: bool
 
     def run(self, state: DungeonState, subject: int) -> None:
-        """Go on, obstacles as usual."""
+        """Go on, obstacles as usual or not at all."""
         hero = state.heroes[subject]
         hero.side = (hero.side + 2) % 4
         side = way_back(state, subject)
         if way_refusal(state, subject, hero.cell, side) == OK:
-            state.push(subject, go(state, hero.cell, side, ignore=False))
+            state.push(subject, go(state, hero.cell, side, self.ignore))
+
+
+# Flight
+
+
+def flee_to(s: DungeonState, seat: int, to: int) -> Steps:
+    """Return the steps of fleeing to a neighbouring field: past doors and portcullises, but not past rubble or web."""
+    kind = s.room_kind(s.heroes[seat].cell)
+    way = side_to(s, seat, to)
+    assert way is not None
+    if own_part(s, seat, way[0], way[1]):
+        return go(s, way[0], way[1], ignore=True)
+    if kind == BRIDGE:
+        return [CrossBridge(True)]
+    return cross_rubble(s, seat, to, ignore=True) if kind == RUBBLE else tear_web(s, seat, to, ignore=True)
 
 
 # Rotating rooms
@@ -334,12 +373,15 @@ class Rotate(Step[DungeonState]):
 
 
 class RotateCorridors(Step[DungeonState]):
-    """All corridors on the board turn."""
+    """All corridors on the board turn; whoever stands in one still knows where he came from."""
 
     turns: int
 
     def run(self, state: DungeonState, subject: int) -> None:
-        """Turn them."""
+        """Turn them under the heroes."""
+        for hero in state.heroes:
+            if hero.side != NONE and state.room_kind(hero.cell) == CORRIDOR:
+                hero.side = (hero.side - self.turns) % 4
         state.map = [
             tile // 4 * 4 + (tile + self.turns) % 4
             if tile != NONE and state.box.rooms[tile // 4].kind == CORRIDOR
@@ -442,11 +484,8 @@ class Descend(Step[DungeonState]):
 
     def run(self, state: DungeonState, subject: int) -> None:
         """Go below, and ask for the direction of the travel marker."""
-        hero = state.heroes[subject]
-        if hero.below:
+        if state.heroes[subject].below:
             return
-        hero.below = True
-        hero.side = NONE
         state.push(subject, [PlaceMarker(), StopTurn()])
         leave_behind(state, subject)
 
@@ -470,5 +509,7 @@ class PlaceMarker(Ask[DungeonState]):
     def answer(self, state: DungeonState, subject: int, seat: int, pick: int) -> None:
         """Lay it."""
         hero = state.heroes[subject]
+        hero.below = True
+        hero.side = NONE
         hero.facing = pick % KIND
         state.emit(events.DESCENDED, subject, hero.cell, hero.facing)

@@ -145,7 +145,7 @@ def give_back(s: DungeonState, seat: int, number: int) -> None:
     hero = s.heroes[seat]
     if s.card(number).loot:
         hero.loot.pop()
-        hero.worth.pop()
+        s.emit(events.DISCARDED, seat, number, hero.worth.pop())
         s.discard(number)
 
 
@@ -310,4 +310,6 @@ def drop_kept(s: DungeonState, seat: int, number: int) -> None:
     if number in hero.kept:
         hero.kept.remove(number)
         s.discard(number)
-        s.emit(events.DISCARDED, seat, number)
+        s.emit(events.DROPPED, seat, number)
+    else:
+        s.emit(events.ENDED, seat, number)

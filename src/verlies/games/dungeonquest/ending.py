@@ -8,7 +8,7 @@ from .draw import discard_drawn, gain_loot
 from .ids import ESCAPED, LOOT_STREAM, NONE, PLAIN, TREASURE
 from .rolls import AfterRoll, throw
 from .state import DungeonState, Turn
-from .uses import drop_at, drop_loot
+from .uses import discard_loot, drop_at
 from .words import DISCARD, ORDER, USE
 
 
@@ -65,6 +65,7 @@ def resolve_effect(s: DungeonState, seat: int) -> None:
     entry = min(entry for entry in s.turn.todo if entry // KIND == seat)
     s.turn.todo.remove(entry)
     s.turn.current = entry % KIND
+    s.emit(events.AT_LAST, seat, entry % KIND)
     s.push(seat, [*s.card(entry % KIND).at_end, NextEffect()])
 
 
@@ -120,8 +121,7 @@ class LoseOther(Ask[DungeonState]):
 
     def answer(self, state: DungeonState, subject: int, seat: int, pick: int) -> None:
         """Lose it."""
-        drop_loot(state, seat, pick - DISCARD)
-        state.emit(events.DISCARDED, seat, pick - DISCARD)
+        discard_loot(state, seat, pick - DISCARD)
 
 
 class LoseRandom(Step[DungeonState]):
@@ -136,8 +136,8 @@ class LoseRandom(Step[DungeonState]):
         others = [at for at in range(len(loot)) if at != own]
         if others:
             at = others[state.chance.below(LOOT_STREAM, len(others))]
-            state.emit(events.DISCARDED, subject, loot[at])
-            drop_at(state, subject, at)
+            number = loot[at]
+            state.emit(events.DISCARDED, subject, number, drop_at(state, subject, at))
 
 
 class MayOpen(Ask[DungeonState]):
@@ -152,6 +152,7 @@ class MayOpen(Ask[DungeonState]):
     def answer(self, state: DungeonState, subject: int, seat: int, pick: int) -> None:
         """Use it."""
         if pick != PASS:
+            state.emit(events.OPENED, subject, state.turn.current)
             state.push(subject, self.then)
 
 

@@ -55,59 +55,111 @@ STUCK: Final = 46
 UNSEEN: Final = 47
 CORRIDORS: Final = 48
 FOE: Final = 49
+SLIPPED: Final = 50
+CAUGHT: Final = 51
+STRUCK: Final = 52
+TURNED_UP: Final = 53
+FOE_HIT: Final = 54
+ROLLED_ONE: Final = 55
+REROLLED: Final = 56
+SHIFTED: Final = 57
+RUNE_USED: Final = 58
+USED_UP: Final = 59
+DROPPED: Final = 60
+ENDED: Final = 61
+STATUS: Final = 62
+NO_ACTION: Final = 63
+BLOCKED: Final = 64
+AGAIN: Final = 65
+CIRCLES: Final = 66
+LOADED: Final = 67
+MARKER_ON: Final = 68
+MARKER_BACK: Final = 69
+BRIBED: Final = 70
+AT_LAST: Final = 71
+OPENED: Final = 72
+FACES: Final = 73
 
+_LOST_FIGHT: Final = "monster:0 strength:0"
+_LOST_ALL: Final = f"life:0 determination:0 gold:0 loot:0 runes:0 skip:0 foe:0 {_LOST_FIGHT}"
+_LIFE: Final = "life=before life:after"
 _KINDS: Final = (
-    ("turn", "", ""),
-    ("sun", "space:number", ""),
-    ("sun-roll", "die:number", "limit:number"),
-    ("sunset", "", ""),
-    ("skipped", "left:number", ""),
-    ("hero", "hero:hero", ""),
-    ("tower", "place:place", ""),
-    ("rune", "card:card", ""),
-    ("first", "", ""),
-    ("moved", "place:place", ""),
-    ("tile", "room:room", "place:place"),
-    ("rotated", "place:place", "turns:number"),
-    ("drew", "card:card", "deck:deck"),
-    ("shuffled", "deck:deck", ""),
-    ("loot", "card:card", "gold:number"),
-    ("kept", "card:card", ""),
-    ("discarded", "card:card", ""),
-    ("used", "card:card", ""),
-    ("ability", "ability:ability", ""),
-    ("test", "attribute:attribute", "need:number"),
-    ("rolled", "one:number", "two:number"),
-    ("passed", "sum:number", "need:number"),
-    ("failed", "sum:number", "need:number"),
-    ("spent", "count:number", ""),
-    ("determined", "count:number", ""),
-    ("wounded", "count:number", "total:number"),
-    ("prevented", "count:number", ""),
-    ("healed", "count:number", ""),
-    ("died", "cause:cause", ""),
-    ("escaped", "", ""),
-    ("descended", "place:place", "direction:direction"),
-    ("marker", "place:place", "lost:number"),
-    ("surfaced", "place:place", ""),
-    ("searched", "place:place", ""),
-    ("entrance", "place:place", ""),
-    ("monster", "monster:monster", "place:place"),
-    ("monster-card", "card:card", ""),
-    ("attacks", "hero:attack", "monster:attack"),
-    ("hit", "count:number", "total:number"),
-    ("killed", "card:card", ""),
-    ("fled", "card:card", "penalty:number"),
-    ("hopped", "place:place", ""),
-    ("loses-turns", "count:number", ""),
-    ("returned", "place:place", ""),
-    ("value", "card:card", "gold:number"),
-    ("extra", "", ""),
-    ("stuck", "", ""),
-    ("unseen", "place:place", ""),
-    ("corridors", "turns:number", ""),
-    ("foe", "life:number", ""),
+    ("turn", "", "", "", ""),
+    ("sun", "space:number", "", "", "sun+1 sun=space"),
+    ("sun-roll", "limit:number", "", "", ""),
+    ("sunset", "", "", "", ""),
+    ("skipped", "left:number", "", "", "skip-1 skip=left"),
+    ("hero", "hero:hero", "life:number", "", "life:life"),
+    ("tower", "place:place", "", "", ""),
+    ("rune", "card:card", "", "", "runes+1"),
+    ("first", "", "", "", ""),
+    ("moved", "place:place", "", "", ""),
+    ("tile", "room:room", "place:place", "", ""),
+    ("rotated", "place:place", "turn:turn", "", ""),
+    ("drew", "card:card", "deck:deck", "", ""),
+    ("shuffled", "deck:deck", "", "", ""),
+    ("loot", "card:card", "gold:number", "", "loot+1 gold+gold"),
+    ("kept", "card:card", "", "", ""),
+    ("discarded", "card:card", "gold:number", "", "loot-1 gold-gold"),
+    ("used", "card:card", "", "", ""),
+    ("ability", "ability:ability", "", "", ""),
+    ("test", "attribute:attribute", "need:number", "chance:number", ""),
+    ("rolled", "one:number", "two:number", "", "dice#one dice#two"),
+    ("passed", "sum:number", "need:number", "", ""),
+    ("failed", "sum:number", "need:number", "", ""),
+    ("spent", "count:number", "", "", "determination-count"),
+    ("determined", "count:number", "", "", "determination+count"),
+    ("wounded", "count:number", "before:number", "after:number", _LIFE),
+    ("prevented", "count:number", "", "", ""),
+    ("healed", "count:number", "before:number", "after:number", _LIFE),
+    ("died", "cause:cause", "", "", _LOST_ALL),
+    ("escaped", "", "", "", ""),
+    ("descended", "place:place", "direction:direction", "", ""),
+    ("marker", "place:place", "lost:number", "", ""),
+    ("surfaced", "place:place", "", "", ""),
+    ("searched", "place:place", "", "", ""),
+    ("entrance", "place:place", "", "", ""),
+    ("monster", "monster:monster", "place:place", "", ""),
+    ("monster-card", "card:card", "", "", ""),
+    ("attacks", "hero:attack", "monster:attack", "", ""),
+    ("hit", "count:number", "before:number", "after:number", "monster=before monster:after"),
+    ("killed", "card:card", "", "", _LOST_FIGHT),
+    ("fled", "card:card", "penalty:number", "", _LOST_FIGHT),
+    ("hopped", "place:place", "", "", ""),
+    ("loses-turns", "count:number", "", "", "skip+count"),
+    ("returned", "place:place", "life:number", "", "life:life"),
+    ("value", "card:card", "gold:number", "", "gold+gold"),
+    ("extra", "", "", "", ""),
+    ("stuck", "", "", "", ""),
+    ("unseen", "place:place", "", "", ""),
+    ("corridors", "turn:turn", "", "", ""),
+    ("foe", "life:number", "", "", "foe:life"),
+    ("slipped", "card:card", "", "", _LOST_FIGHT),
+    ("caught", "card:card", "penalty:number", "", ""),
+    ("struck", "count:number", "before:number", "after:number", "monster+count strength=before strength:after"),
+    ("turned-up", "card:card", "life:number", "", "strength:life"),
+    ("foe-hit", "before:number", "after:number", "", "foe=before foe:after"),
+    ("rolled-one", "die:number", "", "", "dice#die"),
+    ("rerolled", "die:number", "", "", "dice#die"),
+    ("shifted", "before:number", "after:number", "", ""),
+    ("rune-used", "card:card", "", "", "runes-1"),
+    ("used-up", "card:card", "gold:number", "", "loot-1 gold-gold"),
+    ("dropped", "card:card", "", "", ""),
+    ("ended", "card:card", "", "", ""),
+    ("status", "card:card", "", "", ""),
+    ("no-action", "", "", "", ""),
+    ("blocked", "direction:direction", "", "", ""),
+    ("again", "place:place", "", "", ""),
+    ("circles", "place:place", "", "", ""),
+    ("loaded", "load:number", "", "", ""),
+    ("marker-on", "direction:direction", "place:place", "lost:number", ""),
+    ("marker-back", "place:place", "", "", ""),
+    ("bribed", "price:number", "given:number", "", ""),
+    ("at-last", "card:card", "", "", ""),
+    ("opened", "card:card", "", "", ""),
+    ("faces", "direction:direction", "", "", ""),
 )
+"""Each with its three facts and what it tells of the books of the game."""
 SECRET: Final = ("rune", "monster-card")
 TONES: Final = {
     "turn": "turn",
@@ -120,6 +172,6 @@ TONES: Final = {
 def event_kinds(rules: Mapping[str, str]) -> list[EventKind]:
     """Return the events in the order of the numbers above, with the rule for each."""
     return [
-        EventKind(name, rules.get(name, ""), a, b, secret=name in SECRET, tone=TONES.get(name, ""))
-        for name, a, b in _KINDS
+        EventKind(name, rules.get(name, ""), a, b, c, secret=name in SECRET, tone=TONES.get(name, ""), tells=tells)
+        for name, a, b, c, tells in _KINDS
     ]

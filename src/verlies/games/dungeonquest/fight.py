@@ -8,6 +8,7 @@ from verlies.core.refusal import NOT_OFFERED, Refusal
 
 from . import events
 from .board import neighbour
+from .chambers import flee_to
 from .ids import (
     AGILITY,
     FLIGHT,
@@ -20,7 +21,7 @@ from .ids import (
     ON_KILL,
     SOLO_ROUND,
 )
-from .moves import StopTurn, free_ways, go_to, own_part
+from .moves import StopTurn, cut_off, free_ways
 from .reasons import IN_FIGHT, NO_FLIGHT, NO_FLIGHT_ALONE
 from .rolls import AfterRoll, AttributeTest, throw
 from .state import HOUSE_KEEPER, DungeonState, Fight
@@ -54,6 +55,7 @@ class Encounter(Step[DungeonState]):
         state.monsters = state.mark(state.monsters, cell)
         fight = state.fight = Fight()
         fight.card, fight.hero, fight.flee = number, subject, self.flee
+        fight.way_out = self.flee and bool(targets_of_flight(state, subject))
         announce(state, subject, cell)
         first: Step[DungeonState] = FleeOrFight() if state.options.solo else Round()
         state.push(subject, [OnEncounter(), first, FIGHT_SCOPE])
@@ -202,14 +204,25 @@ class Strike(Step[DungeonState]):
         """Count them."""
         fight = state.fight
         if state.blow:
-            fight.wounds += state.blow
-            state.emit(events.HIT, subject, state.blow, fight.wounds)
+            hit(state, subject)
         state.blow = 0
         state.reveal(state.everybody())
         if fight.wounds >= state.card(fight.card).life:
             state.cut("fight")
             remove_monster(state, subject)
             state.push(subject, [OnKill(), StopTurn()])
+
+
+def hit(s: DungeonState, seat: int) -> None:
+    """Wound the monster; how much life is left is told if its card lies face up."""
+    fight = s.fight
+    before = fight.wounds
+    fight.wounds += s.blow
+    if fight.shown:
+        life = s.card(fight.card).life
+        s.emit(events.STRUCK, seat, s.blow, life - before, c=max(life - fight.wounds, 0))
+    else:
+        s.emit(events.HIT, seat, s.blow, before, c=fight.wounds)
 
 
 # Flight
@@ -220,7 +233,7 @@ def flight_targets(s: DungeonState, seat: int) -> list[int]:
     out: list[int] = []
     for cell, side in free_ways(s, seat):
         to = neighbour(cell, side)
-        if s.map[to] != NONE and own_part(s, seat, cell, side):
+        if s.map[to] != NONE and not cut_off(s, seat, cell, side):
             out.append(to)
     return out
 
@@ -278,8 +291,8 @@ class RunTo(Ask[DungeonState]):
         return [MOVE + to for to in flight_targets(state, seat)]
 
     def answer(self, state: DungeonState, subject: int, seat: int, pick: int) -> None:
-        """Run there, past doors and portcullises."""
-        state.push(subject, go_to(state, subject, pick - MOVE, ignore=True))
+        """Run there, past doors and portcullises but not past rubble or web."""
+        state.push(subject, flee_to(state, subject, pick - MOVE))
 
     def why_not(self, state: DungeonState, subject: int, seat: int, pick: int) -> Refusal:
         """Only explored rooms next door."""
@@ -291,7 +304,12 @@ class RunTo(Ask[DungeonState]):
 
 def solo_targets(s: DungeonState, seat: int) -> list[int]:
     """Return the fields a lone hero could flee to: by any passage that is not blocked."""
-    return [neighbour(cell, side) for cell, side in free_ways(s, seat) if own_part(s, seat, cell, side)]
+    return [neighbour(cell, side) for cell, side in free_ways(s, seat) if not cut_off(s, seat, cell, side)]
+
+
+def targets_of_flight(s: DungeonState, seat: int) -> list[int]:
+    """Return the fields a hero could flee to, alone or not."""
+    return solo_targets(s, seat) if s.options.solo else flight_targets(s, seat)
 
 
 class FleeOrFight(Ask[DungeonState]):
@@ -306,6 +324,7 @@ class FleeOrFight(Ask[DungeonState]):
     def answer(self, state: DungeonState, subject: int, seat: int, pick: int) -> None:
         """Try to flee, or fight: then the card is turned up."""
         state.push(subject, [SoloRound()])
+        state.fight.way_out = False
         if pick == FLEE:
             state.push(subject, [AttributeTest(AGILITY, FLIGHT, [SlippedAway()], [Caught()])])
         else:
@@ -322,7 +341,7 @@ def turn_up(s: DungeonState, seat: int) -> None:
     fight.shown = True
     fight.name = s.card(fight.card).name
     s.reveal(s.everybody())
-    s.emit(events.MONSTER_CARD, seat, fight.card)
+    s.emit(events.TURNED_UP, seat, fight.card, s.card(fight.card).life)
 
 
 class SlippedAway(Step[DungeonState]):
@@ -333,7 +352,7 @@ class SlippedAway(Step[DungeonState]):
     def run(self, state: DungeonState, subject: int) -> None:
         """Leave the fight."""
         state.cut("fight")
-        state.emit(events.FLED, subject, state.fight.card)
+        state.emit(events.SLIPPED, subject, state.fight.card)
         end_fight(state)
         state.push(subject, [SlipTo()])
 
@@ -348,8 +367,8 @@ class SlipTo(Ask[DungeonState]):
         return [MOVE + to for to in solo_targets(state, seat)]
 
     def answer(self, state: DungeonState, subject: int, seat: int, pick: int) -> None:
-        """Go there, past doors and portcullises."""
-        state.push(subject, go_to(state, subject, pick - MOVE, ignore=True))
+        """Go there, past doors and portcullises but not past rubble or web."""
+        state.push(subject, flee_to(state, subject, pick - MOVE))
 
 
 class Caught(Step[DungeonState]):
@@ -361,6 +380,7 @@ class Caught(Step[DungeonState]):
         """Show it."""
         turn_up(state, subject)
         state.pending_wounds = state.card(state.fight.card).penalty
+        state.emit(events.CAUGHT, subject, state.fight.card, state.pending_wounds)
         state.push(subject, [OnWounds(), Suffer()])
 
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from verlies.core.chance import Chance
 from verlies.core.decision import Result
+from verlies.core.event import Event
 from verlies.core.game import About, Game, Setting, Setup, check_start
 from verlies.core.observe import Advisor
 from verlies.core.option import Vocabulary
@@ -13,13 +14,13 @@ from verlies.core.rng import Rng
 from verlies.core.scene import Mark, Scene, Static
 from verlies.core.view import View
 
-from . import ids, plain, scene, score, setup, view
+from . import books, ids, notes, plain, scene, score, setup, view
 from .board import PLACES
 from .cards import CARDS
 from .events import event_kinds
 from .heroes import ABILITIES, HEROES
 from .rooms import FACES
-from .rulemap import EVENT_RULES
+from .rulemap import CORE_REFUSALS, EVENT_RULES
 from .state import DungeonState
 from .words import option_kinds
 
@@ -34,6 +35,7 @@ IDS: dict[str, Sequence[str]] = {
     "ability": [ability.id for ability in ABILITIES],
     "direction": ids.DIRECTIONS,
     "attack": ids.ATTACKS,
+    "turn": ids.TURNS,
     "deck": ids.DECKS,
     "attribute": ids.ATTRIBUTES,
     "monster": ids.MONSTERS,
@@ -45,7 +47,7 @@ SWITCH = ("off", "on")
 ABOUT = About(
     id="dungeonquest",
     seats=(1, 4),
-    version=2,
+    version=3,
     settings=[
         Setting("heroes", "random"),
         Setting("start", "random"),
@@ -65,6 +67,7 @@ ABOUT = About(
     cap=20_000,
     texts="verlies.games.dungeonquest",
     rules="dungeonquest",
+    refusals=CORE_REFUSALS,
 )
 
 
@@ -109,6 +112,14 @@ class DungeonQuest(Game[DungeonState]):
         """Count cards and tiles."""
         return plain.pieces(state)
 
+    def books(self, state: DungeonState) -> Mapping[str, Sequence[int]]:
+        """Return the numbers that the log accounts for."""
+        return books.books(state)
+
+    def quoted(self, event: Event, books_: Mapping[str, Sequence[int]]) -> Mapping[str, int]:
+        """Return what the numbers of an event must be that change no book."""
+        return books.quoted(event, books_)
+
     def scene(self, seen: View) -> Scene:
         """Return the table as one seat sees it."""
         assert isinstance(seen, view.DungeonView)
@@ -121,6 +132,14 @@ class DungeonQuest(Game[DungeonState]):
     def price(self, state: DungeonState, option: int) -> tuple[Mark, ...]:
         """Return the chance of the test an option leads to."""
         return scene.price(state, option)
+
+    def notes(self, state: DungeonState, option: int) -> tuple[str, ...]:
+        """Return the direction of a way, what lies there, and what comes of a failure."""
+        return notes.notes(state, option)
+
+    def preview(self, state: DungeonState, option: int) -> str:
+        """Return the new room as it would lie."""
+        return notes.preview(state, option)
 
     def advisor(self) -> Advisor:
         """Return what is known about playing DungeonQuest well."""

@@ -23,7 +23,7 @@ from .moves import TURN_SCOPE, Enter, free_ways, go_to
 from .reasons import MUST_PASS
 from .rolls import AfterRoll, AttributeTest, RollWounds, throw
 from .state import DungeonState
-from .uses import Moment, drop_loot
+from .uses import Moment, discard_loot
 from .walls import direction_to, wall_refusal, wall_targets
 from .words import MOVE
 from .wounds import Wounds
@@ -92,8 +92,7 @@ class LoseTreasures(Step[DungeonState]):
         """Discard them."""
         for number in state.heroes[subject].loot[:]:
             if state.card(number).deck == TREASURE:
-                drop_loot(state, subject, number)
-                state.emit(events.DISCARDED, subject, number)
+                discard_loot(state, subject, number)
 
 
 class CalmDragon(Step[DungeonState]):
@@ -115,6 +114,7 @@ class Expel(Step[DungeonState]):
         """Drive the hero out as in a turn of his own; what follows ends with the hero's own move."""
         if state.in_hall(subject):
             state.turn.visited = []
+            state.turn.driven = []
             state.turn.hopped = False
             state.push(subject, [LeaveHall(), TURN_SCOPE])
 
@@ -204,7 +204,7 @@ class HurtBeast(Step[DungeonState]):
     def run(self, state: DungeonState, subject: int) -> None:
         """Take one life."""
         state.turn.foe -= 1
-        state.emit(events.FOE, subject, state.turn.foe)
+        state.emit(events.FOE_HIT, subject, state.turn.foe + 1, state.turn.foe)
 
 
 class DrawCards(Step[DungeonState]):

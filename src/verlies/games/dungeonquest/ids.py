@@ -9,12 +9,16 @@ SOUTH: Final = 2
 WEST: Final = 3
 DIRECTIONS: Final = ("north", "east", "south", "west")
 
+TURNS: Final = ("none", "right", "half", "left")
+"""How a room turns, by quarter turns clockwise."""
+
 # What a side of a room shows
 WALL: Final = 0
 OPEN: Final = 1
 DOOR: Final = 2
 GATE: Final = 3
 """A portcullis."""
+EXITS: Final = ("wall", "open", "door", "gate")
 
 # Kinds of rooms
 DUNGEON_ROOM: Final = 0
@@ -148,6 +152,8 @@ ON_RAGE: Final = 16
 IN_ROUND: Final = 17
 ON_KILL: Final = 18
 ON_FLIGHT: Final = 19
+OWN_TURN: Final = 20
+"""Any moment of one's own turn."""
 
 # When something may be used, beyond its moment
 ALWAYS: Final = 0

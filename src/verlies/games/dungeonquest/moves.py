@@ -93,6 +93,11 @@ def own_part(s: DungeonState, seat: int, cell: int, side: int) -> bool:
     return group_of(s, cell, side) == s.room(hero.cell).groups[hero.side]
 
 
+def cut_off(s: DungeonState, seat: int, cell: int, side: int) -> bool:
+    """Return whether a chasm lies between a hero and a side of his room."""
+    return s.room_kind(cell) == CHASM and not own_part(s, seat, cell, side)
+
+
 def way_back(s: DungeonState, seat: int) -> int:
     """Return the side of the board's compass by which a hero came in, or NONE."""
     hero = s.heroes[seat]

@@ -9,6 +9,7 @@ from verlies.core.refusal import Refusal
 from . import events
 from .ids import AFTER_FAILURE, AFTER_ROLL, BEFORE_TEST, DAMAGE, DICE, PLAIN
 from .kinds import Steps
+from .odds import chance, percent
 from .reasons import TOO_MANY
 from .state import DungeonState
 from .uses import Moment, rune_thinkable, usable_cards, use_card, use_refusal
@@ -27,7 +28,10 @@ def throw(s: DungeonState, seat: int, count: int) -> None:
 def roll(s: DungeonState, seat: int, count: int) -> None:
     """Roll dice, for the first time or again."""
     s.dice = [s.chance.roll(DICE) for _ in range(count)]
-    s.emit(events.ROLLED, seat, s.dice[0], s.dice[1] if count > 1 else 0)
+    if count == 1:
+        s.emit(events.ROLLED_ONE, seat, s.dice[0])
+    else:
+        s.emit(events.ROLLED, seat, s.dice[0], s.dice[1])
 
 
 # Plain rolls
@@ -64,11 +68,12 @@ class RerollSome(Ask[DungeonState]):
     def answer(self, state: DungeonState, subject: int, seat: int, pick: int) -> None:
         """Roll those dice again."""
         which = pick - REROLL
-        one, two = state.dice
-        one = state.chance.roll(DICE) if which != 1 else one
-        two = state.chance.roll(DICE) if which != 0 else two
-        state.dice = [one, two]
-        state.emit(events.ROLLED, subject, one, two)
+        if which == 2:
+            roll(state, subject, 2)
+        else:
+            die = state.chance.roll(DICE)
+            state.dice = [die, state.dice[1]] if which == 0 else [state.dice[0], die]
+            state.emit(events.REROLLED, subject, die)
 
 
 class ShiftDie(Ask[DungeonState]):
@@ -83,8 +88,9 @@ class ShiftDie(Ask[DungeonState]):
 
     def answer(self, state: DungeonState, subject: int, seat: int, pick: int) -> None:
         """Turn the die."""
-        state.dice = [state.dice[0] + (1 if pick == SHIFT else -1)]
-        state.emit(events.ROLLED, subject, state.dice[0])
+        before = state.dice[0]
+        state.dice = [before + (1 if pick == SHIFT else -1)]
+        state.emit(events.SHIFTED, subject, before, state.dice[0])
 
 
 class RollTable(Step[DungeonState]):
@@ -191,7 +197,10 @@ class AttributeTest(Step[DungeonState]):
 
     def run(self, state: DungeonState, subject: int) -> None:
         """Announce it, then roll."""
-        state.emit(events.TEST, subject, self.attribute, state.attribute(subject, self.attribute))
+        need = state.attribute(subject, self.attribute)
+        if self.load:
+            state.emit(events.LOADED, subject, self.load)
+        state.emit(events.TEST, subject, self.attribute, need, c=percent(chance(need - self.load)))
         state.push(subject, [BeforeTest(self.context, self.attribute), RollTest(self), TEST_SCOPE])
 
 

@@ -49,6 +49,8 @@ REFUSALS: dict[int, Refusal] = {
     reasons.FAR_BLOCKED: Refusal("far-blocked", "dungeonquest.room.bridge-far-blocked"),
 }
 
+CORE_REFUSALS: dict[str, str] = {"not-your-turn": "dungeonquest.turn.order", "game-over": "dungeonquest.end.conditions"}
+
 ASK_RULES: dict[str, str] = {
     "ChooseHero": "dungeonquest.setup.hero-choice",
     "ChooseTower": "dungeonquest.setup.towers",
@@ -133,7 +135,7 @@ EVENT_RULES: dict[str, str] = {
     "loot": "dungeonquest.loot.open",
     "kept": "dungeonquest.cards.keep",
     "discarded": "dungeonquest.cards.draw-resolve-discard",
-    "used": "dungeonquest.rune.once",
+    "used": "dungeonquest.cards.keep",
     "ability": "dungeonquest.hero.optional-abilities",
     "rolled": "dungeonquest.test.no-marker-for-plain-rolls",
     "test": "dungeonquest.test.four-attributes",
@@ -166,4 +168,28 @@ EVENT_RULES: dict[str, str] = {
     "stuck": "dungeonquest.room.korridor-no-way",
     "unseen": "dungeonquest.solo.encounter-hidden",
     "corridors": "dungeonquest.move.passage-not-corridor",
+    "slipped": "dungeonquest.solo.flee-success",
+    "caught": "dungeonquest.solo.flee-fail",
+    "struck": "dungeonquest.solo.combat-table",
+    "turned-up": "dungeonquest.solo.encounter-hidden",
+    "foe-hit": "dungeonquest.edge.card-rulings",
+    "rolled-one": "dungeonquest.test.no-marker-for-plain-rolls",
+    "rerolled": "dungeonquest.hero.optional-abilities",
+    "shifted": "dungeonquest.hero.optional-abilities",
+    "rune-used": "dungeonquest.rune.once",
+    "used-up": "dungeonquest.cards.keep",
+    "dropped": "dungeonquest.cards.keep",
+    "ended": "dungeonquest.cards.keep",
+    "status": "dungeonquest.turn.status-cards",
+    "no-action": "dungeonquest.turn.status-cards",
+    "blocked": "dungeonquest.room.dunkelheit-reroll",
+    "again": "dungeonquest.room.korridor-twice",
+    "circles": "dungeonquest.room.on-enter-always",
+    "loaded": "dungeonquest.room.bridge-cross-success",
+    "marker-on": "dungeonquest.catacombs.exit-second-leg",
+    "marker-back": "dungeonquest.catacombs.exit-no-tiles",
+    "faces": "dungeonquest.edge.card-rulings",
+    "bribed": "dungeonquest.edge.card-rulings",
+    "at-last": "dungeonquest.end.loot-effects",
+    "opened": "dungeonquest.end.loot-effects",
 }

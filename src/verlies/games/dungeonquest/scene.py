@@ -9,7 +9,7 @@ from verlies.core.scene import Card, Face, Fact, Mark, Matrix, Panel, Place, Sce
 
 from .board import COLUMNS, HALL_CELLS, PLACES, ROWS, SUN_NUMBERS, SUN_SPACES, TOWERS
 from .cards import CARDS
-from .chances import chance, chance_after
+from .chances import chance_after
 from .fight import SOLO_TABLE, TABLE
 from .hall import wakes_dragon
 from .heroes import ABILITIES, HEROES
@@ -21,20 +21,26 @@ from .ids import (
     DEAD,
     DECKS,
     DIRECTIONS,
+    EXITS,
+    HALL,
     INSIDE,
     MONSTERS,
     NONE,
+    OPEN,
     RUNE,
     STATUS,
 )
 from .kinds import Card as CardKind
-from .rooms import FACES
+from .moves import DIVIDED
+from .odds import chance, percent
+from .rooms import FACES, ROOMS
 from .state import DungeonState
 from .view import UNKNOWN, DungeonView, HeroView
 from .words import ATTACK, CROSS, FLEE, MOVE
 
 TOKENS = ("monster", "searched", "entrance", *[f"travel_{direction}" for direction in DIRECTIONS])
 TEST_STEPS = ("RollTest", "SpendDetermination", "Judge")
+TILE_STEPS = ("OnTile", "TurnTile")
 ROLL_STEPS = ("AfterRoll", "RerollSome", "ShiftDie")
 DIE_FACES = ("1", "2", "3", "4", "5", "6")
 
@@ -44,7 +50,7 @@ DIE_FACES = ("1", "2", "3", "4", "5", "6")
 def static() -> Static:
     """Return fields and faces."""
     faces = [_card_face(card) for card in CARDS]
-    faces += [Face(face, "room") for face in FACES]
+    faces += [_room_face(number, turns) for number in range(len(ROOMS)) for turns in range(4)]
     faces += [Face(token, "token") for token in TOKENS]
     faces += [Face(ability.id, "ability") for ability in ABILITIES]
     return Static(places=tuple(_place(cell) for cell in range(len(PLACES))), faces=tuple(faces))
@@ -55,6 +61,22 @@ def _place(cell: int) -> Place:
     y = (cell // COLUMNS + 0.5) / ROWS * 100
     region = "hall" if cell in HALL_CELLS else "tower" if cell in TOWERS else ""
     return Place(PLACES[cell], round(x, 2), round(y, 2), region)
+
+
+def _room_face(number: int, turns: int) -> Face:
+    """Return a room as it lies: its sides by the board's compass, the parts of it, and where the die leads.
+
+    The two fields of the treasure chamber are one room, so there is no wall between them.
+    """
+    room = ROOMS[number]
+    sides = [(side - turns) % 4 for side in range(4)]
+    return Face(
+        FACES[number * 4 + turns],
+        "room",
+        sides=tuple(EXITS[OPEN if room.kind == HALL else room.exits[side]] for side in sides),
+        parts=tuple(room.groups[side] for side in sides) if room.kind in DIVIDED else (),
+        ways=tuple((side + turns) % 4 for side in room.die),
+    )
 
 
 def _card_face(card: CardKind) -> Face:
@@ -108,8 +130,16 @@ def _figures(view: DungeonView) -> list[Token]:
             face = f"travel_{DIRECTIONS[hero.facing]}"
             out.append(Token(f"travel-{seat}", "token", face, PLACES[hero.cell], seat))
         else:
-            out.append(Token(f"pawn-{seat}", "pawn", HEROES[hero.kind].id, PLACES[hero.cell], seat))
+            side = _side(view, hero)
+            out.append(Token(f"pawn-{seat}", "pawn", HEROES[hero.kind].id, PLACES[hero.cell], seat, side=side))
     return out
+
+
+def _side(view: DungeonView, hero: HeroView) -> int:
+    """Return the side of the board's compass at which a hero stands, where that matters."""
+    tile = view.map[hero.cell]
+    matters = hero.side != NONE and ROOMS[tile // 4].kind in DIVIDED
+    return (hero.side + tile) % 4 if matters else NONE
 
 
 # Cards
@@ -204,6 +234,7 @@ def _status(hero: HeroView) -> str:
 def _spots(view: DungeonView) -> Iterator[Spot]:
     """Yield what matters now: the room, then what is being rolled, suffered or fought."""
     yield from _room_spot(view)
+    yield from _tile_spot(view)
     yield from _test_spot(view)
     yield from _roll_spot(view)
     yield from _wounds_spot(view)
@@ -225,6 +256,12 @@ def _room_spot(view: DungeonView) -> Iterator[Spot]:
         yield Spot("below", seat, "region", f"below_{DIRECTIONS[hero.facing]}", (Fact("pile", len(hero.pile)),))
     else:
         yield Spot("room", seat, "room", FACES[view.map[hero.cell]])
+
+
+def _tile_spot(view: DungeonView) -> Iterator[Spot]:
+    """Yield the tile just drawn, as long as somebody may still turn or exchange it."""
+    if view.agenda and view.agenda[-1][0]["do"] in TILE_STEPS:
+        yield Spot("tile", view.agenda[-1][1], "room", FACES[view.map[view.turn.spot]])
 
 
 def _top(view: DungeonView, steps: Sequence[str]) -> tuple[int, list[Any]] | None:
@@ -277,11 +314,6 @@ def _life(view: DungeonView, seat: int) -> Fact:
     return Fact("life", 0 if hero.status == DEAD else life - hero.wounds, life)
 
 
-def percent(likely: float) -> int:
-    """Return a chance in percent."""
-    return round(100 * likely)
-
-
 def _fight_spot(view: DungeonView) -> Iterator[Spot]:
     """Yield the fight: what is known of the monster, and the table of attacks."""
     fight = view.fight
@@ -293,7 +325,7 @@ def _fight_spot(view: DungeonView) -> Iterator[Spot]:
     else:
         card = CARDS[fight.card]
         facts += [Fact("monster-life", max(card.life - fight.wounds, 0), card.life), Fact("penalty", card.penalty)]
-    if fight.flee:
+    if fight.way_out:
         facts.append(Fact("flight", percent(chance(_attribute(view, fight.hero, AGILITY))), unit="%"))
     face = MONSTERS[fight.name] if fight.name != NONE else "unseen"
     matrix = _solo_matrix(view) if view.options.solo else _matrix(view)

@@ -141,7 +141,7 @@ def take_heroes(s: DungeonState, order: list[int], wanted: str) -> None:
 def take_hero(s: DungeonState, seat: int, kind: int) -> None:
     """Give somebody a hero."""
     s.heroes[seat].kind = kind
-    s.emit(events.HERO, seat, kind)
+    s.emit(events.HERO, seat, kind, s.life_left(seat))
 
 
 class ChooseHero(Ask[DungeonState]):

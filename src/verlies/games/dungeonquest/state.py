@@ -74,7 +74,7 @@ class Turn(Part):
     """What matters within one turn only."""
 
     visited: Open[list[int]]
-    """Corridors, webs and chambers of darkness entered in this turn."""
+    """Corridors entered in this turn."""
     todo: Open[list[int]]
     """Kept cards whose effect is still due in this status phase."""
     drawn: Open[list[int]]
@@ -96,6 +96,9 @@ class Turn(Part):
     spot: Open[int] = NONE
     """Where the travel marker has got to, or the tile just laid lies."""
     facing: Open[int]
+    driven: Open[list[list[int]]]
+    """How everything stood each time a web or darkness drove the hero on in this turn."""
+    sun_moved: Open[bool]
 
 
 class Fight(Part):
@@ -117,6 +120,8 @@ class Fight(Part):
     """Mask of abilities used in this fight."""
     picks: Open[Shared[list[int]]]
     """The last attacks, hero first."""
+    way_out: Open[bool]
+    """Whether one may flee and there is somewhere to flee to."""
 
 
 class DungeonState(State):

@@ -13,6 +13,7 @@ from .chambers import (
     Escape,
     Grope,
     can_cross,
+    corridor_ways,
     cross_rubble,
     escape_refusal,
     tear_web,
@@ -26,6 +27,7 @@ from .ids import (
     BY_DEAD_POINT,
     BY_SUNSET,
     CHASM,
+    CORRIDOR,
     DARKNESS,
     DRAGON,
     EXTRA_SAME_SUN,
@@ -38,7 +40,7 @@ from .ids import (
     WEB,
 )
 from .kinds import Steps
-from .moves import TURN_SCOPE, free_ways, go_to, own_part, passages, refusal_to, side_to, way_refusal
+from .moves import TURN_SCOPE, cut_off, free_ways, go_to, own_part, passages, refusal_to, side_to, way_refusal
 from .reasons import (
     FAR_BLOCKED,
     MONSTER_HERE,
@@ -49,6 +51,7 @@ from .reasons import (
     NO_ENTRANCE,
     NO_TORCH,
     NO_TOWER,
+    NO_WAY_BACK,
     NOT_DARK,
     OCCUPIED,
     OK,
@@ -88,16 +91,22 @@ class NextTurn(Step[DungeonState]):
 def begin_turn(s: DungeonState, seat: int, again: int) -> None:
     """Lay out a turn: sun, status phase and action inside its scope, then its end, then the next turn."""
     lost = s.heroes[seat].skip > 0
+    sun = seat == s.first and again != EXTRA_SAME_SUN and not inherited(s, seat)
     discard_drawn(s)
     s.active = seat
     s.turn = Turn()
     s.emit(events.TURN, seat)
     s.push_always(seat, NextTurn())
     s.push_always(seat, EndOfTurn(lost))
-    steps: Steps = [AdvanceSun()] if seat == s.first and again != EXTRA_SAME_SUN else []
+    steps: Steps = [AdvanceSun()] if sun else []
     if lost:
         steps += [SkipTurn()]
     s.push(seat, [*steps, AtTurnStart(), StatusPhase(), ActionPhase(), TURN_SCOPE])
+
+
+def inherited(s: DungeonState, seat: int) -> bool:
+    """Return whether the sun moved in the turn before, another hero's: then it has moved in this round."""
+    return s.turn.sun_moved and seat != s.active
 
 
 class SkipTurn(Step[DungeonState]):
@@ -123,6 +132,7 @@ class AdvanceSun(Step[DungeonState]):
 
     def run(self, state: DungeonState, subject: int) -> None:
         """Move it, unless it is on the last space."""
+        state.turn.sun_moved = True
         if state.sun < SUN_SPACES:
             state.sun += 1
             state.emit(events.SUN, subject, state.sun)
@@ -139,7 +149,7 @@ class Sunset(Step[DungeonState]):
     def run(self, state: DungeonState, subject: int) -> None:
         """Compare; everybody still inside dies."""
         limit = SUN_NUMBERS[state.sun]
-        state.emit(events.SUN_ROLL, subject, state.dice[0], limit)
+        state.emit(events.SUN_ROLL, subject, limit)
         if state.dice[0] > limit:
             return
         state.sunset = True
@@ -195,6 +205,7 @@ def resolve_status(s: DungeonState, seat: int, number: int) -> None:
     """Resolve one kept card, then the next."""
     s.turn.todo.remove(number)
     s.turn.current = number
+    s.emit(events.STATUS, seat, number)
     s.push(seat, [*s.card(number).status, NextStatus()])
 
 
@@ -237,6 +248,7 @@ class LoseAction(Step[DungeonState]):
 
     def run(self, state: DungeonState, subject: int) -> None:
         """Leave the action phase out."""
+        state.emit(events.NO_ACTION, subject)
         state.agenda[:] = [frame for frame in state.agenda if not isinstance(frame.step, ActionPhase)]
 
 
@@ -252,13 +264,14 @@ def dead_point(s: DungeonState, seat: int) -> None:
 
 def reachable(s: DungeonState, seat: int) -> list[tuple[int, int]]:
     """Return the sides of a hero's room that can be tried at all."""
-    kind = s.room_kind(s.heroes[seat].cell)
-    return [way for way in passages(s, seat) if kind != CHASM or own_part(s, seat, way[0], way[1])]
+    return [way for way in passages(s, seat) if not cut_off(s, seat, way[0], way[1])]
 
 
 def walks(s: DungeonState, seat: int) -> list[int]:
     """Return the fields a hero can set out for in the action phase."""
     kind = s.room_kind(s.heroes[seat].cell)
+    if kind == CORRIDOR:
+        return corridor_ways(s, seat)
     ways = free_ways(s, seat)
     if kind in (CHASM, BRIDGE):
         ways = [(cell, side) for cell, side in ways if own_part(s, seat, cell, side)]
@@ -349,7 +362,7 @@ def set_out(s: DungeonState, seat: int, to: int) -> Steps:
     if kind == WEB:
         return tear_web(s, seat, to, ignore=False)
     if kind == RUBBLE:
-        return cross_rubble(s, seat, to)
+        return cross_rubble(s, seat, to, ignore=False)
     return go_to(s, seat, to, ignore=False)
 
 
@@ -383,6 +396,8 @@ def walk_refusal(s: DungeonState, seat: int, to: int) -> int:
         return reason
     if kind == DARKNESS:
         return ONLY_BY_DIE
+    if kind == CORRIDOR and to not in corridor_ways(s, seat):
+        return NO_WAY_BACK
     way = side_to(s, seat, to)
     assert way is not None
     if own_part(s, seat, way[0], way[1]):
@@ -406,7 +421,7 @@ _SIMPLE: dict[int, Step[DungeonState]] = {
     DESCEND: Descend(),
     ESCAPE: Escape(),
     DRAW_DRAGON: DrawCard(DRAGON),
-    CROSS: CrossBridge(),
+    CROSS: CrossBridge(False),
     GROPE: Grope(False),
 }
 """Actions that are one step."""

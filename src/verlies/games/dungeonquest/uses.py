@@ -11,6 +11,7 @@ from .board import TOWERS
 from .ids import (
     AFTER_ROLL,
     ALWAYS,
+    AT_END,
     AT_START,
     BEFORE_TEST,
     BOTH_HURT,
@@ -18,12 +19,14 @@ from .ids import (
     FREE_TOWER,
     HAS_PENALTY,
     HURT,
+    IN_ACTION,
     IN_HALL,
     IN_ROUND,
     MAY_FLEE,
     MONSTER_HURT,
     NONE,
     ON_WOUNDS,
+    OWN_TURN,
     PER_FIGHT,
     PER_GAME,
     PER_ROLL,
@@ -42,6 +45,8 @@ from .words import ABILITY, DISCARD, USE
 
 REPEATED: Final = (AT_START, BEFORE_TEST, AFTER_ROLL, ON_WOUNDS, IN_ROUND)
 """Moments at which several things may be used one after the other."""
+CALM: Final = (AT_START, IN_ACTION, AT_END)
+"""Moments of every turn, at which one is asked without anything threatening."""
 KEPT_BIT: Final = 1 << 30
 """In `Turn.used`: a card that stays was used."""
 
@@ -85,7 +90,11 @@ def free_towers(s: DungeonState, seat: int) -> list[int]:
 def fits(s: DungeonState, seat: int, card: Card, moment: int, context: int, attribute: int) -> bool:
     """Return whether a card could be used now by whoever has it."""
     use = card.use
-    if use is None or use.moment != moment or (card.optional and not s.options.texts):
+    if use is None or (card.optional and not s.options.texts):
+        return False
+    if use.moment == OWN_TURN:
+        return holds(s, seat, use.condition) and in_own_turn(s, seat, moment, context, attribute)
+    if use.moment != moment:
         return False
     if use.contexts and context not in use.contexts:
         return False
@@ -94,6 +103,13 @@ def fits(s: DungeonState, seat: int, card: Card, moment: int, context: int, attr
     if use.keeps and s.turn.used & KEPT_BIT:
         return False
     return holds(s, seat, use.condition)
+
+
+def in_own_turn(s: DungeonState, seat: int, moment: int, context: int, attribute: int) -> bool:
+    """Return whether to bring a rune back now: as one's turn begins, at its action or end, or when it helps at once."""
+    if s.active != seat:
+        return False
+    return moment in CALM or fits(s, seat, s.box.cards[s.heroes[seat].used[-1]], moment, context, attribute)
 
 
 def usable_cards(s: DungeonState, seat: int, moment: int, context: int = PLAIN, attribute: int = NONE) -> list[int]:
@@ -149,16 +165,17 @@ def use_card(s: DungeonState, seat: int, number: int) -> Steps:
     card = s.box.cards[number]
     use = card.use
     assert use is not None
-    s.emit(events.USED, seat, number)
     if number in hero.runes:
+        s.emit(events.RUNE_USED, seat, number)
         hero.runes.remove(number)
         hero.used.append(number)
         s.boxed = sorted([*s.boxed, number])
         s.reveal(s.everybody())
     elif use.keeps:
+        s.emit(events.USED, seat, number)
         s.turn.used |= KEPT_BIT
     else:
-        drop_loot(s, seat, number)
+        s.emit(events.USED_UP, seat, number, drop_loot(s, seat, number))
     return use.then
 
 
@@ -174,6 +191,13 @@ def drop_loot(s: DungeonState, seat: int, number: int) -> int:
     hero = s.heroes[seat]
     alike = [at for at, held in enumerate(hero.loot) if held == number]
     return drop_at(s, seat, min(alike, key=lambda at: hero.worth[at]))
+
+
+def discard_loot(s: DungeonState, seat: int, number: int) -> int:
+    """Discard a loot card and tell so; return what it was worth."""
+    gold = drop_loot(s, seat, number)
+    s.emit(events.DISCARDED, seat, number, gold)
+    return gold
 
 
 def drop_at(s: DungeonState, seat: int, at: int) -> int:
@@ -214,6 +238,12 @@ def use_refusal(s: DungeonState, seat: int, pick: int) -> Refusal:
     return s.refusal(WRONG_FOR_LOOT if number in hero.loot else NOT_LOOTED)
 
 
+def asks_again(s: DungeonState, number: int) -> bool:
+    """Return whether a card takes up no moment of its own, so that whoever uses it is asked again."""
+    use = s.box.cards[number].use
+    return use is not None and use.moment == OWN_TURN
+
+
 class Moment(Ask[DungeonState]):
     """A moment at which a hero may use something; where nothing is possible, nobody is asked."""
 
@@ -233,9 +263,9 @@ class Moment(Ask[DungeonState]):
         """Use it, and ask again where more may be used."""
         if pick == PASS:
             return
-        if self.moment in REPEATED:
-            state.push(subject, [self])
         number = pick % KIND
+        if self.moment in REPEATED or (pick < ABILITY and asks_again(state, number)):
+            state.push(subject, [self])
         steps = use_card(state, seat, number) if pick < ABILITY else use_ability(state, seat, number)
         state.push(subject, steps)
 

@@ -69,6 +69,8 @@ class TurnView(msgspec.Struct, frozen=True):
     foe: int
     spot: int
     facing: int
+    driven: list[list[int]]
+    sun_moved: bool
 
 
 class FightView(msgspec.Struct, frozen=True):
@@ -84,6 +86,7 @@ class FightView(msgspec.Struct, frozen=True):
     shown: bool
     used: int
     picks: list[int]
+    way_out: bool
 
 
 class DungeonView(View, frozen=True, kw_only=True):

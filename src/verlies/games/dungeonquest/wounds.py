@@ -17,8 +17,9 @@ def suffer(s: DungeonState, seat: int, count: int) -> None:
     hero = s.heroes[seat]
     if count <= 0 or hero.status != INSIDE:
         return
+    before = s.life_left(seat)
     hero.wounds += count
-    s.emit(events.WOUNDED, seat, count, hero.wounds)
+    s.emit(events.WOUNDED, seat, count, before, c=max(s.life_left(seat), 0))
     if s.life_left(seat) <= 0:
         die(s, seat, BY_WOUNDS)
 
@@ -28,8 +29,9 @@ def heal(s: DungeonState, seat: int, count: int) -> None:
     hero = s.heroes[seat]
     healed = min(count, hero.wounds)
     if healed:
+        before = s.life_left(seat)
         hero.wounds -= healed
-        s.emit(events.HEALED, seat, healed)
+        s.emit(events.HEALED, seat, healed, before, c=before + healed)
 
 
 def end_fight(s: DungeonState) -> None:
@@ -68,7 +70,7 @@ def die(s: DungeonState, seat: int, cause: int) -> None:
     clear_hero(s, seat)
     hero.status = DEAD
     hero.cause = cause
-    s.pending_wounds = s.blow = 0
+    s.pending_wounds = s.blow = s.turn.foe = 0
     s.emit(events.DIED, seat, cause)
     s.drop_frames_of(seat)
     if s.sunset:
@@ -103,7 +105,7 @@ class Respawn(Ask[DungeonState]):
         hero.status = INSIDE
         hero.cause = ALIVE
         state.stand(subject, pick - TOWER)
-        state.emit(events.RETURNED, subject, pick - TOWER)
+        state.emit(events.RETURNED, subject, pick - TOWER, state.life_left(subject))
 
     def why_not(self, state: DungeonState, subject: int, seat: int, pick: int) -> Refusal:
         """Only towers without a hero."""

@@ -1,11 +1,12 @@
 # mypyc: interpreted
 """KLONG! as the rest of the house knows it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from verlies.core.chance import Chance
 from verlies.core.decision import Result
+from verlies.core.event import Event
 from verlies.core.game import About, Game, Setting, Setup, check_start
 from verlies.core.observe import Advisor
 from verlies.core.option import Vocabulary
@@ -13,13 +14,14 @@ from verlies.core.rng import Rng
 from verlies.core.scene import Mark, Scene, Static
 from verlies.core.view import View
 
+from .._klong_common import books
 from .._klong_common.events import event_kinds
 from .._klong_common.table import STREAMS
 from .._klong_common.words import CHOICES, option_kinds
 from . import plain, scene, score, view
 from .boards import ROOMS
 from .cards import CARDS
-from .rulemap import EVENT_RULES
+from .rulemap import CORE_REFUSALS, EVENT_RULES
 from .setup import COLOURS, check_colours, set_up
 from .state import KlongState
 from .tokens import TOKENS
@@ -38,7 +40,7 @@ IDS = {
 ABOUT = About(
     id="klong",
     seats=(2, 4),
-    version=1,
+    version=2,
     settings=[
         Setting("board", "front", ("front", "back")),
         Setting("start", "random"),
@@ -51,6 +53,7 @@ ABOUT = About(
     cap=20_000,
     texts="verlies.games.klong",
     rules="klong",
+    refusals=CORE_REFUSALS,
 )
 
 
@@ -93,6 +96,14 @@ class Klong(Game[KlongState]):
     def pieces(self, state: KlongState) -> dict[str, int]:
         """Count cards, tokens and stones."""
         return plain.pieces(state)
+
+    def books(self, state: KlongState) -> Mapping[str, Sequence[int]]:
+        """Return the numbers that the log accounts for."""
+        return {**books.books(state), "fate": [state.fate]}
+
+    def quoted(self, event: Event, known: Mapping[str, Sequence[int]]) -> Mapping[str, int]:
+        """Return what the numbers of an event must be that change no book."""
+        return books.quoted(event, known)
 
     def scene(self, seen: View) -> Scene:
         """Return the table as one seat sees it."""

@@ -129,10 +129,13 @@ def sword_choices(s: KlongState, seat: int, tunnel: Tunnel) -> list[int]:
 
 def walk(s: KlongState, seat: int, tunnel: Tunnel, swords: int) -> None:
     """Pay for the way, take what its monsters do, and enter the room."""
-    damage = monsters_of(s, tunnel) - swords
+    monsters = monsters_of(s, tunnel)
+    damage = monsters - swords
     s.turn.boots -= tunnel.boots
     s.turn.swords -= swords
-    s.emit(events.MOVED, seat, tunnel.to, tunnel.boots)
+    s.emit(events.MOVED, seat, tunnel.to, tunnel.boots, c=s.turn.boots)
+    if swords:
+        s.emit(events.FENDED, seat, swords, monsters)
     if damage > 0:
         hurt(s, seat, damage)
     enter(s, seat, tunnel.to)

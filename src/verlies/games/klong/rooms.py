@@ -23,12 +23,19 @@ def enter(s: KlongState, seat: int, number: int) -> None:
         return
     room = s.rooms[number]
     if room.heal:
-        heal(s, seat, room.heal)
+        heal(s, seat, room.heal, events.FOUNTAIN)
     if room.cave:
-        s.turn.exhausted = True
-        s.emit(events.EXHAUSTED, seat, number)
+        exhaust(s, seat, number)
     if s.loot.secrets[number] or (room.idols and s.loot.idols):
         s.push(seat, [TAKE_TOKEN])
+
+
+def exhaust(s: KlongState, seat: int, number: int) -> None:
+    """Let boots no longer count in this turn; told once, and only if nothing helps against it."""
+    turn = s.turn
+    if not turn.exhausted and not turn.steady:
+        s.emit(events.EXHAUSTED, seat, number, turn.boots)
+    turn.exhausted = True
 
 
 def escape(s: KlongState, seat: int) -> None:

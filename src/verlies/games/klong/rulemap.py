@@ -46,6 +46,8 @@ REFUSALS: dict[int, Refusal] = {
     reasons.NO_SECRET_THERE: Refusal("no-secret-there", "klong.room.take-on-entry"),
 }
 
+CORE_REFUSALS: dict[str, str] = {"not-your-turn": "klong.endturn.next-clockwise", "game-over": "klong.end.all-out"}
+
 ASK_RULES: dict[str, str] = {
     "TakeTurn": "klong.turn.play-all-cards",
     "TakeTurn.end": "klong.endturn.voluntary",
@@ -99,4 +101,14 @@ EVENT_RULES: dict[str, str] = {
     "teleported": "klong.keyword.teleport-adjacent",
     "exhausted": "klong.crystal.no-more-boots",
     "fate": "klong.fate.step-instead-of-turn",
+    "fended": "klong.move.monster-swords",
+    "lapsed": "klong.endturn.unused-lost",
+    "lapsed-rest": "klong.clank.surplus-expires",
+    "bagged": "klong.dragon.area-into-bag",
+    "woke": "klong.dragon.attack-trigger",
+    "danger": "klong.keyword.danger",
+    "arrived": "klong.keyword.encounter",
+    "due": "klong.keyword.order-independent",
+    "rage-full": "klong.dragon.rage-cap",
+    "fountain": "klong.keyword.fountain",
 }

@@ -31,7 +31,9 @@ def _token_lines(s: KlongState, seat: int) -> list[Points]:
         kind = s.box.tokens[token]
         if kind.points:
             rule = "klong.score.artifact" if is_artifact(token) else "klong.score.tokens"
-            lines.append(Points("token", kind.points * owned.count(token), {"token": kind.id}, rule))
+            count = owned.count(token)
+            facts: dict[str, str | int] = {"token": kind.id, "count": count, "each": kind.points}
+            lines.append(Points("token", kind.points * count, facts, rule))
     return lines
 
 
@@ -50,7 +52,8 @@ def _card_lines(s: KlongState, seat: int) -> list[Points]:
             each += card.bonus.points * card.bonus.condition.due(s, seat)
         count = cards.count(number)
         if each:
-            lines.append(Points("card", each * count, {"card": card.id, "count": count}, "klong.score.cards"))
+            facts: dict[str, str | int] = {"card": card.id, "count": count, "each": each}
+            lines.append(Points("card", each * count, facts, "klong.score.cards"))
     return lines
 
 

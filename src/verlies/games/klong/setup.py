@@ -6,8 +6,8 @@ from verlies.core.chance import Chance
 from verlies.core.errors import BadSetup, closest, listing
 from verlies.core.stack import Stack
 
-from .._klong_common.card import DUNGEON, STARTER, Steps
-from .._klong_common.deck import draw
+from .._klong_common.card import DUNGEON, STARTER
+from .._klong_common.deck import arrive, draw
 from .._klong_common.noise import make_clank
 from .._klong_common.table import (
     DRAGON,
@@ -87,7 +87,8 @@ def set_up(seats: int, settings: Mapping[str, str], chance: Chance) -> KlongStat
         draw(state, seat, HAND)
     for place in range(seats):
         make_clank(state, (start + place) % seats, START_NOISE[place])
-    state.push(start, _arrivals(state))
+    for card in state.dungeon.row:
+        arrive(state, start, card)
     return state
 
 
@@ -163,11 +164,3 @@ def _deal_row(s: KlongState) -> None:
             card = dungeon.deck.draw(s.chance, DUNGEON_DECK)
         dungeon.row[slot] = card
     dungeon.deck.shuffle_in(rejected)
-
-
-def _arrivals(s: KlongState) -> Steps:
-    """Return what the cards of the first row do on their arrival."""
-    steps: Steps = []
-    for card in s.dungeon.row:
-        steps += CARDS[card].arrive
-    return steps

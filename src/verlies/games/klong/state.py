@@ -2,6 +2,7 @@
 
 from verlies.core.parts import Agreed, Aside, Open
 
+from .._klong_common import events
 from .._klong_common.table import Table
 from .board import Board, Room
 from .ids import ARTIFACT, ARTIFACTS, BACKPACK, KEY
@@ -37,6 +38,7 @@ class KlongState(Table):
         if self.fate_seat == NOBODY:
             self.fate_seat = seat
             self.fate = 1
+            self.emit(events.FATE, seat, 1)
 
     def has_key(self, seat: int) -> bool:
         """Return whether a thief owns a master key."""

@@ -163,9 +163,11 @@ class FateStep(Step[KlongState]):
         """Advance, and let the space take effect."""
         state.active = subject
         state.fate += 1
-        state.emit(events.FATE, subject, state.fate)
+        state.emit(events.TURN, subject)
+        extra = FATE_EXTRA[state.fate] if state.fate < LAST_FATE else 0
+        state.emit(events.FATE, subject, state.fate, extra)
         if state.fate < LAST_FATE:
-            attack(state, FATE_EXTRA[state.fate])
+            attack(state, extra)
         else:
             for seat in state.everybody_inside():
                 fall(state, seat)

@@ -18,13 +18,16 @@ error-nothing-to-undo = Es gibt nichts zurückzunehmen: { $reason }.
 error-save-unreadable = „{ $path }“ ist kein lesbarer Spielstand: { $reason }.
 error-save-newer = „{ $path }“ stammt von einer neueren Fassung von Verlies (Format { $format }, hier lesbar bis { $known }).
 error-save-rules = „{ $path }“ wurde mit Fassung { $version } der Regeln von { $game } gespielt; hier gilt Fassung { $known }.
-error-save-wrong-deal = Die Ausgangslage in „{ $path }“ stimmt nicht: Sie ist nicht die, die das Geheimnis darin ergibt.
+error-save-wrong-deal = Die Ausgangslage in „{ $path }“ stimmt nicht: Aus dem Geheimnis darin ergibt sich eine andere.
 error-save-wrong-answer = Antwort { $number } in „{ $path }“ ({ $word }, Platz { $seat }) stimmt nicht: { $reason }.
 error-save-wrong-undo = Antwort { $number } in „{ $path }“, ein Zurücknehmen, stimmt nicht: { $reason }.
 error-save-commitment = Das Geheimnis in „{ $path }“ passt nicht zur Zusage, die vor dem Mischen gegeben wurde.
+error-save-share = Die Zufallsbits { $share } sind nicht in „{ $path }“: Gemischt wurde ohne sie.
+error-save-promise = „{ $path }“ hält das Versprechen nicht: Das Geheimnis oder jemandes Zufallsbits sind nicht die, die feststanden, bevor welche verraten wurden.
 error-save-write = Das Spiel konnte nicht nach „{ $path }“ gespeichert werden: { $reason }.
 error-save-in-use = „{ $path }“ wird schon in einem anderen Fenster gespielt. Spiel dort weiter, oder beende zuerst jenes Spiel.
 error-unknown-language = Die Sprache „{ $name }“ gibt es nicht. Möglich: { $possible }.{ $hint }
+error-bad-choice = Der Bot „{ $bot }“ auf Platz { $seat } hat auf die Frage „{ $question }“ mit „{ $answer }“ geantwortet, was nicht zur Wahl stand. Zur Wahl: { $possible }.
 error-unknown-bot = Den Bot „{ $name }“ gibt es nicht. Vorhanden: { $possible }.{ $hint }
 
 ## Gründe, die in einem Fehler stehen
@@ -33,6 +36,8 @@ reason-nothing-answered = es wurde noch nichts entschieden
 reason-somebody-chose = inzwischen hat jemand anderes entschieden
 reason-chance = der Zufall hat schon gesprochen
 reason-seen = es wurde schon etwas Verborgenes gesehen
+reason-handed-on = jetzt ist jemand anderes gefragt
+reason-ended = das Spiel ist zu Ende
 reason-other-game = es ist eine Partie von { $game }
 reason-no-first-line = die erste Zeile fehlt
 reason-not-json = die erste Zeile ist kein JSON

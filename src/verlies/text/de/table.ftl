@@ -3,6 +3,7 @@
 ui-you = du
 ui-and = { " und " }
 ui-of = { $name } { $value } von { $limit }
+ui-percent = { $value } %
 ui-here = Du bist hier
 ui-nothing = nichts
 ui-place = Ort
@@ -14,6 +15,22 @@ ui-waiting = { $count ->
    *[other] { $players } sind gefragt.
   }
 ui-wraps = über den Rand des Plans
+ui-quoted = „{ $text }“
+ui-point = { "," }
+ui-odds = { $player } { $percent } % (im Mittel { $hits })
+ui-side-0 = Norden
+ui-side-1 = Osten
+ui-side-2 = Süden
+ui-side-3 = Westen
+ui-side = { $where }: { $what }
+ui-side-there = dort { $side }
+ui-side-far = nicht auf deiner Seite
+ui-side-own = Seite der Figur: { $sides }
+ui-side-parts = verbunden: { $parts }
+ui-side-dice = Würfel { $dice }
+ui-side-sign = Seite der Figur
+ui-edge = Rand des Plans
+ui-unlaid = unerforscht
 ui-track-off = noch nicht im Spiel
 
 seat-house = Das Haus
@@ -30,7 +47,10 @@ option-pass = Nichts davon
 curtain = { $player }, du bist gefragt. Alle anderen sehen weg – dann drücke Enter.
 
 move-ambiguous = Das ist nicht eindeutig. Meinst du: { $names }?
-move-number = Zur Wahl stehen nur die Nummern 1 bis { $count }.
+move-number = { $count ->
+    [one] Zur Wahl steht nur die Nummer 1.
+   *[other] Zur Wahl stehen nur die Nummern 1 bis { $count }.
+  }
 move-none = Davon ist gerade nichts möglich: { $kind }.
 move-possible = Das ist jetzt möglich: { $names }
 move-refused = „{ $word }“ geht jetzt nicht: { $reason }
@@ -39,6 +59,7 @@ why-asked = Diese Regel stellt die Frage:
 why-asked-unknown = Zu dieser Frage ist keine einzelne Regel vermerkt.
 rules-topics = { $count ->
     [0] Zu diesem Spiel gibt es keinen Regelkatalog.
+    [one] 1 Regel, zum Thema { $topics }. Mit „rules WORT“ suchst du darin.
    *[other] { $count } Regeln, nach Themen: { $topics }. Mit „rules WORT“ suchst du darin.
   }
 rules-found = { $count ->
@@ -46,7 +67,7 @@ rules-found = { $count ->
     [one] 1 Regel gefunden.
    *[other] { $count } Regeln gefunden, { $shown } davon gezeigt.
   }
-hint = { $bot } würde so ziehen: { $number } – { $text } ({ $word })
+hint = { $bot } würde so ziehen: { $number } – { $text }
 map-none = Dieses Spiel hat keinen Spielplan.
 map-no-place = Den Ort „{ $word }“ gibt es nicht.
 card-unknown = „{ $word }“ ist keine Karte und kein Marker dieses Spiels. Versuch es mit dem Anfang des Namens.
@@ -58,9 +79,10 @@ card-points = { $points ->
 saved = Gespeichert: { $path }
 lang-possible = Sprachen: { $names }. Zum Beispiel: lang en
 
+help-moves = Ein Zug: seine Nummer oder seine Worte, soweit sie eindeutig sind. Jetzt zum Beispiel: { $examples }.
+help-all = „{ $kind } alle“ tut das nacheinander mit allem, was sich anbietet.
 help =
-    Ein Zug: seine Nummer, sein Name („buy sneak“, „move f05“, „end“) oder der Anfang davon, auch auf Deutsch.
-    „play all“ spielt nacheinander alles aus, was sich ausspielen lässt. Nur Enter zeigt den Tisch noch einmal.
+    Nur Enter zeigt den Tisch noch einmal.
     undo (z)        den letzten Schritt zurücknehmen
     why             welche Regel gerade fragt; „why ZUG“: warum ein Zug nicht geht
     rules [WORT]    in den Regeln suchen
@@ -76,7 +98,7 @@ help =
 
 ## Anfang und Ende
 
-start-fair = Zusage für ehrliches Mischen: { $commitment }
+start-fair = Zusage vor dem Mischen: { $commitment }
 start-practice = Übungsspiel mit dem Startwert { $seed }: Jeder kann es genau so noch einmal austeilen.
 start-resumed = { $count ->
     [0] Das Spiel geht weiter, noch ohne eine Entscheidung.
@@ -113,7 +135,7 @@ result-seat = { $place ->
   }
 proof-practice = Übungsspiel mit dem Startwert { $seed }. Nachprüfen: verlies verify { $path }
 proof-fair =
-    So lässt sich das Mischen nachprüfen: verlies verify { $path }
+    Ob das Ausgeteilte dazu passt, prüft: verlies verify { $path }
     Zusage vor dem Spiel: { $commitment }
     Das Geheimnis dazu:   { $secret }
 
@@ -130,12 +152,25 @@ replay-unknown = Das verstehe ich nicht.
 ## Befehle
 
 games-seats = { $low } bis { $high } Plätze
-verify-deal = Das Mischen ist ehrlich: Das Geheimnis passt zur Zusage, die vor dem Spiel gegeben wurde.
+verify-deal = Was ausgeteilt wurde, folgt aus dem Geheimnis in der Datei, und das Geheimnis passt zur Zusage darin.
+verify-unproven = Dass niemand das Geheimnis ausgesucht hat, lässt sich aus der Datei allein nicht zeigen.
+verify-how = Wer Zufallsbits beigesteuert und aufgehoben hat, prüft das mit --share und --promise.
+verify-unmixed = Zufallsbits hat zu dieser Partie niemand beigesteuert.
+verify-share = Diese Zufallsbits sind im Mischen enthalten.
+verify-share-alone = Ob alles andere feststand, bevor sie verraten wurden, zeigt erst --promise.
+verify-promise = Das Geheimnis und alle Zufallsbits standen fest, als dieses Versprechen gegeben wurde: Wer es vor dem Austeilen bekam und selbst Zufallsbits beisteuerte, weiß, dass niemand sich das Mischen ausgesucht hat.
 verify-practice = Übungsspiel: Die Ausgangslage folgt aus dem Startwert { $seed }.
 verify-answers = { $count ->
+    [0] Es gibt noch keine Antwort zu prüfen.
     [one] Die eine Zeile stimmt, Antwort und Prüfsumme.
    *[other] Alle { $count } Zeilen stimmen, Antwort für Antwort und Prüfsumme für Prüfsumme.
   }
 verify-open = Das Spiel ist noch nicht zu Ende.
-rules-counted = { $game }: { $rules } Regeln, { $tested } davon durch Tests belegt.
-rules-number = { $game }: { $rules } Regeln.
+rules-counted = { $game }: { $rules ->
+    [one] 1 Regel
+   *[other] { $rules } Regeln
+  }, durch Tests belegt: { $tested }.
+rules-number = { $game }: { $rules ->
+    [one] 1 Regel
+   *[other] { $rules } Regeln
+  }.

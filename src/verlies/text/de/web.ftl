@@ -25,6 +25,7 @@ web-forget = Tisch vergessen
 web-watch = Zuschauen
 web-watched = zugeschaut
 web-status-waiting = wartet auf Mitspieler
+web-status-mixing = wird gemischt
 web-status-playing = läuft
 web-status-over = zu Ende
 web-watch-hint = Tischnummer oder Link
@@ -32,7 +33,7 @@ web-notice = Die Spiele, ihre Namen und Gestaltungen gehören ihren Autoren und 
 
 ## Vor dem Spiel
 
-web-waiting-host = Schick jedem Freund seinen Link oder lass ihn abfotografieren. Sobald alle sitzen, geht es los.
+web-waiting-host = Schick allen ihren Link, oder lass sie den Code scannen. Sobald alle sitzen, geht es los.
 web-waiting-guest = Du sitzt am Tisch. Sobald alle da sind, geht es los.
 web-free = noch frei
 web-invite = Einladung auf Platz [seat]
@@ -40,6 +41,8 @@ web-invite-link = Einladungslink
 web-copy = Link kopieren
 web-copied = Link kopiert.
 web-start-now = Jetzt beginnen (Bots auf freie Plätze)
+web-mixing = Alle sitzen. Bevor ausgeteilt wird, steuert jeder Browser eigene Zufallsbits bei. Es fehlen noch die von: [names].
+web-start-without = Ohne sie beginnen
 web-commitment = Zusage vor dem Mischen:
 web-invited = [host] hat dich zu einer Partie eingeladen. Wie heißt du?
 web-sit-down = Platz nehmen
@@ -70,13 +73,13 @@ web-odds-chance = mindestens einer
 web-odds-note = Gerechnet aus dem, was alle sehen. Die Anzeige lässt sich in den Einstellungen abschalten.
 web-hidden-note = Was [name] auf der Hand hat, weiß nur [name].
 web-deck-note = Was noch darin ist, ohne Reihenfolge.
-web-pile-hidden = Diese Karten liegen verdeckt oder sind nicht da.
+web-pile-hidden = Diese Karten liegen verdeckt, oder es sind keine da.
 
 ## Zug
 
 web-undo = Zurück
 web-undo-long = Den letzten Schritt zurücknehmen (Z)
-web-undo-turn = Zug neu
+web-undo-turn = Zug zurück
 web-undo-turn-long = Alles zurücknehmen, was noch geht (Umschalt+Z)
 web-play-all = Alle ausspielen
 web-hint = Tipp
@@ -157,7 +160,16 @@ web-next-table = Zur Revanche
 web-challenge = Herausforderungs-Link kopieren
 web-export = Spiel speichern
 web-look = Plan ansehen
-web-fair = Das Mischen lässt sich mit „verlies verify“ an der gespeicherten Datei nachprüfen; die Zusage vorher war
+web-fair-kept = Geprüft: Deine Zufallsbits sind im Mischen enthalten, und alles andere stand fest, bevor sie diesen Browser verließen. Dass auch so ausgeteilt wurde, zeigt „verlies verify“ an der gespeicherten Datei.
+web-fair-none = Dieser Browser hat keine Zufallsbits beigesteuert. Ob sich jemand das Mischen ausgesucht hat, kann er nicht sagen.
+web-fair-copy = Befehl zum Nachprüfen kopieren
+web-fair-copied = Befehl kopiert.
+web-file = DATEI
+web-unfair-secret = Achtung! Dieser Server hat seine Zusage ausgetauscht: Das Geheimnis hinter dem Mischen ist nicht das, was vorher feststand.
+web-unfair-share = Achtung! Dieser Server hat deine Zufallsbits nicht benutzt. Er kann sich das Mischen ausgesucht haben.
+web-unfair-others = Achtung! Die Zufallsbits anderer sind nicht die, die vorher feststanden. Jemand kann sich das Mischen ausgesucht haben.
+web-unfair-seal = Achtung! Dieser Server zeigt ein anderes Siegel als das deiner Zufallsbits. Sie wurden ihm nicht verraten.
+web-unfair-lost = Deine Zufallsbits für diese Partie sind in einem anderen Browser oder verloren. Komm mit jenem wieder, oder öffnet einen neuen Tisch.
 
 setting-board = Spielplan
 setting-board-front = Vorderseite (für die erste Partie)

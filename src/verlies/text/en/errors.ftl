@@ -18,13 +18,16 @@ error-nothing-to-undo = There is nothing to take back: { $reason }.
 error-save-unreadable = “{ $path }” is not a saved game that can be read: { $reason }.
 error-save-newer = “{ $path }” was written by a newer Verlies (format { $format }, this one reads up to { $known }).
 error-save-rules = “{ $path }” was played with version { $version } of the rules of { $game }; this is version { $known }.
-error-save-wrong-deal = The deal in “{ $path }” is wrong: it is not the one its secret gives.
+error-save-wrong-deal = The deal in “{ $path }” is wrong: its secret gives another one.
 error-save-wrong-answer = Answer { $number } in “{ $path }” ({ $word }, seat { $seat }) is wrong: { $reason }.
 error-save-wrong-undo = Answer { $number } in “{ $path }”, a take-back, is wrong: { $reason }.
 error-save-commitment = The secret in “{ $path }” does not match the commitment made before the deal.
+error-save-share = The random bits { $share } are not in “{ $path }”: this deal was made without them.
+error-save-promise = “{ $path }” does not keep the promise: its secret or somebody’s random bits are not those that were fixed before any were told.
 error-save-write = The game could not be saved to “{ $path }”: { $reason }.
 error-save-in-use = “{ $path }” is being played in another window. Go on there, or end that game first.
 error-unknown-language = There is no language “{ $name }”. Possible: { $possible }.{ $hint }
+error-bad-choice = Bot “{ $bot }” on seat { $seat } answered “{ $answer }” to the question “{ $question }”, which does not offer it. Offered: { $possible }.
 error-unknown-bot = There is no bot “{ $name }”. Installed: { $possible }.{ $hint }
 
 ## Reasons that stand in an error
@@ -33,6 +36,8 @@ reason-nothing-answered = nothing was decided yet
 reason-somebody-chose = somebody else has chosen since
 reason-chance = chance has spoken
 reason-seen = something hidden was seen
+reason-handed-on = somebody else is asked now
+reason-ended = the game is over
 reason-other-game = it is a game of { $game }
 reason-no-first-line = it has no first line
 reason-not-json = its first line is not JSON

@@ -3,6 +3,7 @@
 ui-you = you
 ui-and = { " and " }
 ui-of = { $name } { $value } of { $limit }
+ui-percent = { $value }%
 ui-here = You are here
 ui-nothing = nothing
 ui-place = Place
@@ -14,6 +15,22 @@ ui-waiting = { $count ->
    *[other] { $players } are asked.
   }
 ui-wraps = over the edge of the board
+ui-quoted = “{ $text }”
+ui-point = { "." }
+ui-odds = { $player } { $percent } % ({ $hits } on average)
+ui-side-0 = north
+ui-side-1 = east
+ui-side-2 = south
+ui-side-3 = west
+ui-side = { $where }: { $what }
+ui-side-there = { $side } over there
+ui-side-far = not on your side
+ui-side-own = side of the pawn: { $sides }
+ui-side-parts = joined: { $parts }
+ui-side-dice = die { $dice }
+ui-side-sign = side of the pawn
+ui-edge = edge of the board
+ui-unlaid = unexplored
 ui-track-off = not in play yet
 
 seat-house = The house
@@ -25,28 +42,32 @@ colour-purple = Purple
 colour-orange = Orange
 
 ask-anything = What do you do?
-option-pass = None of it
+option-pass = None of these
 
 curtain = { $player }, you are asked. Everybody else looks away – then press Enter.
 
 move-ambiguous = That is not clear. Do you mean: { $names }?
-move-number = There are only the numbers 1 to { $count }.
+move-number = { $count ->
+    [one] There is only the number 1.
+   *[other] There are only the numbers 1 to { $count }.
+  }
 move-none = None of that is possible now: { $kind }.
-move-possible = That is possible now: { $names }
+move-possible = This is possible now: { $names }
 move-refused = “{ $word }” is not possible now: { $reason }
 rule-cited = [{ $rule }] { $sentence }
 why-asked = This rule puts the question:
 why-asked-unknown = No single rule is noted for this question.
 rules-topics = { $count ->
     [0] There is no rule catalogue for this game.
+    [one] 1 rule, on { $topics }. Search it with “rules WORD”.
    *[other] { $count } rules, by topic: { $topics }. Search them with “rules WORD”.
   }
 rules-found = { $count ->
-    [0] No rule has “{ $word }”.
+    [0] No rule contains “{ $word }”.
     [one] 1 rule found.
    *[other] { $count } rules found, { $shown } of them shown.
   }
-hint = { $bot } would move like this: { $number } – { $text } ({ $word })
+hint = { $bot } would move like this: { $number } – { $text }
 map-none = This game has no board.
 map-no-place = There is no place “{ $word }”.
 card-unknown = “{ $word }” is not a card or token of this game. Try the beginning of its name.
@@ -58,9 +79,10 @@ card-points = { $points ->
 saved = Saved: { $path }
 lang-possible = Languages: { $names }. For example: lang de
 
+help-moves = A move: its number or its words, as far as they are clear. Now for example: { $examples }.
+help-all = “{ $kind } all” does so with everything that is offered, one after the other.
 help =
-    A move: its number, its name (“buy sneak”, “move f05”, “end”) or the beginning of it.
-    “play all” plays everything that can be played, one after the other. Enter alone shows the table again.
+    Enter alone shows the table again.
     undo (z)        take back the last step
     why             which rule asks; “why MOVE”: why a move is not possible
     rules [WORD]    search the rules
@@ -76,7 +98,7 @@ help =
 
 ## Beginning and end
 
-start-fair = Commitment to a fair deal: { $commitment }
+start-fair = Commitment before the deal: { $commitment }
 start-practice = Practice game with seed { $seed }: anybody can deal it again just like this.
 start-resumed = { $count ->
     [0] The game goes on, without a decision so far.
@@ -113,7 +135,7 @@ result-seat = { $place ->
   }
 proof-practice = Practice game with seed { $seed }. To check it: verlies verify { $path }
 proof-fair =
-    Check the deal with: verlies verify { $path }
+    Check that the deal fits it: verlies verify { $path }
     Commitment before the game: { $commitment }
     The secret behind it:       { $secret }
 
@@ -130,12 +152,25 @@ replay-unknown = I do not understand that.
 ## Commands
 
 games-seats = { $low } to { $high } seats
-verify-deal = The deal is fair: the secret matches the commitment made before the game.
+verify-deal = What was dealt follows from the secret in the file, and the secret matches the commitment there.
+verify-unproven = That nobody chose the secret cannot be shown from the file alone.
+verify-how = Whoever added random bits and kept them checks this with --share and --promise.
+verify-unmixed = Nobody added random bits to this game.
+verify-share = These random bits are part of the deal.
+verify-share-alone = Whether everything else was fixed before they were told, only --promise shows.
+verify-promise = The secret and all random bits were fixed when this promise was made: whoever got it before the deal and added random bits knows that nobody chose the deal.
 verify-practice = Practice game: the deal follows from the seed { $seed }.
 verify-answers = { $count ->
+    [0] There is no answer to check yet.
     [one] The one line is right, answer and fingerprint.
    *[other] All { $count } lines are right, answer by answer and fingerprint by fingerprint.
   }
 verify-open = The game is not over yet.
-rules-counted = { $game }: { $rules } rules, { $tested } of them proved by tests.
-rules-number = { $game }: { $rules } rules.
+rules-counted = { $game }: { $rules ->
+    [one] 1 rule
+   *[other] { $rules } rules
+  }, proved by tests: { $tested }.
+rules-number = { $game }: { $rules ->
+    [one] 1 rule
+   *[other] { $rules } rules
+  }.

@@ -7,7 +7,7 @@ web-quick = Play against bots
 web-quick-hint = [game]: you and two bots, no account.
 web-new-table = New table
 web-my-tables = My tables
-web-no-table = No table yet – how about a round against bots?
+web-no-table = No table yet – how about a game against bots?
 web-name = Your name
 web-name-hint = What the others see
 web-game = Game
@@ -25,6 +25,7 @@ web-forget = Forget this table
 web-watch = Watch
 web-watched = watched
 web-status-waiting = waiting for players
+web-status-mixing = being shuffled
 web-status-playing = in play
 web-status-over = over
 web-watch-hint = Table number or link
@@ -32,7 +33,7 @@ web-notice = The games, their names and designs belong to their authors and publ
 
 ## Before the game
 
-web-waiting-host = Send every friend their link, or let them scan it. As soon as everybody is seated, the game begins.
+web-waiting-host = Send everybody their link, or let them scan the code. As soon as everybody is seated, the game begins.
 web-waiting-guest = You have a seat. As soon as everybody is here, the game begins.
 web-free = still free
 web-invite = Invitation to seat [seat]
@@ -40,11 +41,13 @@ web-invite-link = Invitation link
 web-copy = Copy link
 web-copied = Link copied.
 web-start-now = Begin now (bots on free seats)
+web-mixing = Everybody is seated. Before the deal every browser adds random bits of its own. Still missing are those of: [names].
+web-start-without = Begin without them
 web-commitment = Commitment before the shuffle:
 web-invited = [host] invites you to a game. What is your name?
 web-sit-down = Sit down
 web-only-watch = Just watch
-web-watch-link = Copy link to watch
+web-watch-link = Copy spectator link
 
 ## At the table
 
@@ -76,7 +79,7 @@ web-pile-hidden = These cards lie face down, or there are none.
 
 web-undo = Undo
 web-undo-long = Take back the last step (Z)
-web-undo-turn = Redo turn
+web-undo-turn = Undo turn
 web-undo-turn-long = Take back everything that still can be (Shift+Z)
 web-play-all = Play all
 web-hint = Hint
@@ -157,7 +160,16 @@ web-next-table = To the rematch
 web-challenge = Copy challenge link
 web-export = Save the game
 web-look = Look at the board
-web-fair = The shuffle can be checked with “verlies verify” on the saved file; the commitment given before was
+web-fair-kept = Checked: your random bits are part of the shuffle, and everything else was fixed before they left this browser. That the deal was made of them, “verlies verify” shows on the saved file.
+web-fair-none = This browser added no random bits. Whether somebody chose the shuffle, it cannot say.
+web-fair-copy = Copy the command that checks it
+web-fair-copied = Command copied.
+web-file = FILE
+web-unfair-secret = Beware! This server has swapped its commitment: the secret behind the shuffle is not the one that was fixed before.
+web-unfair-share = Beware! This server has not used your random bits. It may have chosen the shuffle.
+web-unfair-others = Beware! The random bits of others are not those that were fixed before. Somebody may have chosen the shuffle.
+web-unfair-seal = Beware! This server shows another seal than that of your random bits. They were not told to it.
+web-unfair-lost = Your random bits for this game are in another browser, or lost. Come back with that one, or open a new table.
 
 setting-board = Board
 setting-board-front = front (for a first game)

@@ -51,7 +51,7 @@ card-v_gold_40 = Goldmünzen
   .acc = Goldmünzen
   .text = Beute. 40 Gold.
 card-v_shuffle = Mischen
-  .acc = Mischen
+  .acc = „Mischen“
   .text = Dieser Stapel wird mitsamt Ablage und dieser Karte gemischt; ziehe eine neue Karte.
 
 ## Durchsuchung
@@ -90,7 +90,7 @@ card-s_hidden_trap = Versteckte Falle
   .acc = die Versteckte Falle
   .text = Ziehe 1 Fallenkarte und führe sie aus.
 card-s_shuffle = Mischen
-  .acc = Mischen
+  .acc = „Mischen“
   .text = Dieser Stapel wird mitsamt Ablage und dieser Karte gemischt; ziehe eine neue Karte.
 
 ## Katakomben
@@ -150,7 +150,7 @@ card-k_naga = Riesen-Naga
   .acc = die Riesen-Naga
   .text = Der Weg ist versperrt: Bewege den Reisemarker wie beim Verlassen und drehe ihn um 180°. Beute behältst du, die übrigen Katakombenkarten legst du ab. Du bleibst unten.
 card-k_shuffle = Mischen
-  .acc = Mischen
+  .acc = „Mischen“
   .text = Dieser Stapel wird mitsamt Ablage und dieser Karte gemischt; ziehe eine neue Karte.
 
 ## Fallen
@@ -177,7 +177,7 @@ card-f_crossfire = Kreuzfeuer
   .acc = das Kreuzfeuer
   .text = Zähigkeitsprobe. Misserfolg: so viele Wunden, wie du über deinem Wert liegst.
 card-f_shuffle = Mischen
-  .acc = Mischen
+  .acc = „Mischen“
   .text = Dieser Stapel wird mitsamt Ablage und dieser Karte gemischt; ziehe eine neue Karte.
 
 ## Türen
@@ -192,7 +192,7 @@ card-t_spear = Speerfalle
   .acc = die Speerfalle
   .text = Wirf 1 Würfel und erleide so viele Wunden. Die Tür bleibt zu, dein Zug endet.
 card-t_shuffle = Mischen
-  .acc = Mischen
+  .acc = „Mischen“
   .text = Dieser Stapel wird mitsamt Ablage und dieser Karte gemischt; ziehe eine neue Karte.
 
 ## Leichen
@@ -228,7 +228,7 @@ card-l_scorpion_deadly = Tödlicher Skorpion
   .acc = den Tödlichen Skorpion
   .text = Wirf 1 Würfel und erleide so viele Wunden.
 card-l_shuffle = Mischen
-  .acc = Mischen
+  .acc = „Mischen“
   .text = Dieser Stapel wird mitsamt Ablage und dieser Karte gemischt; ziehe eine neue Karte.
 
 ## Krypten
@@ -261,7 +261,7 @@ card-y_hidden_trap = Versteckte Falle
   .acc = die Versteckte Falle
   .text = Ziehe 1 Fallenkarte und führe sie aus.
 card-y_shuffle = Mischen
-  .acc = Mischen
+  .acc = „Mischen“
   .text = Dieser Stapel wird mitsamt Ablage und dieser Karte gemischt; ziehe eine neue Karte.
 
 ## Drache
@@ -325,7 +325,7 @@ card-z_jeweled_chakra = Juwelenbesetztes Chakra
   .text = Schatz. 350 Gold.
 card-z_rune_scarab = Runenskarabäus
   .acc = den Runenskarabäus
-  .text = Schatz. 400 Gold. Mit Schatztexten: zu Beginn deines Zuges ablegen, um deine benutzte Rune zurückzunehmen.
+  .text = Schatz. 400 Gold. Mit Schatztexten: in deinem Zug ablegen, um deine benutzte Rune zurückzunehmen.
 card-z_eyes_of_avra = Augen der Avra
   .acc = die Augen der Avra
   .text = Schatz. 420 Gold.

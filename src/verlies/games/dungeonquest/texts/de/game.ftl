@@ -61,7 +61,7 @@ ask-MayOpen = Öffnest du die Flasche?
 
 ## Züge
 
-option-move = Gehe nach { $target }
+option-move = Gehe { $target_to }
 kind-move = Gehen
 option-search = Durchsuche den Raum
 kind-search = Durchsuchen
@@ -75,7 +75,7 @@ option-cross = Überquere die Brücke
 kind-cross = Brücke
 option-grope = Taste dich durch die Dunkelheit
 kind-grope = Tasten
-option-hop = Wechsle zum { $target }
+option-hop = Wechsle { $target_to }
 kind-hop = Turm wechseln
 option-face = Nach { $target }
 kind-face = Richtung
@@ -146,7 +146,7 @@ option-pass-TakeAction = Gib auf
 option-pass-ThroughWall = Lass die Geheimtür
 option-pass-Unload = Nichts mehr abwerfen und losgehen
 option-pass-WhileBelow = Führ die Karte aus
-option-light = Leuchte nach { $target }
+option-light = Leuchte { $target_to }
 kind-light = Licht
 kind-pass = Nichts davon
 
@@ -186,49 +186,62 @@ monster-demon = ein Dämon
 monster-skeleton = ein Skelett
 monster-sorcerer = ein Zauberer
 monster-golem = ein Golem
-cause-alive = am Leben
-cause-wounds = den Wunden erlegen
-cause-card = einem tödlichen Ereignis
-cause-pit = in den Abgrund gestürzt
-cause-sunset = bei Sonnenuntergang
-cause-dead-point = lebendig begraben
+cause-alive = lebt
+cause-wounds = stirbt an den Wunden
+cause-card = stirbt durch ein tödliches Ereignis
+cause-pit = stürzt in den Abgrund und stirbt
+cause-sunset = stirbt bei Sonnenuntergang im Verlies
+cause-dead-point = kommt nirgends mehr hin und ist lebendig begraben
+turn-none = gar nicht
+turn-right = um 90° im Uhrzeigersinn
+turn-half = um 180°
+turn-left = um 90° gegen den Uhrzeigersinn
 
 ## Log
 
 log-turn = { $player } ist am Zug.
 log-sun = Die Sonne rückt auf Feld { $space }.
-log-sun-roll = Wurf gegen den Sonnenuntergang: { $die }, er kommt bei höchstens { $limit }.
+log-sun-roll = Bei höchstens { $limit } geht die Sonne unter.
 log-sunset = Die Sonne geht unter, die Pforten schließen sich.
-log-skipped = { $player } setzt aus (noch { $left }).
-log-hero = { $player } spielt { $hero }.
-log-tower = { $player } beginnt: { $place }.
+log-skipped = { $player } setzt aus{ $left ->
+    [0] .
+   *[other] {""} (danach noch { $left }-mal).
+  }
+log-hero = { $player } spielt { $hero } (Lebenskraft { $life }).
+log-tower = { $player } beginnt { $place_at }.
 log-rune = { $player } bekommt { $card_acc }.
 log-rune-hidden = { $player } bekommt eine Rune.
+log-rune-used = { $player } benutzt { $card_acc }.
 log-first = { $player } hat jetzt den Startspieler-Marker.
-log-moved = { $player } kommt nach { $place }.
+log-moved = { $player } kommt { $place_to }.
 log-tile = Neu auf { $place }: { $room }.
-log-rotated = Der Raum { $place } dreht sich.
+log-rotated = Der Raum { $place } dreht sich { $turn }.
+log-corridors = Alle Korridore drehen sich { $turn }.
 log-drew = { $player } zieht { $card_acc } ({ $deck }).
 log-shuffled = Der Stapel „{ $deck }“ wird gemischt.
-log-loot = { $player } hat neue Beute: { $card } ({ $gold } Gold).
+log-loot = { $player } hat neue Beute: { $card }{ $gold ->
+    [0] .
+   *[other] {""} ({ $gold } Gold).
+  }
 log-kept = { $player } behält { $card_acc }.
-log-discarded = { $player } legt { $card_acc } ab.
+log-discarded = { $player } verliert { $card_acc }{ $gold ->
+    [0] .
+   *[other] {""} ({ $gold } Gold).
+  }
+log-dropped = { $player } legt { $card_acc } ab.
+log-ended = { $player } ist { $card_acc } los.
 log-used = { $player } benutzt { $card_acc }.
+log-used-up = { $player } benutzt { $card_acc } und legt die Karte ab{ $gold ->
+    [0] .
+   *[other] {""} ({ $gold } Gold).
+  }
 log-ability = { $player } nutzt „{ $ability }“.
-log-test = { $player } legt eine Probe ab: { $attribute }, höchstens { $need } mit 2 Würfeln ({ $need ->
-    [3] 8
-    [4] 17
-    [5] 28
-    [6] 42
-    [7] 58
-    [8] 72
-    [9] 83
-   *[other] 0
-  } %).
-log-rolled = { $player } würfelt { $two ->
-    [0] { $one }
-   *[other] { $one } und { $two }
-  }.
+log-loaded = { $player } trägt Beute über die Brücke: Die Last zählt { $load } zum Wurf hinzu.
+log-test = { $player } legt eine Probe ab: { $attribute }, höchstens { $need } mit zwei Würfeln ({ $chance } %).
+log-rolled = { $player } würfelt { $one } und { $two }.
+log-rolled-one = { $player } würfelt { $die }.
+log-rerolled = { $player } wirft einen der Würfel neu: { $die }.
+log-shifted = { $player } dreht den Würfel: { $before } → { $after }.
 log-passed = Erfolg: { $sum } gegen { $need }.
 log-failed = Misserfolg: { $sum } gegen { $need }.
 log-spent = { $player } gibt { $count } Entschlossenheit aus.
@@ -236,7 +249,8 @@ log-determined = { $player } gewinnt { $count } Entschlossenheit.
 log-wounded = { $player } erleidet { $count ->
     [one] 1 Wunde
    *[other] { $count } Wunden
-  } (jetzt { $total }).
+  }: Lebenskraft { $before } → { $after }.
+  .many = { $player } erleidet { $count_sum } Wunden: Lebenskraft { $before_first } → { $after_last }.
 log-prevented = { $player } verhindert { $count ->
     [one] 1 Wunde
    *[other] { $count } Wunden
@@ -244,39 +258,72 @@ log-prevented = { $player } verhindert { $count ->
 log-healed = { $player } heilt { $count ->
     [one] 1 Wunde
    *[other] { $count } Wunden
-  }.
-log-died = { $player } stirbt: { $cause }.
+  }: Lebenskraft { $before } → { $after }.
+  .many = { $player } heilt { $count_sum } Wunden: Lebenskraft { $before_first } → { $after_last }.
+log-died = { $player } { $cause }.
 log-escaped = { $player } entkommt aus dem Verlies!
-log-descended = { $player } betritt bei { $place } die Katakomben; der Reisemarker zeigt nach { $direction }.
-log-marker = Der Reisemarker von { $player } kommt nach { $place }.
-log-surfaced = { $player } verlässt die Katakomben bei { $place }.
+log-descended = { $player } betritt { $place_by } die Katakomben; der Reisemarker zeigt nach { $direction }.
+log-faces = Der Reisemarker von { $player } zeigt jetzt nach { $direction }.
+log-marker = Der Reisemarker von { $player } rückt vor { $place_to }{ $lost ->
+    [0] .
+    [one] ; an der Außenmauer verfällt { $lost } Schritt.
+   *[other] ; an der Außenmauer verfallen { $lost } Schritte.
+  }
+log-marker-on = Nach { $direction } gedreht, kommt der Reisemarker von { $player } { $place_to }{ $lost ->
+    [0] .
+    [one] ; an der Außenmauer fehlt { $lost } Schritt, das kostet ebenso viele Wunden.
+   *[other] ; an der Außenmauer fehlen { $lost } Schritte, das kostet ebenso viele Wunden.
+  }
+log-marker-back = Es gibt keine Raumplättchen mehr: { $player } bleibt in den Katakomben, der Reisemarker liegt wieder { $place_by }.
+log-surfaced = { $player } kommt { $place_at } aus den Katakomben.
 log-searched = { $player } durchsucht { $place }.
 log-entrance = In { $place } öffnet sich ein Eingang in die Katakomben.
-log-monster = In { $place } lauert { $monster }!
+log-monster = Da lauert { $monster } { $place_at }!
+log-unseen = Da lauert ein unbekanntes Monster { $place_at }!
 log-monster-card = Die Monsterkarte: { $card }.
 log-monster-card-hidden = { $player } sieht sich die Monsterkarte an.
+log-turned-up = Die Monsterkarte: { $card }, Lebenskraft { $life }.
 log-attacks = { $player } wählt { $hero }, das Monster { $monster }.
 log-hit = Das Monster erleidet { $count ->
     [one] 1 Wunde
    *[other] { $count } Wunden
-  } (jetzt { $total }).
+  } (Wunden: { $before } → { $after }).
+log-struck = Das Monster erleidet { $count ->
+    [one] 1 Wunde
+   *[other] { $count } Wunden
+  }: Lebenskraft { $before } → { $after }.
 log-killed = { $player } besiegt { $card_acc }.
-log-fled = { $player } flieht und lässt { $card_acc } zurück, Fluchtstrafe { $penalty }.
-log-hopped = { $player } wechselt zum { $place }.
+log-fled = { $player } flieht und lässt { $card_acc } zurück, { $penalty ->
+    [0] ohne Fluchtstrafe
+   *[other] Fluchtstrafe { $penalty }
+  }.
+log-slipped = { $player } flieht ohne Fluchtstrafe und lässt { $card_acc } zurück.
+log-caught = Die Flucht misslingt, { $penalty ->
+    [0] ohne Fluchtstrafe
+   *[other] Fluchtstrafe { $penalty }
+  }: { $player } muss kämpfen.
+log-hopped = { $player } wechselt { $place_to }.
 log-loses-turns = { $player } verliert { $count ->
     [one] 1 Zug
    *[other] { $count } Züge
   }.
-log-returned = { $player } ersteht wieder auf: { $place }.
+log-returned = { $player } ersteht { $place_at } wieder auf (Lebenskraft { $life }).
 log-value = { $card } von { $player } ist { $gold } Gold wert.
 log-extra = { $player } macht noch einen Zug.
 log-stuck = { $player } kommt hier nicht weiter.
-log-unseen = In { $place } lauert ein unbekanntes Monster!
-log-corridors = Alle Korridore drehen sich.
-log-foe = Dem Tier { $life ->
-    [0] bleibt keine Lebenskraft: Es ist tot
-   *[other] bleiben { $life } Lebenskraft
-  }.
+log-status = { $player } handelt in der Zustandsphase { $card_acc } ab.
+log-no-action = { $player } hat in diesem Zug keine Aktion mehr.
+log-blocked = Im Dunkeln führt der Wurf nach { $direction }, dort ist der Weg versperrt: { $player } würfelt neu.
+log-again = { $player } ist in diesem Zug schon in diesem Korridor gewesen: Der Zug endet hier.
+log-circles = { $player } dreht sich im Kreis, und nichts hat sich geändert: Der Zug endet hier.
+log-bribed = Die Dunkelelfe verlangt { $price } Gold, geboten sind { $given }.
+log-at-last = Das Spiel ist aus: { $player } handelt { $card_acc } ab.
+log-opened = { $player } öffnet { $card_acc }.
+log-foe = Das Tier hat { $life } Lebenskraft.
+log-foe-hit = Das Tier verliert Lebenskraft: { $before } → { $after }{ $after ->
+    [0] . Es ist tot.
+   *[other] .
+  }
 
 ## Warum etwas nicht geht
 
@@ -396,7 +443,7 @@ fact-sunset = Sonnenuntergang in der nächsten Runde
   .short = Sonnenuntergang
 fact-safe-rounds = Runden ohne Gefahr
   .short = Sichere Runden
-fact-rage = Der Drache erwacht, wenn eine Karte gezogen wird
+fact-rage = Zorn des Drachen bei der nächsten Drachenkarte
   .short = Drachenzorn
 fact-chance = Chance
 fact-missing = Zu hoch um
@@ -476,7 +523,7 @@ setting-runes-hidden = verdeckt
 setting-expel = Der Zorn des Drachen vertreibt alle aus der Schatzkammer
 setting-expel-off = aus
 setting-expel-on = an
-setting-blocked = Wen nur andere Helden einsperren
+setting-blocked = Ein Held, den nur andere Helden einsperren,
 setting-blocked-dies = stirbt
 setting-blocked-waits = wartet
 setting-texts = Schätze mit eigener Wirkung
@@ -486,7 +533,31 @@ setting-texts-on = an
 # In fünf Sätzen
 
 howto-1 = Ihr beginnt in den Türmen der Burg. In jedem Zug gehst du einen Raum weiter, durchsuchst deinen Raum oder steigst in die Katakomben hinab.
-howto-2 = Wo noch kein Raum liegt, wird einer gezogen: Gang, Falle, Abgrund, Spinnennetz … Was er tut, steht rechts neben dem Plan.
+howto-2 = Wo noch kein Raum liegt, wird einer gezogen: Gang, Falle, Abgrund, Spinnennetz … Was er tut, steht neben dem Plan.
 howto-3 = Proben legst du mit zwei Würfeln ab: höchstens so viel wie deine Eigenschaft. Jede misslungene gibt dir Entschlossenheit, mit der du später einen Wurf senkst.
 howto-4 = Im Kampf wählt ihr beide geheim Fernkampf, Nahkampf oder Magie. Wer links von dir sitzt, führt das Monster.
 howto-5 = In der Mitte schläft der Drache auf seinem Schatz. Greif zu, solange du es wagst, und verlass die Burg mit Beute durch einen Turm, bevor die Sonne untergeht: Nur wer lebend hinauskommt, zählt sein Gold.
+
+## Wege: was man sieht, bevor man geht
+
+side-open = offen
+side-wall = Wand
+side-door = Tür
+side-gate = Fallgitter
+sign-side-door = +
+sign-side-gate = ‡
+way-north = nach Norden
+way-east = nach Osten
+way-south = nach Süden
+way-west = nach Westen
+way-unexplored = unerforscht
+risk-door = Tür: klemmt sie oder schnappt eine Falle zu, endet dein Zug
+risk-gate = Fallgitter: misslingt die Stärkeprobe, endet dein Zug
+risk-web = durchs Netz: misslingt die Stärkeprobe, endet dein Zug
+risk-rubble = über das Geröll: misslingt die Gewandtheitsprobe, endet dein Zug
+risk-bridge = misslingt die Gewandtheitsprobe, stürzt du in die Katakomben und erleidest einen Würfel Wunden
+risk-pit = misslingt die Glücksprobe, stirbst du
+risk-flight = misslingt die Gewandtheitsprobe, geht der Kampf weiter
+risk-flight-alone = misslingt die Gewandtheitsprobe, erleidest du die Fluchtstrafe und musst kämpfen
+risk-test = verlangt eine Probe
+spot-tile = Neuer Raum

@@ -9,7 +9,7 @@ card-v_crypt = Crypt
   .acc = the Crypt
   .text = You may open the crypt: draw 1 crypt card.
 card-v_empty = Empty
-  .acc = Empty
+  .acc = “Empty”
   .text = There is nothing here.
 card-v_ambush = Ambush
   .acc = the Ambush
@@ -21,10 +21,10 @@ card-v_passage_down = Passage Down
   .acc = the Passage Down
   .text = An entrance to the catacombs opens in your room: lay an entrance marker.
 card-v_ceiling = Ceiling Collapses
-  .acc = Ceiling Collapses
+  .acc = “Ceiling Collapses”
   .text = Your room tile turns 90° clockwise.
 card-v_torch_out = Torch Goes Out
-  .acc = Torch Goes Out
+  .acc = “Torch Goes Out”
   .text = Keep this card. Test luck in each status phase: on a success discard it, on a failure your turn ends.
 card-v_secret_door = Secret Door
   .acc = the Secret Door
@@ -51,7 +51,7 @@ card-v_gold_40 = Gold Coins
   .acc = Gold Coins
   .text = Loot. 40 gold.
 card-v_shuffle = Shuffle
-  .acc = Shuffle
+  .acc = “Shuffle”
   .text = This deck is shuffled with its discard pile and this card; draw a new card.
 
 ## Search
@@ -60,7 +60,7 @@ card-s_secret_door = Secret Door
   .acc = the Secret Door
   .text = You may move at once to any neighbouring field, even through walls. From a monster there you cannot flee.
 card-s_empty = Nothing Found
-  .acc = Nothing Found
+  .acc = “Nothing Found”
   .text = Your search finds nothing.
 card-s_passage_down = Passage Down
   .acc = the Passage Down
@@ -90,7 +90,7 @@ card-s_hidden_trap = Hidden Trap
   .acc = the Hidden Trap
   .text = Draw 1 trap card and resolve it.
 card-s_shuffle = Shuffle
-  .acc = Shuffle
+  .acc = “Shuffle”
   .text = This deck is shuffled with its discard pile and this card; draw a new card.
 
 ## Catacombs
@@ -114,7 +114,7 @@ card-k_diamond = Gigantic Diamond
   .acc = the Gigantic Diamond
   .text = Loot. 4000 gold.
 card-k_torch_out = Torch Goes Out
-  .acc = Torch Goes Out
+  .acc = “Torch Goes Out”
   .text = While you are in the catacombs: test luck in each status phase. Success – the torch burns again, failure – your turn ends.
 card-k_rats = Horde of Rats
   .acc = the Horde of Rats
@@ -150,7 +150,7 @@ card-k_naga = Giant Naga
   .acc = the Giant Naga
   .text = The way is barred: move the travel marker as if leaving and turn it by 180°. Keep loot, discard the other catacomb cards. You stay below.
 card-k_shuffle = Shuffle
-  .acc = Shuffle
+  .acc = “Shuffle”
   .text = This deck is shuffled with its discard pile and this card; draw a new card.
 
 ## Traps
@@ -165,7 +165,7 @@ card-f_gas = Poisonous Gas
   .acc = the Poisonous Gas
   .text = Roll 1 die minus 3: as many wounds. Roll 1 die minus 3 again: you lose as many turns.
 card-f_ceiling = Ceiling Collapses
-  .acc = Ceiling Collapses
+  .acc = “Ceiling Collapses”
   .text = Your room tile turns 90° clockwise.
 card-f_explosion = Explosion
   .acc = the Explosion
@@ -177,22 +177,22 @@ card-f_crossfire = Crossfire
   .acc = the Crossfire
   .text = Test armour. Failure: as many wounds as you are above your value.
 card-f_shuffle = Shuffle
-  .acc = Shuffle
+  .acc = “Shuffle”
   .text = This deck is shuffled with its discard pile and this card; draw a new card.
 
 ## Doors
 
 card-t_opens = Door Opens
-  .acc = Door Opens
+  .acc = “Door Opens”
   .text = The way is free.
 card-t_jammed = Door Jammed
-  .acc = Door Jammed
+  .acc = “Door Jammed”
   .text = The door stays shut, your turn ends.
 card-t_spear = Spear Trap
   .acc = the Spear Trap
   .text = Roll 1 die and suffer as many wounds. The door stays shut, your turn ends.
 card-t_shuffle = Shuffle
-  .acc = Shuffle
+  .acc = “Shuffle”
   .text = This deck is shuffled with its discard pile and this card; draw a new card.
 
 ## Corpses
@@ -210,7 +210,7 @@ card-l_unstable_potion = Unstable Potion
   .acc = the Unstable Potion
   .text = Loot without gold value. At the start of your turn you may discard it and roll 2 dice: 2 – you die; 3–5 – 4 wounds; 6–7 – nothing; 8–10 – heal 3 wounds; 11–12 – heal all wounds.
 card-l_empty = Nothing of Value
-  .acc = Nothing of Value
+  .acc = “Nothing of Value”
   .text = Somebody was here before you.
 card-l_rope = Rope
   .acc = the Rope
@@ -228,7 +228,7 @@ card-l_scorpion_deadly = Deadly Scorpion
   .acc = the Deadly Scorpion
   .text = Roll 1 die and suffer as many wounds.
 card-l_shuffle = Shuffle
-  .acc = Shuffle
+  .acc = “Shuffle”
   .text = This deck is shuffled with its discard pile and this card; draw a new card.
 
 ## Crypts
@@ -261,13 +261,13 @@ card-y_hidden_trap = Hidden Trap
   .acc = the Hidden Trap
   .text = Draw 1 trap card and resolve it.
 card-y_shuffle = Shuffle
-  .acc = Shuffle
+  .acc = “Shuffle”
   .text = This deck is shuffled with its discard pile and this card; draw a new card.
 
 ## Dragon
 
 card-d_sleeping = The Dragon Sleeps
-  .acc = The Dragon Sleeps
+  .acc = “The Dragon Sleeps”
   .text = Draw 2 treasure cards. Your turn ends.
 card-d_rage = Dragon’s Rage
   .acc = the Dragon’s Rage
@@ -325,7 +325,7 @@ card-z_jeweled_chakra = Jeweled Chakra
   .text = Treasure. 350 gold.
 card-z_rune_scarab = Rune Scarab
   .acc = the Rune Scarab
-  .text = Treasure. 400 gold. With treasure texts: discard it at the start of your turn to take your used rune back.
+  .text = Treasure. 400 gold. With treasure texts: discard it in your turn to take your used rune back.
 card-z_eyes_of_avra = Eyes of Avra
   .acc = the Eyes of Avra
   .text = Treasure. 420 gold.

@@ -61,7 +61,7 @@ ask-MayOpen = Do you open the bottle?
 
 ## Moves
 
-option-move = Go to { $target }
+option-move = Go { $target_to }
 kind-move = Move
 option-search = Search the room
 kind-search = Search
@@ -75,11 +75,11 @@ option-cross = Cross the bridge
 kind-cross = Bridge
 option-grope = Grope through the darkness
 kind-grope = Grope
-option-hop = Go to the { $target }
+option-hop = Go { $target_to }
 kind-hop = Change towers
 option-face = To the { $target }
 kind-face = Direction
-option-side = { $target } side
+option-side = On the { $target } side
 kind-side = Side
 option-rotate = Entrance in the { $target }
 kind-rotate = Turn
@@ -146,9 +146,9 @@ option-pass-TakeAction = Give up
 option-pass-ThroughWall = Leave the secret door alone
 option-pass-Unload = Throw off nothing more and go
 option-pass-WhileBelow = Resolve the card
-option-light = Light up { $target }
+option-light = Light the way { $target_to }
 kind-light = Light
-kind-pass = None of it
+kind-pass = None of these
 
 ## Names
 
@@ -186,49 +186,62 @@ monster-demon = a demon
 monster-skeleton = a skeleton
 monster-sorcerer = a sorcerer
 monster-golem = a golem
-cause-alive = alive
-cause-wounds = of wounds
-cause-card = by a deadly event
-cause-pit = in the bottomless pit
-cause-sunset = at sunset
-cause-dead-point = buried alive
+cause-alive = lives
+cause-wounds = dies of the wounds
+cause-card = dies by a deadly event
+cause-pit = falls into the bottomless pit and dies
+cause-sunset = dies in the dungeon at sunset
+cause-dead-point = has no way left and is buried alive
+turn-none = not at all
+turn-right = by 90° clockwise
+turn-half = by 180°
+turn-left = by 90° counter-clockwise
 
 ## Log
 
 log-turn = It is { $player }’s turn.
 log-sun = The sun moves to space { $space }.
-log-sun-roll = Roll against sunset: { $die }; it comes at { $limit } or less.
+log-sun-roll = At { $limit } or less the sun sets.
 log-sunset = The sun sets, the gates close.
-log-skipped = { $player } loses a turn ({ $left } left).
-log-hero = { $player } plays { $hero }.
-log-tower = { $player } begins: { $place }.
+log-skipped = { $player } loses this turn{ $left ->
+    [0] .
+   *[other] {""} ({ $left } more to come).
+  }
+log-hero = { $player } plays { $hero } (life { $life }).
+log-tower = { $player } begins { $place_at }.
 log-rune = { $player } gets { $card_acc }.
 log-rune-hidden = { $player } gets a rune.
+log-rune-used = { $player } uses { $card_acc }.
 log-first = { $player } now has the first-player marker.
-log-moved = { $player } comes to { $place }.
+log-moved = { $player } comes { $place_to }.
 log-tile = New in { $place }: { $room }.
-log-rotated = The room { $place } turns.
+log-rotated = The room { $place } turns { $turn }.
+log-corridors = All corridors turn { $turn }.
 log-drew = { $player } draws { $card_acc } ({ $deck }).
 log-shuffled = The { $deck } deck is shuffled.
-log-loot = { $player } has new loot: { $card } ({ $gold } gold).
+log-loot = { $player } has new loot: { $card }{ $gold ->
+    [0] .
+   *[other] {""} ({ $gold } gold).
+  }
 log-kept = { $player } keeps { $card_acc }.
-log-discarded = { $player } discards { $card_acc }.
+log-discarded = { $player } loses { $card_acc }{ $gold ->
+    [0] .
+   *[other] {""} ({ $gold } gold).
+  }
+log-dropped = { $player } discards { $card_acc }.
+log-ended = { $player } is rid of { $card_acc }.
 log-used = { $player } uses { $card_acc }.
+log-used-up = { $player } uses { $card_acc } and discards the card{ $gold ->
+    [0] .
+   *[other] {""} ({ $gold } gold).
+  }
 log-ability = { $player } uses { $ability }.
-log-test = { $player } makes a test: { $attribute }, at most { $need } with 2 dice ({ $need ->
-    [3] 8
-    [4] 17
-    [5] 28
-    [6] 42
-    [7] 58
-    [8] 72
-    [9] 83
-   *[other] 0
-  }%).
-log-rolled = { $player } rolls { $two ->
-    [0] { $one }
-   *[other] { $one } and { $two }
-  }.
+log-loaded = { $player } carries loot over the bridge: the load adds { $load } to the roll.
+log-test = { $player } makes a test: { $attribute }, at most { $need } with two dice ({ $chance }%).
+log-rolled = { $player } rolls { $one } and { $two }.
+log-rolled-one = { $player } rolls { $die }.
+log-rerolled = { $player } rolls one of the dice again: { $die }.
+log-shifted = { $player } turns the die: { $before } → { $after }.
 log-passed = Success: { $sum } against { $need }.
 log-failed = Failure: { $sum } against { $need }.
 log-spent = { $player } spends { $count } determination.
@@ -236,7 +249,8 @@ log-determined = { $player } gains { $count } determination.
 log-wounded = { $player } suffers { $count ->
     [one] 1 wound
    *[other] { $count } wounds
-  } (now { $total }).
+  }: life { $before } → { $after }.
+  .many = { $player } suffers { $count_sum } wounds: life { $before_first } → { $after_last }.
 log-prevented = { $player } prevents { $count ->
     [one] 1 wound
    *[other] { $count } wounds
@@ -244,39 +258,72 @@ log-prevented = { $player } prevents { $count ->
 log-healed = { $player } heals { $count ->
     [one] 1 wound
    *[other] { $count } wounds
-  }.
-log-died = { $player } dies: { $cause }.
+  }: life { $before } → { $after }.
+  .many = { $player } heals { $count_sum } wounds: life { $before_first } → { $after_last }.
+log-died = { $player } { $cause }.
 log-escaped = { $player } escapes from the dungeon!
-log-descended = { $player } enters the catacombs at { $place }; the travel marker points { $direction }.
-log-marker = The travel marker of { $player } comes to { $place }.
-log-surfaced = { $player } leaves the catacombs at { $place }.
+log-descended = { $player } enters the catacombs { $place_by }; the travel marker points { $direction }.
+log-faces = The travel marker of { $player } now points { $direction }.
+log-marker = The travel marker of { $player } moves on { $place_to }{ $lost ->
+    [0] .
+    [one] ; { $lost } step is lost at the outer wall.
+   *[other] ; { $lost } steps are lost at the outer wall.
+  }
+log-marker-on = Turned { $direction }, the travel marker of { $player } comes { $place_to }{ $lost ->
+    [0] .
+    [one] ; { $lost } step is missing at the outer wall, which costs as many wounds.
+   *[other] ; { $lost } steps are missing at the outer wall, which costs as many wounds.
+  }
+log-marker-back = There are no room tiles left: { $player } stays in the catacombs, and the travel marker lies { $place_by } again.
+log-surfaced = { $player } comes up from the catacombs { $place_at }.
 log-searched = { $player } searches { $place }.
 log-entrance = An entrance to the catacombs opens in { $place }.
-log-monster = In { $place } lurks { $monster }!
+log-monster = There lurks { $monster } { $place_at }!
+log-unseen = An unknown monster lurks { $place_at }!
 log-monster-card = The monster card: { $card }.
 log-monster-card-hidden = { $player } looks at the monster card.
+log-turned-up = The monster card: { $card }, life { $life }.
 log-attacks = { $player } chooses { $hero }, the monster { $monster }.
 log-hit = The monster suffers { $count ->
     [one] 1 wound
    *[other] { $count } wounds
-  } (now { $total }).
+  } (wounds: { $before } → { $after }).
+log-struck = The monster suffers { $count ->
+    [one] 1 wound
+   *[other] { $count } wounds
+  }: life { $before } → { $after }.
 log-killed = { $player } defeats { $card_acc }.
-log-fled = { $player } flees from { $card_acc }, escape penalty { $penalty }.
-log-hopped = { $player } goes to the { $place }.
+log-fled = { $player } flees from { $card_acc }, { $penalty ->
+    [0] without an escape penalty
+   *[other] escape penalty { $penalty }
+  }.
+log-slipped = { $player } flees from { $card_acc } without an escape penalty.
+log-caught = The flight fails, { $penalty ->
+    [0] without an escape penalty
+   *[other] escape penalty { $penalty }
+  }: { $player } must fight.
+log-hopped = { $player } goes { $place_to }.
 log-loses-turns = { $player } loses { $count ->
     [one] 1 turn
    *[other] { $count } turns
   }.
-log-returned = { $player } comes back to life: { $place }.
+log-returned = { $player } comes back to life { $place_at } (life { $life }).
 log-value = { $card } of { $player } is worth { $gold } gold.
 log-extra = { $player } takes another turn.
 log-stuck = { $player } cannot get on from here.
-log-unseen = An unknown monster lurks in { $place }!
-log-corridors = All corridors turn.
-log-foe = The beast { $life ->
-    [0] is dead
-   *[other] has { $life } life left
-  }.
+log-status = { $player } resolves { $card_acc } in the status phase.
+log-no-action = { $player } has no action left in this turn.
+log-blocked = In the dark the roll leads { $direction }, where the way is blocked: { $player } rolls again.
+log-again = { $player } has been in this corridor in this turn before: the turn ends here.
+log-circles = { $player } goes round in circles, and nothing has changed: the turn ends here.
+log-bribed = The deep elf demands { $price } gold, { $given } are offered.
+log-at-last = The game is over: { $player } resolves { $card_acc }.
+log-opened = { $player } opens { $card_acc }.
+log-foe = The beast has { $life } life.
+log-foe-hit = The beast loses life: { $before } → { $after }{ $after ->
+    [0] . It is dead.
+   *[other] .
+  }
 
 ## Why something is not possible
 
@@ -396,7 +443,7 @@ fact-sunset = Sunset in the next round
   .short = Sunset
 fact-safe-rounds = Rounds without danger
   .short = Safe rounds
-fact-rage = The dragon wakes when a card is drawn
+fact-rage = Dragon’s rage on the next dragon card
   .short = Dragon’s rage
 fact-chance = Chance
 fact-missing = Too high by
@@ -476,7 +523,7 @@ setting-runes-hidden = hidden
 setting-expel = The dragon’s rage drives all out of the chamber
 setting-expel-off = off
 setting-expel-on = on
-setting-blocked = Whom only other heroes lock in
+setting-blocked = A hero whom only other heroes lock in
 setting-blocked-dies = dies
 setting-blocked-waits = waits
 setting-texts = Treasures with uses of their own
@@ -486,7 +533,31 @@ setting-texts-on = on
 # In five sentences
 
 howto-1 = You begin in the towers of the castle. Each turn you go one room further, search your room or climb down into the catacombs.
-howto-2 = Where there is no room yet, one is drawn: a corridor, a trap, a pit, a spider's web … What it does is told to the right of the board.
+howto-2 = Where there is no room yet, one is drawn: a corridor, a trap, a pit, a spider’s web … What it does is told beside the board.
 howto-3 = You take tests with two dice: at most as much as your attribute. Each one you fail gives you determination, with which you lower a later roll.
 howto-4 = In a fight both sides choose in secret between ranged, melee and magic. Whoever sits to your left plays the monster.
 howto-5 = In the middle the dragon sleeps on its treasure. Take what you dare and leave the castle with your loot by a tower before the sun sets: only those who get out alive count their gold.
+
+## Ways: what is seen before one goes
+
+side-open = open
+side-wall = wall
+side-door = door
+side-gate = portcullis
+sign-side-door = +
+sign-side-gate = ‡
+way-north = to the north
+way-east = to the east
+way-south = to the south
+way-west = to the west
+way-unexplored = unexplored
+risk-door = door: if it jams or springs a trap, your turn ends
+risk-gate = portcullis: if the strength test fails, your turn ends
+risk-web = through the web: if the strength test fails, your turn ends
+risk-rubble = over the rubble: if the agility test fails, your turn ends
+risk-bridge = if the agility test fails, you fall into the catacombs and suffer one die of wounds
+risk-pit = if the luck test fails, you die
+risk-flight = if the agility test fails, the fight goes on
+risk-flight-alone = if the agility test fails, you suffer the escape penalty and must fight
+risk-test = asks for a test
+spot-tile = New room

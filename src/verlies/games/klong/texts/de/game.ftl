@@ -110,38 +110,63 @@ log-teleports = +{ $amount ->
    *[other] { $amount } Teleports
   }.
   .many = +{ $amount_sum } Teleports.
-log-clank = { $amount ->
-    [0] { $cancelled ->
-        [0] { $player } macht kein Klong!
-       *[other] { $player } bleibt leise: { $cancelled } Klong! verrechnet.
-      }
-   *[other] { $player } macht { $amount } Klong!
+log-clank = { $player } macht { $amount ->
+    [0] kein
+   *[other] { $amount }
+  } Klong!{ $cancelled ->
+    [0] { "" }
+   *[other] { " " }({ $cancelled } mit Guthaben verrechnet).
+  }{ $lacking ->
+    [0] { "" }
+   *[other] { " " }(Für { $lacking } fehlen die Steine.)
   }
-  .many = { $player } macht { $amount_sum } Klong!
+  .many = { $player } macht { $amount_sum ->
+    [0] kein
+   *[other] { $amount_sum }
+  } Klong!{ $cancelled_sum ->
+    [0] { "" }
+   *[other] { " " }({ $cancelled_sum } mit Guthaben verrechnet).
+  }{ $lacking_sum ->
+    [0] { "" }
+   *[other] { " " }(Für { $lacking_sum } fehlen die Steine.)
+  }
 log-quiet = { $amount ->
-    [0] { $player } hat { $credit } Klong! gut.
-    [one] { $player } nimmt 1 Klong!-Stein zurück.
-   *[other] { $player } nimmt { $amount } Klong!-Steine zurück.
+    [0] { $player } bekommt { $credit } Klong! gutgeschrieben.
+    [one] { $credit ->
+        [0] { $player } nimmt 1 Klong!-Stein zurück.
+       *[other] { $player } nimmt 1 Klong!-Stein zurück und bekommt { $credit } Klong! gutgeschrieben.
+      }
+   *[other] { $credit ->
+        [0] { $player } nimmt { $amount } Klong!-Steine zurück.
+       *[other] { $player } nimmt { $amount } Klong!-Steine zurück und bekommt { $credit } Klong! gutgeschrieben.
+      }
   }
-log-healed = { $player } heilt { $amount } Schaden.
-  .many = { $player } heilt { $amount_sum } Schaden.
-log-hurt = Die Monster im Tunnel fügen { $player } { $amount } Schaden zu.
-  .many = Die Monster in den Tunneln fügen { $player } { $amount_sum } Schaden zu.
+log-healed = { $player } heilt { $amount } Schaden: Gesundheit { $before } → { $after }.
+  .many = { $player } heilt { $amount_sum } Schaden: Gesundheit { $before_first } → { $after_last }.
+log-hurt = Die Monster im Tunnel fügen { $player } { $amount } Schaden zu: Gesundheit { $before } → { $after }.
+  .many = Die Monster in den Tunneln fügen { $player } { $amount_sum } Schaden zu: Gesundheit { $before_first } → { $after_last }.
 log-revealed = Neu in der Verliesreihe: { $card }.
   .many = Neu in der Verliesreihe: { $names }.
 log-replaced = { $player } tauscht { $card_acc } in der Verliesreihe aus.
 log-attack = Der Drache greift an! { $count ->
     [0] Der Beutel ist leer.
-    [one] 1 Stein wird gezogen.
-   *[other] { $count } Steine werden gezogen.
+    [one] { $lacking ->
+        [0] 1 Stein wird gezogen.
+       *[other] Nur noch 1 Stein ist da und wird gezogen.
+      }
+   *[other] { $lacking ->
+        [0] { $count } Steine werden gezogen.
+       *[other] Nur noch { $count } Steine sind da und werden gezogen.
+      }
   }
 log-drawn-black = Schwarz: nichts passiert.
   .many = { $count }-mal Schwarz: nichts passiert.
-log-drawn-stone = Ein Stein von { $player }: 1 Schaden (jetzt { $damage }).
-  .many = { $count } Steine von { $player }: { $count } Schaden (jetzt { $damage }).
+log-drawn-stone = Ein Stein von { $player }: Gesundheit { $before } → { $after }.
+  .many = { $count } Steine von { $player }: Gesundheit { $before_first } → { $after_last }.
 log-drawn-idle = Ein Stein von { $player }, schon aus dem Spiel: nichts passiert.
   .many = { $count } Steine von { $player }, schon aus dem Spiel: nichts passiert.
-log-rage = Der Drache rückt auf Feld { $space } der Zornesleiste vor.
+log-rage = Der Drache rückt auf Feld { $space } der Zornesleiste vor: Ein Angriff zieht { $stones } Steine.
+  .many = Der Drache rückt bis auf Feld { $space_last } der Zornesleiste vor: Ein Angriff zieht { $stones_last } Steine.
 log-fell = { $player } wird bewusstlos ({ $place_id } { $place }).
 log-escaped = { $player } entkommt aus dem Verlies und bekommt einen Meisterdiebmarker!
 log-trashed = { $player } entsorgt { $card_acc }.
@@ -151,19 +176,87 @@ log-took = { $player } nimmt { $token_acc }.
 log-goods = { $player } kauft { $token_acc } für { $cost } Gold.
 log-drank = { $player } benutzt { $token_acc }.
 log-bag-back = { $count ->
-    [one] 1 schwarzer Stein kommt
-   *[other] { $count } schwarze Steine kommen
-  } zurück in den Drachenbeutel.
+    [one] 1 schwarzer Stein kommt zurück in den Drachenbeutel.
+   *[other] { $count } schwarze Steine kommen zurück in den Drachenbeutel.
+  }
 log-ended = { $player } beendet den Zug.
 log-row-shuffled = Der Verliesablagestapel wird gemischt ({ $count ->
     [one] 1 Karte
    *[other] { $count } Karten
   }).
-log-got-cards = { $player } erhält { $count }× { $card }.
-log-moved = { $player } geht nach { $place_id } { $place } ({ $boots } Stiefel).
+log-got-cards = { $player } kauft { $count ->
+    [one] { $card_acc }
+   *[other] { $count }× { $card }
+  } für { $cost } Gold.
+log-moved = { $player } geht nach { $place_id } { $place } ({ $left ->
+    [0] { $boots } Stiefel
+   *[other] { $boots } Stiefel, noch { $left }
+  }).
 log-teleported = { $player } teleportiert sich nach { $place_id } { $place }.
-log-exhausted = Die Kristallhöhle hält { $player } auf: Stiefel zählen in diesem Zug nicht mehr.
-log-fate = { $player } rückt auf Feld { $space } des Schicksalswegs vor.
+log-exhausted = Die Kristallhöhle hält { $player } auf: { $boots ->
+    [0] Stiefel zählen in diesem Zug nicht mehr.
+    [one] Der übrige Stiefel zählt in diesem Zug nicht mehr.
+   *[other] Die übrigen { $boots } Stiefel zählen in diesem Zug nicht mehr.
+  }
+log-fate = { $space ->
+    [1] { $player } stellt die Figur auf Feld 1 des Schicksalswegs.
+    [5] { $player } rückt auf Feld 5 des Schicksalswegs vor: Der Drache schlägt alle bewusstlos, die noch im Verlies sind.
+   *[other] { $player } rückt auf Feld { $space } des Schicksalswegs vor: Der Drache greift an, und für diesen Angriff gilt +{ $extra ->
+        [one] 1 Stein
+       *[other] { $extra } Steine
+      }.
+  }
+log-fended = { $player } setzt { $swords ->
+    [one] 1 Schwert
+   *[other] { $swords } Schwerter
+  } gegen { $monsters ->
+    [one] das Monster
+   *[other] die { $monsters } Monster
+  } im Tunnel ein.
+log-lapsed = Ungenutzt verfallen: { $skill ->
+    [0] { $swords ->
+        [0] { $boots } Stiefel
+        [one] 1 Schwert
+       *[other] { $swords } Schwerter
+      }
+   *[other] { $skill } Talent{ $swords ->
+        [0] { "" }
+        [one] , 1 Schwert
+       *[other] , { $swords } Schwerter
+      }
+  }{ $boots ->
+    [0] { "" }
+   *[other] { $skill ->
+        [0] { $swords ->
+            [0] { "" }
+           *[other] , { $boots } Stiefel
+          }
+       *[other] , { $boots } Stiefel
+      }
+  }.
+log-lapsed-rest = Ungenutzt verfallen: { $teleports ->
+    [0] { $credit } Klong! Guthaben
+    [one] { $credit ->
+        [0] 1 Teleport
+       *[other] 1 Teleport, { $credit } Klong! Guthaben
+      }
+   *[other] { $credit ->
+        [0] { $teleports } Teleports
+       *[other] { $teleports } Teleports, { $credit } Klong! Guthaben
+      }
+  }.
+log-bagged = { $count ->
+    [one] 1 Klong!-Stein von { $player } kommt
+   *[other] { $count } Klong!-Steine von { $player } kommen
+  } in den Drachenbeutel.
+log-woke = { $card } weckt den Drachen.
+  .many = { $names } wecken den Drachen.
+log-danger = Gefahr durch { $card_acc }: 1 Stein mehr.
+  .many = Gefahr durch { $list }: { $count } Steine mehr.
+log-arrived = Begegnung: { $card }.
+log-due = { $card } wirkt.
+log-rage-full = Der Drache bleibt auf Feld { $space }, dem letzten der Zornesleiste.
+log-fountain = Der Heilbrunnen heilt bei { $player } { $amount } Schaden: Gesundheit { $before } → { $after }.
 
 ## Warum etwas nicht geht
 
@@ -174,8 +267,8 @@ why-sold-out = Von dieser Karte ist keine mehr im Vorrat.
 why-no-skill = Dafür fehlt dir Talent.
 why-no-swords = Dafür fehlen dir Schwerter.
 why-is-monster = Das ist ein Monster: Man bekämpft es, man kauft es nicht.
-why-is-device = Das ist ein Gerät: Man benutzt es sofort, man kauft es nicht.
-why-not-a-device = Das ist kein Gerät.
+why-is-device = Das ist ein Werkzeug: Man benutzt es sofort, man kauft es nicht.
+why-not-a-device = Das ist kein Werkzeug.
 why-not-a-monster = Das ist kein Monster.
 why-only-depths = Das geht nur in den Tiefen.
 why-only-cave = Das geht nur in einer Kristallhöhle.
@@ -208,11 +301,14 @@ why-no-secret-there = Dort ist kein Versteck in Reichweite.
 
 ## Wertung
 
-points-token = { $token }
+points-token = { $count ->
+    [one] { $token }
+   *[other] { $count }× { $token } (je { $each })
+  }
 points-gold = { $amount } Gold
 points-card = { $count ->
     [one] { $card }
-   *[other] { $count }× { $card }
+   *[other] { $count }× { $card } (je { $each })
   }
 
 ending-escaped = entkommen

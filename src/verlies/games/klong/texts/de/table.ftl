@@ -50,7 +50,7 @@ region-depths = Tiefen
 banner-plain = Karte
 banner-companion = Begleiter
 banner-gem = Edelstein
-banner-device = Gerät
+banner-device = Werkzeug
 banner-monster = Monster
 banner-reserve = Vorratskarte
 
@@ -63,6 +63,10 @@ mark-swords = { $value ->
   .short = { $value }S
 mark-gold = { $value } Gold
 mark-boots = { $value } Stiefel
+mark-teleports = { $value ->
+    [one] 1 Teleport
+   *[other] { $value } Teleports
+  }
 mark-monsters = { $value ->
     [one] 1 Monster
    *[other] { $value } Monster
@@ -129,11 +133,11 @@ sign-token-artifact_30 = A30
 ## Das Spiel in Kürze
 
 howto-1 = Alle beginnen mit den gleichen zehn Karten. In deinem Zug spielst du deine ganze Hand aus; sie gibt dir Talent, Schwerter und Stiefel.
-howto-2 = Talent kauft bessere Karten für dein Deck, Schwerter besiegen Monster, Stiefel tragen dich durch die Gänge.
+howto-2 = Talent kauft bessere Karten für dein Deck, Schwerter besiegen Monster, Stiefel tragen dich durch die Tunnel.
 howto-3 = Hol dir ein Artefakt und kehre damit nach draußen zurück. Tiefer unten liegen die wertvolleren – und der Drache wird mit jedem zorniger.
 howto-4 = Lärm ist Klong!: Deine Steine wandern in den Drachenbeutel. Bei jedem Angriff wird daraus gezogen, und jeder Stein von dir kostet dich 1 Gesundheit.
 howto-5 = Artefakt, Gold, Marker und Karten sind Punkte. Wer ohne Artefakt oder in den Tiefen liegen bleibt, geht leer aus.
 
 odds-dragon = Treffer beim nächsten Angriff
-    .intro = Beim nächsten Angriff werden [attack-draws] von [bag] Steinen gezogen, wenn alles Klong! vorher in den Beutel kommt.
+    .intro = Gezogen beim nächsten Angriff: [attack-draws] von [bag] – wenn alles Klong! vorher in den Beutel kommt.
     .weight = Steine

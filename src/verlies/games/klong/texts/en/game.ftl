@@ -7,7 +7,7 @@ game-klong = KLONG! A Deck-Building Adventure
 ## Questions
 
 ask-TakeTurn = It is your turn: play your cards, act, then end the turn.
-ask-MayDiscard = Do you want to discard a card to get the effect?
+ask-MayDiscard = Do you want to discard a card from your hand to get the effect?
 ask-Choice = Which do you choose?
 ask-ReplaceRowCard = Which card of the dungeon row do you replace?
 ask-TrashCard = Which card do you trash?
@@ -64,13 +64,13 @@ kind-reach = Reach
 choice-swords_3 = 3 swords
 choice-gold_1 = 1 gold
 choice-gold_2 = 2 gold
-choice-heal_1 = heal 1 damage
-choice-attack = dragon attack
+choice-heal_1 = Heal 1 damage
+choice-attack = Dragon attack
 choice-quiet_2 = −2 Clank!
 choice-tomes = 7 gold for 2 Secret Tomes
-choice-teleport = teleport
-choice-secret = secret from a neighbouring room
-choice-trash = trash 1 card at the end of the turn
+choice-teleport = Teleport
+choice-secret = Secret from a neighbouring room
+choice-trash = Trash 1 card at the end of the turn
 
 ## Log
 
@@ -113,38 +113,63 @@ log-teleports = +{ $amount ->
    *[other] { $amount } teleports
   }.
   .many = +{ $amount_sum } teleports.
-log-clank = { $amount ->
-    [0] { $cancelled ->
-        [0] { $player } makes no Clank!
-       *[other] { $player } stays quiet: { $cancelled } Clank! cancelled.
-      }
-   *[other] { $player } makes { $amount } Clank!
+log-clank = { $player } makes { $amount ->
+    [0] no
+   *[other] { $amount }
+  } Clank!{ $cancelled ->
+    [0] { "" }
+   *[other] { " " }({ $cancelled } cancelled by credit).
+  }{ $lacking ->
+    [0] { "" }
+   *[other] { " " }(There are no stones left for { $lacking }.)
   }
-  .many = { $player } makes { $amount_sum } Clank!
+  .many = { $player } makes { $amount_sum ->
+    [0] no
+   *[other] { $amount_sum }
+  } Clank!{ $cancelled_sum ->
+    [0] { "" }
+   *[other] { " " }({ $cancelled_sum } cancelled by credit).
+  }{ $lacking_sum ->
+    [0] { "" }
+   *[other] { " " }(There are no stones left for { $lacking_sum }.)
+  }
 log-quiet = { $amount ->
-    [0] { $player } has { $credit } Clank! in credit.
-    [one] { $player } takes 1 Clank! stone back.
-   *[other] { $player } takes { $amount } Clank! stones back.
+    [0] { $player } gets credit for { $credit } Clank!
+    [one] { $credit ->
+        [0] { $player } takes 1 Clank! stone back.
+       *[other] { $player } takes 1 Clank! stone back and gets credit for { $credit } Clank!
+      }
+   *[other] { $credit ->
+        [0] { $player } takes { $amount } Clank! stones back.
+       *[other] { $player } takes { $amount } Clank! stones back and gets credit for { $credit } Clank!
+      }
   }
-log-healed = { $player } heals { $amount } damage.
-  .many = { $player } heals { $amount_sum } damage.
-log-hurt = The monsters in the tunnel deal { $amount } damage to { $player }.
-  .many = The monsters in the tunnels deal { $amount_sum } damage to { $player }.
+log-healed = { $player } heals { $amount } damage: health { $before } → { $after }.
+  .many = { $player } heals { $amount_sum } damage: health { $before_first } → { $after_last }.
+log-hurt = The monsters in the tunnel deal { $amount } damage to { $player }: health { $before } → { $after }.
+  .many = The monsters in the tunnels deal { $amount_sum } damage to { $player }: health { $before_first } → { $after_last }.
 log-revealed = New in the dungeon row: { $card }.
   .many = New in the dungeon row: { $names }.
 log-replaced = { $player } replaces { $card_acc } in the dungeon row.
 log-attack = The dragon attacks! { $count ->
     [0] The bag is empty.
-    [one] 1 stone is drawn.
-   *[other] { $count } stones are drawn.
+    [one] { $lacking ->
+        [0] 1 stone is drawn.
+       *[other] Only 1 stone is left and is drawn.
+      }
+   *[other] { $lacking ->
+        [0] { $count } stones are drawn.
+       *[other] Only { $count } stones are left and are drawn.
+      }
   }
 log-drawn-black = Black: nothing happens.
   .many = { $count } black ones: nothing happens.
-log-drawn-stone = A stone of { $player }: 1 damage (now { $damage }).
-  .many = { $count } stones of { $player }: { $count } damage (now { $damage }).
+log-drawn-stone = A stone of { $player }: health { $before } → { $after }.
+  .many = { $count } stones of { $player }: health { $before_first } → { $after_last }.
 log-drawn-idle = A stone of { $player }, who is out: nothing happens.
   .many = { $count } stones of { $player }, who is out: nothing happens.
-log-rage = The dragon moves to space { $space } of the rage track.
+log-rage = The dragon moves to space { $space } of the rage track: an attack draws { $stones } stones.
+  .many = The dragon moves up to space { $space_last } of the rage track: an attack draws { $stones_last } stones.
 log-fell = { $player } is knocked out ({ $place_id } { $place }).
 log-escaped = { $player } escapes from the dungeon and gets a mastery token!
 log-trashed = { $player } trashes { $card_acc }.
@@ -154,22 +179,100 @@ log-took = { $player } takes { $token_acc }.
 log-goods = { $player } buys { $token_acc } for { $cost } gold.
 log-drank = { $player } uses { $token_acc }.
 log-bag-back = { $count ->
-    [one] 1 black stone goes
-   *[other] { $count } black stones go
-  } back into the dragon bag.
+    [one] 1 black stone goes back into the dragon bag.
+   *[other] { $count } black stones go back into the dragon bag.
+  }
 log-ended = { $player } ends the turn.
 log-row-shuffled = The dungeon discard pile is shuffled ({ $count ->
     [one] 1 card
    *[other] { $count } cards
   }).
-log-got-cards = { $player } gets { $count }× { $card }.
+log-got-cards = { $player } buys { $count ->
+    [one] { $card_acc }
+   *[other] { $count }× { $card }
+  } for { $cost } gold.
 log-moved = { $player } moves to { $place_id } { $place } ({ $boots ->
     [one] 1 boot
    *[other] { $boots } boots
+  }{ $left ->
+    [0] { "" }
+   *[other] , { $left } left
   }).
 log-teleported = { $player } teleports to { $place_id } { $place }.
-log-exhausted = The crystal cave stops { $player }: boots no longer count this turn.
-log-fate = { $player } moves to space { $space } of the countdown track.
+log-exhausted = The crystal cave stops { $player }: { $boots ->
+    [0] boots no longer count this turn.
+    [one] the boot left no longer counts this turn.
+   *[other] the { $boots } boots left no longer count this turn.
+  }
+log-fate = { $space ->
+    [1] { $player } puts the pawn on space 1 of the countdown track.
+    [5] { $player } moves to space 5 of the countdown track: the dragon knocks out everybody who is still in the dungeon.
+   *[other] { $player } moves to space { $space } of the countdown track: the dragon attacks, and for this attack there is +{ $extra ->
+        [one] 1 stone
+       *[other] { $extra } stones
+      }.
+  }
+log-fended = { $player } spends { $swords ->
+    [one] 1 sword
+   *[other] { $swords } swords
+  } on the { $monsters ->
+    [one] monster
+   *[other] { $monsters } monsters
+  } in the tunnel.
+log-lapsed = Lost unused: { $skill ->
+    [0] { $swords ->
+        [0] { $boots ->
+            [one] 1 boot
+           *[other] { $boots } boots
+          }
+        [one] 1 sword
+       *[other] { $swords } swords
+      }
+   *[other] { $skill } skill{ $swords ->
+        [0] { "" }
+        [one] , 1 sword
+       *[other] , { $swords } swords
+      }
+  }{ $boots ->
+    [0] { "" }
+    [one] { $skill ->
+        [0] { $swords ->
+            [0] { "" }
+           *[other] , 1 boot
+          }
+       *[other] , 1 boot
+      }
+   *[other] { $skill ->
+        [0] { $swords ->
+            [0] { "" }
+           *[other] , { $boots } boots
+          }
+       *[other] , { $boots } boots
+      }
+  }.
+log-lapsed-rest = Lost unused: { $teleports ->
+    [0] credit for { $credit } Clank!
+    [one] { $credit ->
+        [0] 1 teleport.
+       *[other] 1 teleport, credit for { $credit } Clank!
+      }
+   *[other] { $credit ->
+        [0] { $teleports } teleports.
+       *[other] { $teleports } teleports, credit for { $credit } Clank!
+      }
+  }
+log-bagged = { $count ->
+    [one] 1 Clank! stone of { $player } goes
+   *[other] { $count } Clank! stones of { $player } go
+  } into the dragon bag.
+log-woke = { $card } wakes the dragon.
+  .many = { $names } wake the dragon.
+log-danger = Danger from { $card_acc }: 1 more stone.
+  .many = Danger from { $list }: { $count } more stones.
+log-arrived = Arrival: { $card }.
+log-due = { $card } takes effect.
+log-rage-full = The dragon stays on space { $space }, the last of the rage track.
+log-fountain = The fountain heals { $amount } damage of { $player }: health { $before } → { $after }.
 
 ## Why something is not possible
 
@@ -214,11 +317,14 @@ why-no-secret-there = There is no secret within reach.
 
 ## Scoring
 
-points-token = { $token }
+points-token = { $count ->
+    [one] { $token }
+   *[other] { $count }× { $token } ({ $each } each)
+  }
 points-gold = { $amount } gold
 points-card = { $count ->
     [one] { $card }
-   *[other] { $count }× { $card }
+   *[other] { $count }× { $card } ({ $each } each)
   }
 
 ending-escaped = escaped

@@ -4,11 +4,11 @@ zone-row = Dungeon row
 zone-supply = Reserve
 zone-market = Market
 zone-hand = Hand
-zone-played = Played
+zone-played = Play area
 zone-deck = Draw pile
 zone-discard = Discard pile
 zone-dungeon-deck = Dungeon deck
-zone-dungeon-discard = Dungeon discard
+zone-dungeon-discard = Dungeon discard pile
 
 panel-turn = This turn
 panel-dragon = Dragon
@@ -65,6 +65,10 @@ mark-gold = { $value } gold
 mark-boots = { $value ->
     [one] 1 boot
    *[other] { $value } boots
+  }
+mark-teleports = { $value ->
+    [one] 1 teleport
+   *[other] { $value } teleports
   }
 mark-monsters = { $value ->
     [one] 1 monster
@@ -133,10 +137,10 @@ sign-token-artifact_30 = A30
 
 howto-1 = Everybody begins with the same ten cards. On your turn you play your whole hand; it gives you skill, swords and boots.
 howto-2 = Skill buys better cards for your deck, swords defeat monsters, boots carry you through the tunnels.
-howto-3 = Fetch an artifact and get back outside with it. The deeper, the more valuable – and each one makes the dragon angrier.
-howto-4 = Noise is clank: your cubes go into the dragon's bag. Every attack draws from it, and every cube of yours costs you 1 health.
+howto-3 = Fetch an artifact and get back outside with it. The more valuable ones lie deeper – and each one taken makes the dragon angrier.
+howto-4 = Noise is Clank!: your stones go into the dragon’s bag. Every attack draws from it, and every stone of yours costs you 1 health.
 howto-5 = Artifact, gold, tokens and cards are points. Whoever is left lying without an artifact or in the depths gets nothing.
 
 odds-dragon = Hits at the next attack
-    .intro = At the next attack [attack-draws] of [bag] stones are drawn, if all clank goes into the bag first.
+    .intro = Drawn at the next attack: [attack-draws] of [bag] – if all Clank! goes into the bag first.
     .weight = stones

@@ -1,0 +1,460 @@
+"""What the log says, word for word, in both languages: true numbers, a cause for whatever is forced, right grammar."""
+
+import pytest
+
+from verlies.games.dungeonquest import GAME
+from verlies.games.dungeonquest.board import PLACES, TOWERS
+from verlies.games.dungeonquest.ids import CAUSES
+from verlies.games.dungeonquest.wounds import Heal, Wounds
+from verlies.testing.dungeonquest import Dungeon, cards, in_room, met
+from verlies.text import words
+
+
+def said(t: Dungeon, *kinds: str, language: str = "de") -> list[str]:
+    """Return the sentences of some kinds of events since the table was laid out."""
+    say = words(GAME, language, ["Anna", "Ben", "Cleo", "Dora"])
+    return [say.log(entry) for entry in t.match.log(0) if entry.kind in kinds]
+
+
+def both(t: Dungeon, kind: str) -> list[str]:
+    """Return the last sentence of a kind in both languages."""
+    return [said(t, kind, language=language)[-1] for language in ("de", "en")]
+
+
+# What was false
+
+
+def test_a_bridge_is_tested_with_its_load() -> None:
+    t = in_room("bridge_oxox", hero={"loot": ["l_rope", "v_gold_30", "v_gold_40"]})
+    t.dice(1, 1)
+    t.do("cross", "pass")
+    assert both(t, "loaded") == [
+        "Anna trägt Beute über die Brücke: Die Last zählt 3 zum Wurf hinzu.",
+        "Anna carries loot over the bridge: the load adds 3 to the roll.",
+    ]
+    assert both(t, "test") == [
+        "Anna legt eine Probe ab: Gewandtheit, höchstens 5 mit zwei Würfeln (3 %).",
+        "Anna makes a test: agility, at most 5 with two dice (3%).",
+    ]
+    assert said(t, "passed") == ["Erfolg: 5 gegen 5."]
+
+
+def test_without_a_load_nothing_is_said_of_it() -> None:
+    t = in_room("bridge_oxox")
+    t.dice(1, 1)
+    t.do("cross")
+    assert (said(t, "loaded"), said(t, "test")) == (
+        [],
+        ["Anna legt eine Probe ab: Gewandtheit, höchstens 5 mit zwei Würfeln (28 %)."],
+    )
+
+
+def test_a_penalty_that_is_not_suffered_is_not_told_as_a_number() -> None:
+    t = met("m_troll_3_4", seats=1)
+    t.dice(1, 1)
+    t.do("flee")
+    assert both(t, "slipped") == [
+        "Anna flieht ohne Fluchtstrafe und lässt den Troll zurück.",
+        "Anna flees from the Troll without an escape penalty.",
+    ]
+    t = met("m_troll_5_0")
+    t.duel("magic", "ranged")
+    t.dice(1, 1)
+    t.do("flee")
+    assert both(t, "fled") == [
+        "Anna flieht und lässt den Troll zurück, ohne Fluchtstrafe.",
+        "Anna flees from the Troll, without an escape penalty.",
+    ]
+
+
+def test_a_penalty_is_told_as_it_is_suffered() -> None:
+    t = met("m_troll_3_4")
+    t.duel("magic", "ranged")
+    t.dice(1, 1)
+    t.do("flee")
+    assert both(t, "fled") == [
+        "Anna flieht und lässt den Troll zurück, Fluchtstrafe 4.",
+        "Anna flees from the Troll, escape penalty 4.",
+    ]
+    t = met("m_troll_3_4", seats=1)
+    t.dice(6, 6, 6, 6)
+    t.do("flee")
+    assert both(t, "caught") == [
+        "Die Flucht misslingt, Fluchtstrafe 4: Anna muss kämpfen.",
+        "The flight fails, escape penalty 4: Anna must fight.",
+    ]
+
+
+def flight_shown(t: Dungeon) -> bool:
+    """Return whether the scene shows a chance of flight."""
+    spots = GAME.scene(t.view(0)).spots
+    return any(fact.id == "flight" for spot in spots for fact in spot.facts)
+
+
+def test_no_chance_of_flight_is_shown_where_there_is_nowhere_to_flee() -> None:
+    assert flight_shown(met())
+    t = Dungeon(2)
+    t.lay("r3c3", "dungeon_oooo")
+    t.lay("r3c4", "dungeon_oooo")
+    t.hero(0, place="r3c3", runes=["r_passage"])
+    t.mark("monsters", "r3c4")
+    t.begin(0)
+    t.lay("r3c3", "dungeon_xxox", turns=1)
+    t.draws("m_troll_5_0")
+    t.do("use:r_passage", "move:r3c4")
+    assert (t.ask(), flight_shown(t)) == ("Duel", False)
+
+
+def test_alone_the_one_chance_of_flight_is_gone_with_the_fight() -> None:
+    t = met(seats=1, heroes=("challara",))
+    assert flight_shown(t)
+    t.dice(3)
+    t.do("fight")
+    assert (t.ask(), flight_shown(t)) == ("OnWounds", False)
+
+
+def test_a_travel_marker_that_goes_back_is_told_where_it_lies() -> None:
+    t = Dungeon(2)
+    t.hero(0, place="r4c2", facing="east", below=True)
+    t.no_tiles()
+    t.draws("k_exit")
+    t.dice(1)
+    t.begin(0)
+    t.do("leave", "face:north")
+    assert (t.place(), both(t, "marker-back")) == (
+        "r4c2",
+        [
+            "Es gibt keine Raumplättchen mehr: Anna bleibt in den Katakomben, der Reisemarker liegt wieder bei B4.",
+            "There are no room tiles left: Anna stays in the catacombs, and the travel marker lies at B4 again.",
+        ],
+    )
+
+
+def test_the_travel_marker_tells_each_leg_and_what_is_lost() -> None:
+    t = Dungeon(2)
+    t.hero(0, place="r2c13", facing="east", below=True, wounds=0)
+    t.draws("k_exit")
+    t.dice(3)
+    t.begin(0)
+    t.do("leave", "face:north")
+    assert both(t, "marker") == [
+        "Der Reisemarker von Anna rückt vor nach M2; an der Außenmauer verfällt 1 Schritt.",
+        "The travel marker of Anna moves on to M2; 1 step is lost at the outer wall.",
+    ]
+    assert both(t, "marker-on") == [
+        "Nach Norden gedreht, kommt der Reisemarker von Anna zum Nordostturm; an der Außenmauer fehlen 2 Schritte, "
+        "das kostet ebenso viele Wunden.",
+        "Turned north, the travel marker of Anna comes to the Northeast Tower; 2 steps are missing at the outer wall, "
+        "which costs as many wounds.",
+    ]
+
+
+def test_nobody_looks_into_a_direction_that_was_not_chosen_yet() -> None:
+    t = in_room("stairs_oooo", hero={"facing": "west"})
+    t.do("descend")
+    spots = [spot for spot in GAME.scene(t.view(0)).spots if spot.id == "below"]
+    assert (t.ask(), spots, t.below()) == ("PlaceMarker", [], False)
+    t.do("face:north")
+    assert (t.below(), said(t, "descended")) == (
+        True,
+        ["Anna betritt bei C3 die Katakomben; der Reisemarker zeigt nach Norden."],
+    )
+
+
+@pytest.mark.parametrize("tower", ["nw", "ne", "sw", "se"])
+def test_a_tower_says_that_a_lone_hero_needs_a_treasure(tower: str) -> None:
+    german, english = (words(GAME, language).say(f"room-tower_{tower}-0.text") for language in ("de", "en"))
+    assert "Entkomme mit Beute (allein nur mit einem Schatz)" in german
+    assert "escape with loot (alone only with a treasure)" in english
+
+
+# Causes
+
+
+def test_a_roll_is_repeated_in_the_dark_for_a_reason() -> None:
+    t = in_room("dark_xooo")
+    t.lay("r3c2", "dungeon_xxox")
+    t.begin(0)
+    t.dice(3, 1)
+    t.tiles("dungeon_oooo")
+    t.draws("v_empty")
+    t.do("grope")
+    assert said(t, "rolled-one", "blocked") == [
+        "Anna würfelt 3.",
+        "Im Dunkeln führt der Wurf nach Westen, dort ist der Weg versperrt: Anna würfelt neu.",
+        "Anna würfelt 1.",
+    ]
+    assert both(t, "blocked")[1] == "In the dark the roll leads west, where the way is blocked: Anna rolls again."
+
+
+def test_a_turn_ends_in_a_corridor_for_a_reason() -> None:
+    t = in_room("dungeon_oooo")
+    for place in ("r2c3", "r2c4", "r3c4"):
+        t.lay(place, "corridor_oooo")
+    t.lay("r1c3", "corridor_oooo")
+    t.lay("r1c4", "corridor_oooo")
+    t.begin(0)
+    t.do("move:r2c3", "move:r2c4", "move:r1c4", "move:r1c3", "move:r2c3")
+    assert (t.active(), both(t, "again")) == (
+        1,
+        [
+            "Anna ist in diesem Zug schon in diesem Korridor gewesen: Der Zug endet hier.",
+            "Anna has been in this corridor in this turn before: the turn ends here.",
+        ],
+    )
+
+
+def test_a_turn_that_goes_round_in_circles_ends_for_a_reason() -> None:
+    t = Dungeon(2)
+    t.lay("r1c2", "web_oooo")
+    t.do("move:r1c2", "move:r1c1", "move:r1c2")
+    assert both(t, "circles") == [
+        "Anna dreht sich im Kreis, und nichts hat sich geändert: Der Zug endet hier.",
+        "Anna goes round in circles, and nothing has changed: the turn ends here.",
+    ]
+
+
+@pytest.mark.card("v_lingering_shade", "v_torch_out")
+def test_a_roll_of_the_status_phase_names_its_card() -> None:
+    t = Dungeon(2)
+    t.hero(0, kept=["v_lingering_shade"])
+    t.dice(6, 6)
+    t.begin(0)
+    assert both(t, "status") == [
+        "Anna handelt in der Zustandsphase den Anhänglichen Schatten ab.",
+        "Anna resolves the Lingering Shade in the status phase.",
+    ]
+    t = Dungeon(2)
+    t.hero(0, kept=["v_torch_out"])
+    t.dice(6, 6)
+    t.begin(0)
+    assert both(t, "no-action") == [
+        "Anna hat in diesem Zug keine Aktion mehr.",
+        "Anna has no action left in this turn.",
+    ]
+
+
+@pytest.mark.card("v_ceiling")
+def test_a_room_says_how_far_it_turns() -> None:
+    t = in_room("dungeon_oooo")
+    t.tiles("rotating_xxox")
+    t.do("move:r2c3")
+    assert both(t, "rotated") == ["Der Raum C2 dreht sich um 180°.", "The room C2 turns by 180°."]
+    t = in_room("dungeon_oooo")
+    t.tiles("dungeon_oooo")
+    t.draws("v_ceiling")
+    t.do("move:r2c3")
+    assert both(t, "rotated") == [
+        "Der Raum C2 dreht sich um 90° im Uhrzeigersinn.",
+        "The room C2 turns by 90° clockwise.",
+    ]
+
+
+@pytest.mark.card("v_wizard_curse")
+@pytest.mark.parametrize(
+    ("die", "how"), [(1, "um 90° im Uhrzeigersinn"), (3, "um 180°"), (6, "um 90° gegen den Uhrzeigersinn")]
+)
+def test_corridors_say_how_far_they_turn(die: int, how: str) -> None:
+    t = in_room("dungeon_oooo")
+    t.tiles("dungeon_oooo")
+    t.draws("v_wizard_curse")
+    t.dice(die)
+    t.do("move:r2c3")
+    assert said(t, "corridors") == [f"Alle Korridore drehen sich {how}."]
+
+
+@pytest.mark.card("v_bottle_imp", "k_chest")
+def test_at_the_end_loot_says_what_is_rolled_for() -> None:
+    t = Dungeon(2)
+    t.hero(0, loot=["v_bottle_imp", "k_chest"])
+    t.hero(1, status="dead", cell=-1)
+    t.begin(0)
+    t.dice(3, 2, 2)
+    t.do("escape", "use:v_bottle_imp")
+    assert said(t, "at-last", "opened", "rolled", "rolled-one", "value") == [
+        "Das Spiel ist aus: Anna handelt den Flaschenteufel ab.",
+        "Anna öffnet den Flaschenteufel.",
+        "Anna würfelt 3.",
+        "Das Spiel ist aus: Anna handelt die Schatztruhe ab.",
+        "Anna würfelt 2 und 2.",
+        "Schatztruhe von Anna ist 400 Gold wert.",
+    ]
+
+
+# What is left
+
+
+def test_wounds_and_healing_tell_the_life_that_is_left() -> None:
+    t = in_room()
+    t.table.push(0, [Wounds(1), Wounds(2), Heal(2)])
+    t.ready()
+    assert said(t, "wounded", "healed") == [
+        "Anna erleidet 1 Wunde: Lebenskraft 16 → 15.",
+        "Anna erleidet 2 Wunden: Lebenskraft 15 → 13.",
+        "Anna heilt 2 Wunden: Lebenskraft 13 → 15.",
+    ]
+    assert said(t, "wounded", "healed", language="en") == [
+        "Anna suffers 1 wound: life 16 → 15.",
+        "Anna suffers 2 wounds: life 15 → 13.",
+        "Anna heals 2 wounds: life 13 → 15.",
+    ]
+
+
+def test_several_wounds_in_a_row_make_one_line_from_first_to_last() -> None:
+    t = in_room()
+    t.table.push(0, [Wounds(1), Wounds(2), Wounds(1)])
+    t.ready()
+    hurt = [entry for entry in t.match.log(0) if entry.kind == "wounded"]
+    stories = [words(GAME, language, ["Anna", "Ben"]).story(hurt) for language in ("de", "en")]
+    assert stories == ["Anna erleidet 4 Wunden: Lebenskraft 16 → 12.", "Anna suffers 4 wounds: life 16 → 12."]
+
+
+def test_nobody_is_left_with_less_than_no_life() -> None:
+    t = in_room(hero={"wounds": 14})
+    t.table.push(0, [Wounds(5)])
+    t.ready()
+    assert said(t, "wounded", "died") == ["Anna erleidet 5 Wunden: Lebenskraft 2 → 0.", "Anna stirbt an den Wunden."]
+
+
+def test_a_monster_tells_its_wounds_and_once_it_is_known_its_life() -> None:
+    t = met("m_golem_6_4")
+    t.duel("magic", "ranged")
+    assert both(t, "hit") == [
+        "Das Monster erleidet 1 Wunde (Wunden: 0 → 1).",
+        "The monster suffers 1 wound (wounds: 0 → 1).",
+    ]
+    t = met("m_golem_6_4", seats=1)
+    t.dice(6, 6, 6)
+    t.do("fight")
+    assert said(t, "turned-up", "struck")[:2] == [
+        "Die Monsterkarte: Golem, Lebenskraft 6.",
+        "Das Monster erleidet 2 Wunden: Lebenskraft 6 → 4.",
+    ]
+
+
+@pytest.mark.card("s_ferrox")
+def test_a_beast_tells_its_life() -> None:
+    t = in_room()
+    t.draws("s_ferrox")
+    t.dice(2, 1, 1, 1, 1)
+    t.do("search")
+    assert said(t, "foe", "foe-hit") == [
+        "Das Tier hat 2 Lebenskraft.",
+        "Das Tier verliert Lebenskraft: 2 → 1.",
+        "Das Tier verliert Lebenskraft: 1 → 0. Es ist tot.",
+    ]
+    assert said(t, "foe", "foe-hit", language="en")[-1] == "The beast loses life: 1 → 0. It is dead."
+
+
+@pytest.mark.card("k_chest", "v_gold_30")
+def test_loot_tells_its_value_where_it_has_one() -> None:
+    t = Dungeon(2)
+    t.hero(0, place="r4c2", facing="east", below=True, pile=["k_chest"])
+    t.lay("r3c4", "dungeon_oooo")
+    t.draws("k_exit", "v_gold_30")
+    t.dice(1)
+    t.begin(0)
+    t.do("leave", "face:north")
+    assert said(t, "loot") == ["Anna hat neue Beute: Schatztruhe.", "Anna hat neue Beute: Goldmünzen (30 Gold)."]
+
+
+@pytest.mark.card("z_gold_ring", "l_rope", "d_rage")
+def test_lost_loot_tells_what_it_was_worth() -> None:
+    t = Dungeon(2)
+    t.hero(0, place="r5c7", loot=["z_gold_ring", "l_rope"])
+    t.begin(0)
+    t.draws("d_rage")
+    t.dice(1, 1)
+    t.do("dragon")
+    assert both(t, "discarded") == ["Anna verliert den Goldring (190 Gold).", "Anna loses the Gold Ring (190 gold)."]
+
+
+# Grammar
+
+
+DEATHS = {
+    "wounds": ("Anna stirbt an den Wunden.", "Anna dies of the wounds."),
+    "card": ("Anna stirbt durch ein tödliches Ereignis.", "Anna dies by a deadly event."),
+    "pit": ("Anna stürzt in den Abgrund und stirbt.", "Anna falls into the bottomless pit and dies."),
+    "sunset": ("Anna stirbt bei Sonnenuntergang im Verlies.", "Anna dies in the dungeon at sunset."),
+    "dead-point": (
+        "Anna kommt nirgends mehr hin und ist lebendig begraben.",
+        "Anna has no way left and is buried alive.",
+    ),
+}
+
+
+@pytest.mark.parametrize("cause", CAUSES[1:])
+def test_every_death_is_a_right_sentence(cause: str) -> None:
+    texts = [words(GAME, language) for language in ("de", "en")]
+    assert DEATHS[cause] == tuple(
+        each.say("log-died", player="Anna", cause=each.name("cause", cause)) for each in texts
+    )
+
+
+WHERE = {
+    "r1c1": ("zum Nordwestturm", "to the Northwest Tower"),
+    "r1c13": ("zum Nordostturm", "to the Northeast Tower"),
+    "r10c1": ("zum Südwestturm", "to the Southwest Tower"),
+    "r10c13": ("zum Südostturm", "to the Southeast Tower"),
+    "r5c7": ("in die Schatzkammer", "into the Treasure Chamber"),
+    "r6c7": ("in die Schatzkammer", "into the Treasure Chamber"),
+    "r3c4": ("nach D3", "to D3"),
+}
+
+
+def test_the_towers_are_named_in_the_tests_of_their_names() -> None:
+    assert {PLACES[cell] for cell in TOWERS} < set(WHERE)
+
+
+@pytest.mark.parametrize("place", list(WHERE))
+def test_moves_are_told_and_offered_with_the_right_article(place: str) -> None:
+    for at, language in enumerate(("de", "en")):
+        say = words(GAME, language)
+        moved = say.say("log-moved", player="Anna", place=say.name("place", place), place_id=place)
+        move = say.say("option-move", target=say.name("place", place), id=place)
+        there = WHERE[place][at]
+        assert moved == f"Anna {'kommt' if at == 0 else 'comes'} {there}."
+        assert move == f"{'Gehe' if at == 0 else 'Go'} {there}"
+
+
+def test_where_somebody_begins_comes_up_and_returns_is_told_with_its_article() -> None:
+    t = Dungeon(2, respawn="on")
+    t.tiles("pit_oxox")
+    t.dice(6, 6)
+    t.do("move:r1c2", "tower:r10c13")
+    assert both(t, "returned") == [
+        "Anna ersteht im Südostturm wieder auf (Lebenskraft 16).",
+        "Anna comes back to life in the Southeast Tower (life 16).",
+    ]
+    say = words(GAME, "de")
+    facts = {"player": "Anna", "place": "Nordostturm", "place_id": "r1c13"}
+    assert say.say("log-tower", **facts) == "Anna beginnt im Nordostturm."
+    assert say.say("log-surfaced", **facts) == "Anna kommt im Nordostturm aus den Katakomben."
+    assert say.say("log-monster", monster="ein Troll", **facts) == "Da lauert ein Troll im Nordostturm!"
+
+
+@pytest.mark.card("k_deep_elf")
+def test_a_bribe_tells_price_and_offer() -> None:
+    t = Dungeon(2)
+    t.hero(0, place="r4c2", facing="east", below=True, loot=["y_gold_250"])
+    t.draws("k_deep_elf")
+    t.dice(3)
+    t.begin(0)
+    t.do("discard:y_gold_250")
+    assert both(t, "bribed") == [
+        "Die Dunkelelfe verlangt 300 Gold, geboten sind 250.",
+        "The deep elf demands 300 gold, 250 are offered.",
+    ]
+
+
+def test_a_used_rune_and_a_used_treasure_are_told_apart() -> None:
+    t = in_room(hero={"loot": ["z_rune_scarab"]}, texts="on")
+    t.table.heroes[0].used = cards("r_passage")
+    t.table.boxed = cards("r_passage")
+    t.begin(0)
+    t.do("use:z_rune_scarab")
+    assert said(t, "used-up", "rune") == [
+        "Anna benutzt den Runenskarabäus und legt die Karte ab (400 Gold).",
+        "Anna bekommt die Rune des Durchgangs.",
+    ]

@@ -1,0 +1,188 @@
+"""What is typed in one's own words, and what is said back: never the name of a move as the program has it."""
+
+import re
+from typing import Any
+
+import pytest
+
+import verlies
+from tests.terminal.desk import Desk, said
+from verlies.core.scene import Card, Zone
+
+DUNGEON = verlies.game("dungeonquest")
+RAW = re.compile(r"\b[a-z]+:[a-z]\w*")
+"""A move as the program names it, such as `buy:dragon_shrine`."""
+
+
+def answers(text: str) -> list[str]:
+    """Return what was written after each prompt."""
+    return [part.strip() for part in re.split(r"(?:Rot|Red)> ", text)[1:]]
+
+
+SHRINE = {
+    "de": (
+        "„Kaufe den Drachenschrein“ geht jetzt nicht: Das ist ein Gerät: Man benutzt es sofort, man kauft es nicht.",
+        "[klong.tool.use] ",
+    ),
+    "en": (
+        "“Buy the Dragon Shrine” is not possible now: This is a device: it is used at once, not bought.",
+        "[klong.tool.use] ",
+    ),
+}
+
+
+@pytest.mark.parametrize(
+    ("language", "typed"),
+    [
+        ("de", "kaufe drachenschrein"),
+        ("de", "kaufe den Drachenschrein"),
+        ("de", "Kaufen Drachenschrein"),
+        ("de", "buy dragon shrine"),
+        ("de", "buy:dragon_shrine"),
+        ("en", "buy dragon shrine"),
+        ("en", "buy the dragon shrine"),
+    ],
+)
+def test_a_known_move_that_is_not_offered_is_refused_with_its_reason_and_rule(language: str, typed: str) -> None:
+    desk = Desk("you,bot", typed, language=language)
+    said(answers(desk.run())[0], *SHRINE[language])
+    assert not desk.match.lines
+
+
+@pytest.mark.parametrize("typed", ["move f05", "gehe nach f05", "Gehe Waffenkammer", "geh zur waffenkammer"])
+def test_a_way_that_does_not_exist_is_refused_with_its_reason(typed: str) -> None:
+    sentence = "„Gehe nach F05 Waffenkammer“ geht jetzt nicht: Dorthin führt von hier kein Tunnel."
+    said(answers(Desk("you,bot", typed).run())[0], sentence, "[klong.move.connected-only] ")
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "told"),
+    [
+        ("de", "gehe nach f5", "„Gehe nach F5“ geht jetzt nicht: Dieses Feld grenzt nicht an deinen Raum."),
+        ("de", "move r5c6", "„Gehe nach F5“ geht jetzt nicht: Dieses Feld grenzt nicht an deinen Raum."),
+        ("en", "go to f5", "“Go to F5” is not possible now: This field is not next to your room."),
+    ],
+)
+def test_a_field_too_far_away_is_refused_with_its_reason(language: str, typed: str, told: str) -> None:
+    desk = Desk("you", "1", typed, game=DUNGEON, seed="4", language=language)
+    said(desk.run(), told, "[dungeonquest.")
+
+
+@pytest.mark.parametrize(
+    "typed", ["spiele pluendern", "spiele plundern", "ausspielen Plündern", "play burgle", "plund"]
+)
+def test_umlauts_may_be_transcribed_or_left_out(typed: str) -> None:
+    desk = Desk("you,bot", typed)
+    desk.run()
+    assert [line.pick for line in desk.match.lines] == ["play:burgle"]
+
+
+@pytest.mark.parametrize("typed", ["spiele alle", "ausspielen alle", "spiel alles", "play all"])
+def test_all_of_a_kind_in_ones_own_words(typed: str) -> None:
+    desk = Desk("you,bot", typed)
+    desk.run()
+    assert len(desk.match.lines) == 5
+
+
+def test_a_kind_of_which_nothing_is_possible_is_named_in_words() -> None:
+    text = Desk("you,bot", "kaufe", "kaufe alle", "teleport all").run()
+    first, second, third = answers(text)[:3]
+    assert first == "Davon ist gerade nichts möglich: Kaufen, Markt."
+    assert second == "Davon ist gerade nichts möglich: Kaufen."
+    assert third == "Davon ist gerade nichts möglich: Teleport."
+
+
+def test_a_thing_alone_is_refused_with_what_hinders_most() -> None:
+    text = Desk("you,bot", "drachenschrein").run()
+    said(text, "„Benutze den Drachenschrein“ geht jetzt nicht: Dafür fehlt dir Talent.")
+
+
+TYPED = (
+    "buy:dragon_shrine",
+    "ply:burgle",
+    "play",
+    "why buy sneak",
+    "why play",
+    "hint",
+    "help",
+    "move",
+    "move:f05",
+    "end",
+    "nonsense",
+    "buy",
+    "drink all",
+)
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("game", [None, DUNGEON], ids=["klong", "dungeonquest"])
+def test_no_message_names_a_move_as_the_program_does(game: Any, language: str) -> None:
+    start = ("1",) if game else ()
+    text = Desk("you" if game else "you,bot", *start, *TYPED, game=game, seed="4", language=language).run()
+    echoed = [f"„{typed}“" for typed in TYPED] + [f"“{typed}”" for typed in TYPED]
+    for each in echoed:
+        text = text.replace(each, "")
+    assert not RAW.findall(text)
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        (
+            "de",
+            "Ein Zug: seine Nummer oder seine Worte, soweit sie eindeutig sind. Jetzt zum Beispiel: „Gehe nach B1“.",
+        ),
+        ("en", "A move: its number or its words, as far as they are clear. Now for example: “Go to B1”."),
+    ],
+)
+def test_help_has_examples_of_the_game_that_is_played(language: str, told: str) -> None:
+    desk = Desk("you", "1", "help", game=DUNGEON, seed="4", language=language)
+    text = desk.run()
+    said(text, told)
+    for foreign in ("sneak", "f05", "play all", "ausspielen"):
+        assert foreign not in text
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("de", ("Jetzt zum Beispiel: „Spiele Plündern aus“.", "„ausspielen alle“ tut das nacheinander mit allem")),
+        ("en", ("Now for example: “Play Burgle”.", "“play all” does so with everything that is offered")),
+    ],
+)
+def test_where_there_is_a_hand_help_tells_how_to_play_all_of_it(language: str, told: tuple[str, str]) -> None:
+    said(Desk("you,bot", "help", language=language).run(), *told)
+
+
+def test_rules_about_locks_are_found_and_not_those_about_being_locked_in() -> None:
+    text = answers(Desk("you,bot", "rules schloss").run())[0]
+    said(text, "[klong.move.lock] ", "2 Regeln gefunden")
+    assert "geschlossen" not in text
+
+
+@pytest.mark.parametrize(
+    ("language", "row"),
+    [
+        ("de", ("Drachenschrein (4 Talent, Gefahr)", "Schleichen (2 Talent)")),
+        ("en", ("Dragon Shrine (4 skill, danger)", "Sneak (2 skill)")),
+    ],
+)
+def test_the_row_marks_danger(language: str, row: tuple[str, str]) -> None:
+    said(Desk("you,bot", language=language).run(), *row)
+
+
+MARKS = {
+    "de": {"attack": "Drachenangriff", "danger": "Gefahr", "arrive": "Begegnung"},
+    "en": {"attack": "dragon attack", "danger": "danger", "arrive": "arrival"},
+}
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_every_card_of_the_row_shows_its_marks(language: str) -> None:
+    desk = Desk("you,bot", language=language)
+    painter = desk.session.painter(0)
+    marked = [face for face in desk.session.static.faces if {mark.kind for mark in face.marks} & set(MARKS["de"])]
+    assert len(marked) == 19
+    for face in marked:
+        told = painter.zone(Zone("row", "row", cards=(Card(face.id),))).plain
+        said(told, *(MARKS[language][mark.kind] for mark in face.marks if mark.kind in MARKS["de"]))
