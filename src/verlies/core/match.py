@@ -143,7 +143,7 @@ class Match(Generic[S]):
         self.state = entry.after
 
     def _apply(self, before: S, seat: int, code: int) -> tuple[S, list[Event]]:
-        after: S = before.fork()  # type: ignore[assignment]
+        after = before.fork()
         events: list[Event] = []
         after.log = events
         after.learned = 0

@@ -146,12 +146,12 @@ def _zones(view: KlongView) -> list[Zone]:
 def _thief_zones(view: KlongView, seat: int, thief: ThiefView) -> list[Zone]:
     own = seat == view.seat
     hand = tuple(Card(CARDS[number].id) for number in thief.hand)
-    deck = len(thief.unseen) - (0 if own else thief.hand_count)
+    deck = len(thief.deck) - (0 if own else thief.hand_count)
     played = tuple(Card(CARDS[number].id) for number in thief.played)
     return [
         Zone(f"hand-{seat}", "hand", seat, hand, thief.hand_count),
         Zone(f"played-{seat}", "played", seat, played, len(played)),
-        Zone(f"deck-{seat}", "deck", seat, _grouped(thief.unseen) if own else (), deck),
+        Zone(f"deck-{seat}", "deck", seat, _grouped(thief.deck) if own else (), deck),
         Zone(f"discard-{seat}", "discard", seat, _grouped(thief.discard), len(thief.discard)),
     ]
 
