@@ -10,7 +10,7 @@ from . import events
 from .card import Steps
 from .deck import arrive, draw, reveal
 from .noise import anger, attack, heal, hush, make_clank
-from .reasons import NOT_DISCARDABLE, NOT_IN_ROW
+from .reasons import NOT_DISCARDABLE, NOT_REPLACEABLE
 from .table import DRAGON, GAP, Table
 from .words import CHOICES, CHOOSE, DISCARD, REPLACE
 
@@ -330,7 +330,7 @@ class MayDiscard(Ask[Table]):
 
     def why_not(self, state: Table, subject: int, seat: int, pick: int) -> Refusal:
         """Only cards in hand can be discarded."""
-        return state.refusal(NOT_DISCARDABLE)
+        return state.refusal_of(DISCARD, pick, NOT_DISCARDABLE)
 
 
 def distinct(cards: list[int], kind: int) -> list[int]:
@@ -363,15 +363,17 @@ class Way:
 class Choose(Effect):
     """Exactly one of several ways; if only one is possible nobody is asked."""
 
-    __slots__ = ("names", "ways")
+    __slots__ = ("names", "ways", "why")
 
-    def __init__(self, names: list[str], ways: list[Steps]) -> None:
+    def __init__(self, names: list[str], ways: list[Steps], why: int = events.USUAL) -> None:
         self.names = names
         self.ways = ways
+        self.why = why
+        """What lets one choose: a card as it is played, a tool, or a card that was discarded for it."""
 
     def run(self, state: Table, subject: int) -> None:
         """Ask, or take the only way there is."""
-        ask = Choice(self.names, self.ways)
+        ask = Choice(self.names, self.ways, self.why)
         options = ask.options(state, subject, subject)
         if len(options) == 1:
             ask.go(state, subject, options[0])
@@ -382,11 +384,16 @@ class Choose(Effect):
 class Choice(Ask[Table]):
     """The question which of several ways is taken."""
 
-    __slots__ = ("names", "ways")
+    __slots__ = ("names", "ways", "why")
 
-    def __init__(self, names: list[str], ways: list[Steps]) -> None:
+    def __init__(self, names: list[str], ways: list[Steps], why: int) -> None:
         self.names = names
         self.ways = ways
+        self.why = why
+
+    def rule(self, state: Table, subject: int) -> str:
+        """Return the rule of what lets one choose."""
+        return state.ask_rule(f"Choice.{events.CAUSES[self.why]}")
 
     def options(self, state: Table, subject: int, seat: int) -> list[int]:
         """Offer the ways that are possible."""
@@ -395,7 +402,7 @@ class Choice(Ask[Table]):
 
     def answer(self, state: Table, subject: int, seat: int, pick: int) -> None:
         """Go that way."""
-        state.emit(events.CHOSE, seat, pick % KIND)
+        state.emit(events.CHOSE, seat, pick % KIND, self.why)
         self.go(state, subject, pick)
 
     def go(self, state: Table, subject: int, pick: int) -> None:
@@ -420,14 +427,14 @@ class ReplaceRowCard(Ask[Table]):
         dungeon = state.dungeon
         slot = dungeon.row.index(pick - REPLACE)
         state.emit(events.REPLACED, seat, pick - REPLACE)
-        card = reveal(state, slot)
+        card = reveal(state, slot, events.MID_TURN)
         dungeon.discard.append(pick - REPLACE)
         if card != GAP:
             arrive(state, subject, card)
 
     def why_not(self, state: Table, subject: int, seat: int, pick: int) -> Refusal:
         """Only cards in the row can be replaced."""
-        return state.refusal(NOT_IN_ROW)
+        return state.refusal_of(REPLACE, pick, NOT_REPLACEABLE)
 
 
 EFFECTS = [
@@ -449,8 +456,8 @@ EFFECTS = [
     (Trash, ("what",)),
     (BuyFromReserve, ("gold", "pile", "n")),
     (MayDiscard, ("then",)),
-    (Choose, ("names", "ways")),
-    (Choice, ("names", "ways")),
+    (Choose, ("names", "ways", "why")),
+    (Choice, ("names", "ways", "why")),
     (ReplaceRowCard, ()),
 ]
 """All of them, with their arguments, for the step book."""
