@@ -170,7 +170,7 @@ def test_where_a_card_ties_itself_to_a_place_the_card_is_named_as_the_reason(lan
 
 
 QUESTIONS: list[tuple[Layout, str, str]] = [
-    (lambda: shrine(), "Choice", "tool.use"),
+    (shrine, "Choice", "tool.use"),
     (lambda: apothecary("discard:stumble"), "Choice", "keyword.discard-is-a-cost"),
     (lambda: after(Klong(hand=["mister_whiskers"]), "play:mister_whiskers"), "Choice", "buy.no-instant-effect"),
     (treasure_hunter, "ReplaceRowCard", "setup.row-six"),
