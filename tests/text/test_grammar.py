@@ -24,6 +24,12 @@ Value = str | int
 NUMBERS = (1, 2, 5, 12)
 ZERO = {"log-loot": {"gold"}, "log-value": {"gold"}}
 """Facts that may be nothing although their text makes no difference; where it makes one, that is seen from the text."""
+SOME = {
+    "log-lapsed": ("skill", "swords", "boots"),
+    "log-lapsed-rest": ("teleports", "credit"),
+    "log-quiet": ("amount", "credit"),
+}
+"""Facts that are never nothing all at once."""
 NEGATIVE = {"points", "value"}
 """Facts that may be less than nothing."""
 COUNTS = {
@@ -31,6 +37,7 @@ COUNTS = {
         "amount",
         "api",
         "count",
+        "each",
         "format",
         "found",
         "high",
@@ -39,6 +46,7 @@ COUNTS = {
         "line",
         "low",
         "number",
+        "percent",
         "place",
         "points",
     ),
@@ -46,8 +54,9 @@ COUNTS = {
 }
 """Facts of the texts of the platform that are numbers."""
 ANYTHING = (
-    *("bot", "commitment", "detail", "game", "host", "kind", "name", "names", "other", "path", "possible", "price"),
-    *("reason", "rule", "secret", "seed", "sentence", "text", "topics", "type", "what", "word"),
+    *("answer", "bot", "commitment", "detail", "dice", "examples", "game", "hits", "host", "kind", "name", "names"),
+    *("other", "parts", "path", "possible", "price", "question", "reason", "rule", "secret", "seed", "sentence"),
+    *("share", "side", "sides", "text", "topics", "type", "what", "where", "word"),
 )
 SAMPLES: dict[str, tuple[Value, ...]] = {
     "player": ("Anna",),
@@ -128,7 +137,11 @@ RULES = [
     Rule("verb of many", disagreeing("de"), disagreeing("en")),
     Rule("article after ×", r"× ?(?:den|die|das|der|dem|ein|eine|einen)\b", r"× ?(?:the|an?)\b"),
     Rule("no number", r"(?<![\d.,])0 [A-ZÄÖÜ]", rf"(?<![\d.,])0 (?!(?:is|to|or|and|of)\b){LETTER}"),
-    Rule("double word", r"(?i)(?<![\w-])([^\W\d_]{2,}),? \1(?![\w-])", r"(?i)(?<![\w-])([^\W\d_]{2,}),? \1(?![\w-])"),
+    Rule(
+        "double word",
+        r"(?i)(?<![\w-])(?!(?:der|die|das|den|dem), )([^\W\d_]{2,}),? \1(?![\w-])",
+        r"(?i)(?<![\w-])([^\W\d_]{2,}),? \1(?![\w-])",
+    ),
     Rule("empty brackets", r"\(\s*\)|\(\s|\s\)|\[\s*\]", r"\(\s*\)|\(\s|\s\)|\[\s*\]"),
     Rule("double space", r"\S  +\S|^ | $", r"\S  +\S|^ | $"),
     Rule("punctuation", r"\.\.|[!?,;:]\.|\.[,;:!?]| [,.;:!?](?:\s|$)", r"\.\.|[!?,;:]\.|\.[,;:!?]| [,.;:!?](?:\s|$)"),
@@ -157,13 +170,13 @@ UNCHANGED = {
     "de": {"Entschlossenheit", "Gold", "Klong", "Lebenskraft", "Marker", "Monster", "Schaden", "Stiefel", "Talent"},
     "en": {
         *("Clank", "black", "damage", "determination", "gold", "life", "skill"),
+        *("answered", "cancelled", "each"),
         *("against", "and", "in", "is", "left", "of", "on", "or", "to", "with"),
     },
 }
 """Words that are the same after one and after many."""
 
 KNOWN: dict[str, set[tuple[str, str]]] = {
-    "klong": {("log-chose", "punctuation")},
     "dungeonquest": {
         *((f"log-{kind}", "bare name") for kind in ["descended", "entrance", "marker", "monster", "moved", "rotated"]),
         *((f"log-{kind}", "bare name") for kind in ["searched", "surfaced", "tile", "unseen"]),
@@ -336,9 +349,18 @@ def told(text: Text) -> Iterator[tuple[dict[str, Value], str]]:
     counts = [fact for fact in facts if isinstance(next(iter(ranges[fact][0].values())), int)]
     named = [fact for fact in facts if fact not in counts]
     for values in product(*(ranges[fact] for fact in counts)):
+        if nothing(text, values):
+            continue
         for each in in_turn([ranges[fact] for fact in named]):
             given = {key: value for part in (*values, *each) for key, value in part.items()}
             yield given, text.say(given)
+
+
+def nothing(text: Text, values: Sequence[Mapping[str, Value]]) -> bool:
+    """Return whether a text would tell of nothing at all."""
+    some = SOME.get(text.head, ())
+    told = [value for each in values for fact, value in each.items() if fact in some]
+    return bool(some) and not any(told)
 
 
 def in_turn(ranges: Sequence[Sequence[dict[str, Value]]]) -> Iterator[tuple[dict[str, Value], ...]]:
