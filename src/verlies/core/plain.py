@@ -7,12 +7,18 @@ from .agenda import Ask, Condition, Frame, Standing, Step
 
 
 def fields_of(thing: object, names: Sequence[str]) -> dict[str, Any]:
-    """Return named attributes as plain data; lists are copied."""
+    """Return named attributes as plain data; lists are copied, and so are lists of lists."""
     out: dict[str, Any] = {}
     for name in names:
         value = getattr(thing, name)
-        out[name] = value[:] if isinstance(value, list) else value
+        out[name] = _copied(value) if isinstance(value, list) else value
     return out
+
+
+def _copied(values: list[Any]) -> list[Any]:
+    if values and isinstance(values[0], list):
+        return [value[:] for value in values]
+    return values[:]
 
 
 class StepBook:

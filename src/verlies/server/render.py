@@ -10,7 +10,7 @@ from ..text.words import Words
 from .messages import Told, View
 
 LONGEST_LOG = 200
-NO_THINGS = ("number", "seat")
+NO_THINGS = ("", "number", "seat")
 """Facts of a log entry that are nothing one could point at."""
 
 
