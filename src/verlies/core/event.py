@@ -10,7 +10,7 @@ EVERYBODY: Final = -1
 
 NUMBER: Final = "number"
 """What a fact is that stands for nothing but itself."""
-CAUSE: Final = "cause"
+UNSPOKEN: Final = "why"
 """What a fact is that only tells cases apart: it has an id, and no name in any language."""
 
 
@@ -55,7 +55,8 @@ class EventKind:
     """What it says of the books of its game, as words of a book, a sign and one of its numbers.
 
     `gold+amount` and `gold-cost` change a book, `health=after` says what it is by now, `skill:0` what it is set to,
-    and `dice#one` is a die of the stream `dice`. The story check of `check_game` holds it against the states.
+    `dice#one` is a die of the stream `dice`, and `pile+1/deck=catacomb` holds only for that deck. The story check of
+    `check_game` holds it against the states.
     """
 
 

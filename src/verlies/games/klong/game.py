@@ -34,7 +34,7 @@ IDS = {
     "token": [token.id for token in TOKENS],
     "place": [room.id for room in ROOMS],
     "choice": CHOICES,
-    "cause": CAUSES,
+    "why": CAUSES,
 }
 """The ids behind the numbers in options and events, by noun."""
 
