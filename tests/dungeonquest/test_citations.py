@@ -1,6 +1,7 @@
 """Everything can say why: the rule that is cited in one situation after the other, of refusals, questions, events."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -362,7 +363,7 @@ def scarab() -> Dungeon:
     return done(t, "use:z_rune_scarab")
 
 
-def onto_a_new_tile(runes: tuple[str, ...] = (), **options: str) -> Dungeon:
+def onto_a_new_tile(runes: tuple[str, ...] = (), **options: Any) -> Dungeon:
     t = Dungeon(2, **options)
     t.hero(0, runes=runes)
     t.begin(0)

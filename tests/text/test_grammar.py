@@ -61,7 +61,8 @@ SAMPLES: dict[str, tuple[Value, ...]] = {
     "players": ("Anna", "Anna, Ben"),
     "hint": ("", " Xyz?"),
     "ending": ("none", "xyz"),
-    "values": ("30 : 20",),
+    "values": ("Anna 30, Ben 20",),
+    "thing": ("Xyz",),
     **dict.fromkeys(ANYTHING, ("Xyz",)),
 }
 """What stands for facts that are neither numbers nor things of a game."""

@@ -10,7 +10,7 @@ from . import fair
 from .chance import Chance
 from .decision import Result
 from .errors import BadSetup, closest, listing
-from .event import Event, EventKind
+from .event import NUMBER, Event, EventKind
 from .option import Vocabulary
 from .plain import StepBook
 from .rng import Rng
@@ -162,6 +162,10 @@ class Game(Generic[S]):
         return None
 
     # What every game gets
+
+    def told(self, noun: str, value: int) -> str | int:
+        """Return a fact of an event as it is told: a number as it is, all else by its id."""
+        return value if noun == NUMBER else self.fact(noun, value)
 
     def new(
         self,

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any, ClassVar, TypeVar
 
 from verlies.core.errors import IllegalAnswer
-from verlies.core.event import NUMBER, Event, facts_of
+from verlies.core.event import Event, facts_of
 from verlies.core.match import Match
 from verlies.core.rng import Rng
 from verlies.core.state import State
@@ -54,7 +54,7 @@ class Situation:
         game = self.match.game
         for event in events:
             for _, noun, value in facts_of(game.about.events[event.kind], event):
-                self.came_up.add(str(value if noun == NUMBER else game.fact(noun, value)))
+                self.came_up.add(str(game.told(noun, value)))
 
     def offers(self, prefix: str = "", seat: int | None = None) -> list[str]:
         """Return the offered options that begin with a prefix."""
