@@ -30,7 +30,7 @@ class Chart(Map):
         opened: list[int] | None = None,
         spots: list[int] | None = None,
     ) -> None:
-        super().__init__(kinds, lying if lying is not None else [NONE], opened or [])
+        super().__init__(kinds, lying if lying is not None else [NONE], opened if opened is not None else [])
         self.spots: list[int] = spots if spots is not None else [spot(0, 0)]
         """The place of each field; replaced, never changed in place."""
 

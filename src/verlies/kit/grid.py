@@ -26,7 +26,9 @@ class Grid(Map):
         lying: list[int] | None = None,
         opened: list[int] | None = None,
     ) -> None:
-        super().__init__(kinds, lying if lying is not None else [NONE] * (columns * rows), opened or [])
+        super().__init__(
+            kinds, lying if lying is not None else [NONE] * (columns * rows), opened if opened is not None else []
+        )
         self.columns = columns
         self.rows = rows
 

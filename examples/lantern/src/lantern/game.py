@@ -14,9 +14,10 @@ from verlies.core.rng import Rng
 from verlies.core.scene import Card, Face, Fact, Panel, Place, Scene, Static, Token, Track, Zone
 from verlies.core.stack import SEEN, Stack, known, seen_by
 from verlies.core.view import View, guess_sealed, public_part
+from verlies.kit.tiles import NONE
 
 from . import rules
-from .rules import CARDS, NONE, PLACES, STEPS, STREAMS, Mine
+from .rules import CARDS, PLACES, STEPS, STREAMS, Mine
 
 PUBLIC: Final = ("used", "map", "lantern", "awake", "oil", "moves", "laid")
 """What everybody sees, by the same name in the state, its plain form and the view."""

@@ -3,9 +3,11 @@
 from math import exp
 from typing import Final
 
+from verlies.kit.ways import Goal
+
 from .board import HALL_CELL, HALL_CELLS, SUN_NUMBERS, SUN_SPACES, TOWERS, walk_straight
 from .bot_below import AFTERWARDS, STAY, Catacombs, toll
-from .bot_map import Chart, Field, Goal, apart, unknown
+from .bot_map import Chart, Field, apart, unknown
 from .bot_odds import DEATH, Odds
 from .ids import DRAGON, ESCAPED, NONE
 from .state import DungeonState
