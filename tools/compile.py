@@ -2,6 +2,7 @@
 
 Compiled is every module of `core`, `kit` and `games` but those with `# mypyc: interpreted` in their first
 lines, and every module of `bots` with `# mypyc: compiled` there. Packages (`__init__.py`) are not.
+What follows from the fields of parts and steps is written out in the copy (`tools/expand.py`).
 """
 
 import hashlib
@@ -11,10 +12,12 @@ import sys
 import sysconfig
 import time
 from collections.abc import Iterator
+from importlib import import_module
 from importlib.metadata import version
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
+EXPANDER = ROOT / "tools" / "expand.py"
 SOURCE = ROOT / "src" / "verlies"
 TARGET = ROOT / "build" / "compiled"
 SCRATCH = ROOT / "build" / "mypyc"
@@ -66,7 +69,7 @@ def groups(modules: list[Path]) -> list[tuple[list[str], str | None]]:
 def fingerprint() -> str:
     """Return a hash over all that the compiled modules depend on."""
     tools = f"{version('mypy')} {sys.version} {OPT_LEVEL}"
-    seen = hashlib.sha256(tools.encode() + Path(__file__).read_bytes())
+    seen = hashlib.sha256(tools.encode() + Path(__file__).read_bytes() + EXPANDER.read_bytes())
     for path in sorted(each for room in ROOMS for each in (SOURCE / room).rglob("*.py")):
         seen.update(path.relative_to(SOURCE).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     return seen.hexdigest()
@@ -96,6 +99,17 @@ def lacking() -> str:
     return ""
 
 
+def write_out(modules: list[Path]) -> None:
+    """Write out in the copy what is made from the fields of parts and steps."""
+    sys.path.insert(0, str(ROOT))
+    from tools.expand import expanded
+
+    for path in modules:
+        module = import_module(".".join(path.with_suffix("").parts))
+        assert Path(module.__file__ or "") == SOURCE.parent / path, f"{module.__file__} is not the source"
+        (TARGET / path).write_text(expanded(module), encoding="utf-8")
+
+
 def build(modules: list[Path]) -> None:
     """Make a fresh copy and compile these modules in it."""
     from mypyc.build import mypycify
@@ -104,6 +118,7 @@ def build(modules: list[Path]) -> None:
     shutil.rmtree(TARGET, ignore_errors=True)
     SCRATCH.mkdir(parents=True, exist_ok=True)
     shutil.copytree(SOURCE, TARGET / "verlies", ignore=LEFT_OUT)
+    write_out(modules)
     os.chdir(TARGET)
     extensions = mypycify(
         [*MYPY_OPTIONS, *map(str, modules)],

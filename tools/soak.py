@@ -26,7 +26,7 @@ CHUNK = 2_000
 """How many decisions one process checks at a time."""
 TOLD = 50
 """How many games one process tells at a time."""
-PARTS = ("checks", "stories", "bots", "leaks", "crash", "fuzz", "bench", "load")
+PARTS = ("digests", "checks", "stories", "bots", "leaks", "crash", "fuzz", "bench", "load")
 GREEDY_SHARE = 0.9
 """greedy wins at least so many games against three random ones."""
 ESCAPE_SHARE = 0.5
@@ -93,7 +93,10 @@ def check(chunk: Chunk) -> Figures:
     """Check some decisions or games; a broken promise comes back as a sentence."""
     from verlies import registry
     from verlies.core.check import CheckFailed, check_game, check_stories
-    from verlies.text import words
+    from verlies.server.phrases import Phrases
+
+    def words(game: Any, language: str) -> Phrases:
+        return Phrases(language, game.about.texts)
 
     game, seats, options, seed = registry.game(chunk.field.game), chunk.field.seats, chunk.field.options, chunk.seed
     try:
@@ -167,6 +170,12 @@ def others(arguments: argparse.Namespace, part: str) -> list[Figures]:
     now = {field.game for field in fields(arguments.fields)}
     on_record = known("soak.json").get(part, {}).get("fields", [])
     return [field for field in on_record if field["game"] not in now]
+
+
+def digests(arguments: argparse.Namespace) -> Figures:
+    """Play the games on record again and compare their fingerprints."""
+    figures: Figures = tool("digests").check(arguments.fields)
+    return figures
 
 
 # Bots
@@ -363,6 +372,7 @@ def main() -> None:
         keep("bench.json", "load", {**stamp(arguments), **figures})
         sys.exit(0 if figures["passed"] else 1)
     parts: dict[str, Callable[[argparse.Namespace], Figures]] = {
+        "digests": digests,
         "checks": checks,
         "stories": stories,
         "bots": bots,

@@ -1,5 +1,6 @@
 """The agenda: order, cuts, scopes, standing effects, menus, and questions to one, any, all or nobody."""
 
+import sys
 from collections.abc import Sequence
 from itertools import permutations
 
@@ -10,40 +11,26 @@ from hypothesis import strategies as st
 from verlies.core.agenda import HOUSE, Ask, AskAny, AskSealed, Condition, Menu, Scope, Step, Window
 from verlies.core.chance import Chance
 from verlies.core.option import PASS
-from verlies.core.plain import StepBook
+from verlies.core.plain import StepBook, plain_agenda, plain_standing
 from verlies.core.state import State
 
 
 class Toy(State):
     """A state that only notes what is done."""
 
-    __slots__ = ("done", "points")
-
-    def __init__(self, seats: int = 3) -> None:
-        super().__init__(seats, Chance(bytes(32), [0, 0], []), [], [])
-        self.done: list[str] = []
-        self.points = 0
-
-    def fork(self) -> "Toy":
-        copy = Toy(self.seats)
-        copy.chance = self.chance.fork()
-        copy.agenda, copy.standing = self.agenda[:], self.standing
-        copy.done, copy.points = self.done[:], self.points
-        copy.copy_question(self)
-        return copy
+    done: list[str]
+    points: int
 
 
 class Say(Step[Toy]):
-    def __init__(self, word: str) -> None:
-        self.word = word
+    word: str
 
     def run(self, state: Toy, subject: int) -> None:
         state.done.append(self.word)
 
 
 class Score(Step[Toy]):
-    def __init__(self, points: int) -> None:
-        self.points = points
+    points: int
 
     def run(self, state: Toy, subject: int) -> None:
         state.points += self.points
@@ -52,24 +39,21 @@ class Score(Step[Toy]):
 class Do(Step[Toy]):
     """Pushes steps of its own."""
 
-    def __init__(self, then: list[Step[Toy]]) -> None:
-        self.then = then
+    then: list[Step[Toy]]
 
     def run(self, state: Toy, subject: int) -> None:
         state.push(subject, self.then)
 
 
 class Cut(Step[Toy]):
-    def __init__(self, scope: str) -> None:
-        self.scope = scope
+    scope: str
 
     def run(self, state: Toy, subject: int) -> None:
         state.cut(self.scope)
 
 
 class Drop(Step[Toy]):
-    def __init__(self, subject: int) -> None:
-        self.subject = subject
+    subject: int
 
     def run(self, state: Toy, subject: int) -> None:
         state.drop_frames_of(self.subject)
@@ -88,8 +72,7 @@ class Points(Condition[Toy]):
 
 
 class Choose(Ask[Toy]):
-    def __init__(self, offered: list[int]) -> None:
-        self.offered = offered
+    offered: list[int]
 
     def options(self, state: Toy, subject: int, seat: int) -> list[int]:
         return self.offered
@@ -122,8 +105,7 @@ class First(AskAny[Toy]):
 
 
 class Bid(AskSealed[Toy]):
-    def __init__(self, poor: int = -1) -> None:
-        self.poor = poor
+    poor: int = -1
 
     def options(self, state: Toy, subject: int, seat: int) -> list[int]:
         return [] if seat == self.poor else [1, 2, 3]
@@ -147,21 +129,18 @@ class Answer(Window[Toy]):
         return pick != 2
 
 
-BOOK = StepBook(
-    [
-        (Say, ("word",)),
-        (Score, ("points",)),
-        (Do, ("then",)),
-        (Answer, ("order", "at", "passed")),
-        (Scope, ("name",)),
-        (Points, ()),
-    ]
-)
+BOOK = StepBook(sys.modules[__name__])
+
+
+def toy(seats: int = 3) -> Toy:
+    state = Toy()
+    state.seats, state.chance = seats, Chance(bytes(32), [0, 0], [])
+    return state
 
 
 def ready(*steps: Step[Toy], seats: int = 3, subject: int = 0) -> Toy:
     """Return a state that has done all it could of some steps."""
-    state = Toy(seats)
+    state = toy(seats)
     state.push(subject, list(steps))
     state.advance()
     return state
@@ -197,7 +176,7 @@ def test_question_without_options_is_passed_over() -> None:
 
 
 def test_somebody_else_than_the_subject_can_be_asked() -> None:
-    state = Toy()
+    state = toy()
     state.ask(Choose([7]), 0, 2)
     state.advance()
     assert state.pending() == [2]
@@ -223,7 +202,7 @@ def test_performing_is_the_same_as_pushing(kinds: list[str]) -> None:
     }
     results = []
     for perform in (False, True):
-        state = Toy()
+        state = toy()
         state.push(0, [Scope("turn"), Say("after")])
         steps = [made[kind] for kind in kinds]
         (state.perform if perform else state.push)(0, steps)
@@ -246,7 +225,7 @@ def test_scope_that_ends_in_peace_does_nothing() -> None:
 
 
 def test_always_is_done_even_if_its_surroundings_are_cut() -> None:
-    state = Toy()
+    state = toy()
     state.push(0, [Scope("card"), Say("after")])
     state.push_always(0, Say("always 2"))
     state.push(0, [Say("lost")])
@@ -257,7 +236,7 @@ def test_always_is_done_even_if_its_surroundings_are_cut() -> None:
 
 
 def test_always_is_done_once_without_a_cut() -> None:
-    state = Toy()
+    state = toy()
     state.push(0, [Scope("card")])
     state.push_always(0, Say("always"))
     state.push(0, [Say("a")])
@@ -266,7 +245,7 @@ def test_always_is_done_once_without_a_cut() -> None:
 
 
 def nested() -> Toy:
-    state = Toy()
+    state = toy()
     state.push(0, [Scope("turn"), Say("game goes on")])
     state.push_always(0, Say("turn always"))
     state.push(0, [Say("rest of turn")])
@@ -306,7 +285,7 @@ def test_open_scopes_are_known() -> None:
 
 
 def test_frames_of_one_subject_are_dropped() -> None:
-    state = Toy()
+    state = toy()
     state.push(1, [Say("one"), Scope("turn")])
     state.push(2, [Say("two")])
     state.push_always(1, Say("one always"))
@@ -317,7 +296,7 @@ def test_frames_of_one_subject_are_dropped() -> None:
 
 
 def test_scopes_of_the_dropped_stay_for_others_to_cut() -> None:
-    state = Toy()
+    state = toy()
     state.push(1, [Scope("turn")])
     state.push(2, [Cut("turn"), Say("lost")])
     state.push(0, [Drop(1)])
@@ -376,7 +355,7 @@ def test_menu_can_be_cut_off() -> None:
 
 def test_any_of_several_may_answer() -> None:
     for seat in (0, 2):
-        state = Toy()
+        state = toy()
         state.push(1, [Say("end")])
         state.ask(First(), 1, 0b101)
         state.advance()
@@ -387,7 +366,7 @@ def test_any_of_several_may_answer() -> None:
 
 
 def sealed(asked: int, poor: int = -1) -> Toy:
-    state = Toy()
+    state = toy()
     state.push(0, [Say("end")])
     state.ask(Bid(poor), 0, asked)
     state.advance()
@@ -432,7 +411,7 @@ def test_sealed_answers_of_a_fork_are_its_own() -> None:
 
 @pytest.mark.parametrize("step", [First(), Bid()])
 def test_question_to_nobody_is_passed_over(step: Ask[Toy]) -> None:
-    state = Toy()
+    state = toy()
     state.push(0, [Say("end")])
     state.ask(step, 0, 0)
     state.advance()
@@ -451,7 +430,7 @@ def test_sealed_question_that_is_passed_over_leaves_no_answers() -> None:
 
 
 def window(*order: int) -> Toy:
-    state = Toy()
+    state = toy()
     state.push(0, [Say("applied"), Scope("turn"), Say("later")])
     Answer(order).put(state, 0)
     state.advance()
@@ -504,7 +483,7 @@ def test_response_may_close_the_window_or_cut_what_it_is_about() -> None:
 
 
 def test_house_is_never_waited_for() -> None:
-    state = Toy()
+    state = toy()
     state.chance.forced = [(0, 1)]
     state.push(HOUSE, [Choose([5, 6]), Say("end")])
     state.advance()
@@ -516,13 +495,13 @@ def test_house_is_never_waited_for() -> None:
 
 
 def test_agenda_goes_through_plain_data_and_back() -> None:
-    state = Toy()
+    state = toy()
     state.push(1, [Do([Say("a"), Score(2)]), Scope("turn")])
     state.push_always(2, Say("b"))
     state.ask(Answer((2, 1), 1, 1), 0, 1)
-    data = BOOK.agenda(state.agenda)
+    data = plain_agenda(state.agenda)
     frames = BOOK.frames(data)
-    assert BOOK.agenda(frames) == data
+    assert plain_agenda(frames) == data
     last = frames[-1].step
     assert isinstance(last, Answer)
     assert (last.order, last.at, last.passed) == ((2, 1), 1, 1)
@@ -530,13 +509,13 @@ def test_agenda_goes_through_plain_data_and_back() -> None:
 
 def test_standing_effects_go_through_plain_data_and_back() -> None:
     state = ready(Score(2), Wait(), Choose([1]))
-    data = BOOK.standings(state.standing)
+    data = plain_standing(state.standing)
     assert data == [[{"do": "Points", "with": []}, [{"do": "Say", "with": ["due"]}], 0, 2]]
-    assert BOOK.standings(BOOK.standing(data)) == data
+    assert plain_standing(BOOK.standing(data)) == data
 
 
 def test_book_knows_its_steps() -> None:
-    assert BOOK.asks() == ["Answer"]
+    assert BOOK.asks() == ["Answer", "Bid", "Choose", "First", "Shop"]
 
 
 def test_game_can_be_stopped_anywhere() -> None:

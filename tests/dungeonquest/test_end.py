@@ -4,8 +4,10 @@ from typing import Any
 
 import pytest
 
+from verlies.core.decision import Tie
 from verlies.games.dungeonquest.ids import LOOT_STREAM
 from verlies.testing.dungeonquest import Dungeon
+from verlies.text.words import Words
 
 
 def survivors(*loot: list[str]) -> Dungeon:
@@ -357,6 +359,11 @@ def test_a_tie_goes_to_the_best_single_card() -> None:
     t = survivors(["z_rune_scarab", "l_gold_100"], ["y_gold_250", "z_silver_ring", "y_gold_90"])
     result = t.result()
     assert (result.scores, result.winners, result.places) == ([500, 500], [0], [1, 2])
+    assert result.ties == [Tie("single", [0, 1], [400, 250], "dungeonquest.end.tie-single")]
+    words = Words("de", t.match.game.about.texts, ["Anna", "Ben"])
+    assert words.tie(result.ties[0]) == (
+        "Gleichstand zwischen Anna und Ben: Die wertvollste einzelne Beutekarte entscheidet (Anna 400, Ben 250 Gold)."
+    )
 
 
 @pytest.mark.rule("dungeonquest.end.tie-count")
@@ -364,6 +371,7 @@ def test_then_to_the_most_cards() -> None:
     t = survivors(["z_ebon_amulet", "l_gold_200", "l_rope"], ["z_ebon_amulet", "l_gold_200"])
     result = t.result()
     assert (result.scores, result.winners) == ([500, 500], [0])
+    assert result.ties == [Tie("count", [0, 1], [3, 2], "dungeonquest.end.tie-count")]
 
 
 @pytest.mark.rule("dungeonquest.end.tie-shared")
@@ -371,6 +379,15 @@ def test_then_it_is_shared() -> None:
     t = survivors(["z_ebon_amulet", "l_gold_200"], ["z_ebon_amulet", "l_gold_200"])
     result = t.result()
     assert (result.winners, result.places) == ([0, 1], [1, 1])
+    assert result.ties == [Tie("shared", [0, 1], [500, 500], "dungeonquest.end.tie-shared")]
+
+
+def test_three_that_are_level_are_told_apart_step_by_step() -> None:
+    t = survivors(
+        ["z_ebon_amulet", "l_gold_200", "l_rope"], ["z_ebon_amulet", "l_gold_200"], ["y_gold_250", "y_gold_250"]
+    )
+    found = [(tie.by, tie.seats, tie.values) for tie in t.result().ties]
+    assert found == [("single", [0, 1, 2], [300, 300, 250]), ("count", [0, 1], [3, 2])]
 
 
 @pytest.mark.rule("dungeonquest.end.no-survivor")

@@ -10,7 +10,7 @@ from verlies.core.view import SPECTATOR
 from verlies.games.dungeonquest import odds
 from verlies.games.dungeonquest.ids import BRIDGE, DIRECTIONS, DOOR, GATE, OPEN, WALL
 from verlies.games.dungeonquest.moves import DIVIDED, group_of
-from verlies.games.dungeonquest.plain import KINDS
+from verlies.games.dungeonquest.plain import BOOK
 from verlies.games.dungeonquest.rooms import ROOMS, TILES
 from verlies.games.dungeonquest.uses import Moment
 from verlies.terminal.look import Look
@@ -514,6 +514,6 @@ def test_the_terminal_tells_the_chance_of_a_test(language: str, words: str) -> N
 @pytest.mark.parametrize("language", ["de", "en"])
 def test_letting_a_moment_pass_has_words_of_its_own(language: str) -> None:
     words = Words(language, GAME.about.texts)
-    moments = [cls.__name__ for cls, _ in KINDS if issubclass(cls, Moment)]
+    moments = [name for name, kind in BOOK.kinds.items() if issubclass(kind, Moment)]
     assert len(moments) == 18
     assert [name for name in moments if not words.has(f"option-pass-{name}")] == []

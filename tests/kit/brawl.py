@@ -5,16 +5,21 @@ secret; whoever guessed wrong is threatened. Before that lands, everybody with c
 challenger; asked again) or call halt (the fight is over), and the victim may ward it off.
 """
 
+import sys
 from collections import Counter
 from collections.abc import Mapping
 from typing import Any, Final
 
-from verlies.core.agenda import HOUSE, Ask, Menu, Scope, Step, Window
+import msgspec
+
+from verlies.core.agenda import HOUSE, Ask, Menu, Step, Window
 from verlies.core.chance import Chance
 from verlies.core.decision import Points, Result
+from verlies.core.event import EventKind
 from verlies.core.game import About, Game, Setup
 from verlies.core.option import KIND, NUMBERS, PASS, OptionKind, Vocabulary
-from verlies.core.plain import StepBook, fields_of
+from verlies.core.parts import Open
+from verlies.core.plain import StepBook
 from verlies.core.rng import Rng
 from verlies.core.scene import Fact, Panel, Scene, Static, Zone
 from verlies.core.state import State
@@ -49,26 +54,24 @@ VOCABULARY: Final = Vocabulary(
 )
 
 
+PLAYED, HEALED, HURT, GAVE, GOT = range(5)
+EVENTS: Final = (
+    EventKind("played", a="charm:charm", tells="hand-1"),
+    EventKind("healed", a="after:number", tells="health+1 health=after"),
+    EventKind("hurt", a="amount:number", b="after:number", tells="health-amount health=after"),
+    EventKind("gave", a="gem:gem", tells="gems-1"),
+    EventKind("got", a="gem:gem", tells="gems+1"),
+)
+
+
 class Ring(State):
     """Everything in play; only charms are hidden."""
 
-    __slots__ = ("gems", "hands", "health", "turns", "used")
-
-    def __init__(self, seats: int, chance: Chance) -> None:
-        super().__init__(seats, chance, [], [])
-        self.health = [HEALTH] * seats
-        self.gems: list[list[int]] = []
-        self.hands: list[list[int]] = []
-        self.used: list[int] = []
-        self.turns = 0
-
-    def fork(self) -> "Ring":
-        copy = Ring(self.seats, self.chance.fork())
-        copy.agenda, copy.standing = self.agenda[:], self.standing
-        copy.copy_question(self)
-        copy.health, copy.used, copy.turns = self.health[:], self.used[:], self.turns
-        copy.gems, copy.hands = [gems[:] for gems in self.gems], [hand[:] for hand in self.hands]
-        return copy
+    health: Open[list[int]]
+    gems: Open[list[list[int]]]
+    used: Open[list[int]]
+    turns: Open[int]
+    hands: list[list[int]]
 
     def others(self, seat: int) -> list[int]:
         return [other for other in range(self.seats) if other != seat and self.health[other] > 0]
@@ -76,6 +79,19 @@ class Ring(State):
     def play(self, seat: int, charm: int) -> None:
         self.hands[seat].remove(charm)
         self.used.append(charm)
+        self.emit(PLAYED, seat, charm)
+
+    def heal(self, seat: int) -> None:
+        if self.health[seat] < HEALTH:
+            self.health[seat] += 1
+            self.emit(HEALED, seat, self.health[seat])
+
+    def hand_over(self, gems: tuple[int, ...], of: int, to: int) -> None:
+        self.gems[of] = [gem for gem in self.gems[of] if gem not in gems]
+        self.gems[to] = sorted([*self.gems[to], *gems])
+        for gem in gems:
+            self.emit(GAVE, of, gem)
+            self.emit(GOT, to, gem)
 
 
 class Next(Step[Ring]):
@@ -110,7 +126,7 @@ class Help(Consent[Ring]):
         return AGREE
 
     def agreed(self, state: Ring, subject: int, seat: int) -> None:
-        state.health[subject] = min(HEALTH, state.health[subject] + 1)
+        state.heal(subject)
 
     def declined(self, state: Ring, subject: int, seat: int) -> None:
         state.push(subject, [Turn()])
@@ -132,14 +148,12 @@ class Swap(Offer[Ring]):
         return AGREE
 
     def exchange(self, state: Ring, subject: int, seat: int) -> None:
-        for gems, of, to in ((self.give, subject, seat), (self.take, seat, subject)):
-            state.gems[of] = [gem for gem in state.gems[of] if gem not in gems]
-            state.gems[to] = sorted([*state.gems[to], *gems])
+        state.hand_over(self.give, subject, seat)
+        state.hand_over(self.take, seat, subject)
 
 
 class Brawl(Rounds[Ring]):
-    def __init__(self, other: int) -> None:
-        self.other = other
+    other: int
 
     def blow(self, state: Ring, subject: int) -> None:
         Clash(self.other).put(state, subject)
@@ -149,8 +163,7 @@ class Brawl(Rounds[Ring]):
 
 
 class Clash(Duel[Ring]):
-    def __init__(self, other: int) -> None:
-        self.other = other
+    other: int
 
     def rival(self, state: Ring, subject: int) -> int:
         return self.other
@@ -173,7 +186,7 @@ class Shout(Window[Ring]):
         if pick == PLAY + HALT:
             state.cut(FIGHT)
         else:
-            state.health[subject] = min(HEALTH, state.health[subject] + 1)
+            state.heal(subject)
         return True
 
 
@@ -185,7 +198,9 @@ class Hurt(Threat[Ring]):
         return n - (ARMOUR in state.gems[seat])
 
     def suffer(self, state: Ring, seat: int, n: int) -> None:
-        state.health[seat] = max(0, state.health[seat] - n)
+        lost = min(n, state.health[seat])
+        state.health[seat] -= lost
+        state.emit(HURT, seat, lost, state.health[seat])
         if state.health[seat] == 0:
             state.cut(FIGHT)
 
@@ -219,17 +234,7 @@ class Flee(Ask[Ring]):
             state.cut(FIGHT)
 
 
-STEPS: Final = StepBook(
-    [
-        *((step, ()) for step in (Next, Turn, Help, Warding, Ward, Flee)),
-        *((step, ("other",)) for step in (Brawl, Clash)),
-        (Swapping, ("other", "give", "take", "refused")),
-        (Swap, ("give", "take")),
-        (Shout, ("order", "at", "passed")),
-        (Hurt, ("count", "announced")),
-        (Scope, ("name",)),
-    ]
-)
+STEPS: Final = StepBook(sys.modules[__name__])
 
 
 class RingView(View, frozen=True, kw_only=True):
@@ -243,11 +248,19 @@ class RingView(View, frozen=True, kw_only=True):
     counts: list[int]
 
 
+def new_ring(seats: int, chance: Chance) -> Ring:
+    """Return a ring in which nobody holds anything and nobody has a turn."""
+    state = Ring()
+    state.seats, state.chance, state.health = seats, chance, [HEALTH] * seats
+    state.gems, state.hands = [[] for _ in range(seats)], [[] for _ in range(seats)]
+    return state
+
+
 class BrawlGame(Game[Ring]):
     """The whole of it."""
 
     def new_state(self, setup: Setup, chance: Chance) -> Ring:
-        state = Ring(setup.seats, chance)
+        state = new_ring(setup.seats, chance)
         charms = [WARD, CHEER, HALT] * setup.seats
         state.hands = [sorted(chance.take(1, charms) for _ in range(2)) for _ in range(setup.seats)]
         state.gems = [[2 * seat, 2 * seat + 1] for seat in range(setup.seats)]
@@ -258,44 +271,34 @@ class BrawlGame(Game[Ring]):
         return RingView
 
     def view(self, state: Ring, seat: int) -> View:
-        return RingView(
-            **public_part(state, seat, STEPS),
-            **fields_of(state, ("health", "used", "turns")),
-            gems=[gems[:] for gems in state.gems],
-            hand=state.hands[seat][:] if seat >= 0 else [],
-            counts=[len(hand) for hand in state.hands],
-        )
+        hand = state.hands[seat][:] if seat >= 0 else []
+        return RingView(**public_part(state, seat), **state.opened(), hand=hand, counts=self.books(state)["hand"])
 
     def sample(self, view: View, rng: Rng) -> Ring:
         assert isinstance(view, RingView)
         left = list((Counter([WARD, CHEER, HALT] * view.seats) - Counter(view.used + view.hand)).elements())
         rng.shuffle(left)
-        state = Ring(view.seats, Chance(rng.key(), [0] * len(STREAMS), []))
-        state.health, state.used, state.turns = view.health[:], view.used[:], view.turns
-        state.gems = [gems[:] for gems in view.gems]
         dealt = [sorted(left.pop() for _ in range(n)) if s != view.seat else [] for s, n in enumerate(view.counts)]
-        state.hands = [view.hand[:] if s == view.seat else hand for s, hand in enumerate(dealt)]
-        state.agenda = STEPS.frames(view.agenda)
+        hands = [view.hand[:] if s == view.seat else hand for s, hand in enumerate(dealt)]
+        data = {**msgspec.structs.asdict(view), "hands": hands, "sealed": [], "counters": [0] * len(STREAMS)}
+        state = self.restore(data, rng.key())
         guess_sealed(state, view, lambda options: options[rng.below(len(options))])
         state.advance()
         return state
 
-    def plain(self, state: Ring) -> dict[str, Any]:
-        return {
-            **fields_of(state, ("health", "used", "turns", "sealed")),
-            "gems": [gems[:] for gems in state.gems],
-            "hands": [hand[:] for hand in state.hands],
-            "agenda": STEPS.agenda(state.agenda),
-            "counters": state.chance.counters[:],
-        }
-
     def restore(self, data: dict[str, Any], key: bytes) -> Ring:
-        state = Ring(len(data["hands"]), Chance(key, data["counters"][:], []))
-        for name in ("health", "used", "turns", "sealed", "gems", "hands"):
-            setattr(state, name, data[name])
-        state.agenda = STEPS.frames(data["agenda"])
+        state = Ring(None, data)
+        state.seats = len(state.hands)
+        state.resume(STEPS, data, key)
         state.advance()
         return state
+
+    def books(self, state: Ring) -> dict[str, list[int]]:
+        hand, gems = [len(hand) for hand in state.hands], [len(gems) for gems in state.gems]
+        return {"health": state.health, "hand": hand, "gems": gems}
+
+    def fact(self, noun: str, value: int) -> str:
+        return {"charm": CHARMS, "gem": GEMS}[noun][value]
 
     def result(self, state: Ring) -> Result:
         best = max(state.health)
@@ -320,4 +323,4 @@ class BrawlGame(Game[Ring]):
         return Scene(game=self.id, seat=view.seat, static=Static(()).name(), zones=zones, panels=panels)
 
 
-GAME: Final = BrawlGame(About("brawl", (2, 3), 1, (), VOCABULARY, (), STEPS, STREAMS, cap=300, texts="brawl"))
+GAME: Final = BrawlGame(About("brawl", (2, 3), 1, (), VOCABULARY, EVENTS, STEPS, STREAMS, cap=300, texts="brawl"))

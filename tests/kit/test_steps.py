@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.kit.brawl import CHEER, GAME, GEMS, HALT, HEALTH, STEPS, WARD, Clash, Help, Hurt, Ring, Warding
+from tests.kit import brawl
+from tests.kit.brawl import CHEER, GAME, GEMS, HALT, HEALTH, STEPS, WARD, Clash, Help, Hurt, Ring, Warding, new_ring
 from verlies.core.agenda import Step
 from verlies.core.check import check_game
 from verlies.core.match import Match
@@ -44,6 +45,13 @@ def test_the_game_keeps_all_promises(seats: int) -> None:
     assert report.undos > 0
 
 
+def test_a_step_of_the_kit_is_on_an_agenda_only_under_the_name_a_game_gave_it() -> None:
+    own = {name for name, kind in STEPS.kinds.items() if kind.__module__ == brawl.__name__}
+    assert set(STEPS.kinds) == own | {"Scope"}
+    bases = {base for name in own for base in STEPS.kinds[name].__mro__ if base.__module__.startswith("verlies.kit.")}
+    assert {base.__name__ for base in bases} == {"Moment", "Threat", "Consent", "Offer", "Barter", "Duel", "Rounds"}
+
+
 # Moments and threats
 
 
@@ -77,8 +85,7 @@ def test_armour_lessens_what_was_not_prevented() -> None:
 
 
 def test_what_was_prevented_altogether_is_not_suffered() -> None:
-    state = Ring(2, GAME.new(2, seed=1).state.chance)
-    state.hands, state.gems = [[], []], [[], []]
+    state = new_ring(2, GAME.new(2, seed=1).state.chance)
     state.push(0, [Hurt(2, True)])
     assert (prevent(state, 0, 5), announced(state, 0), prevent(state, 1, 5)) == (2, 0, 0)
     state.advance()
@@ -87,8 +94,7 @@ def test_what_was_prevented_altogether_is_not_suffered() -> None:
 
 @given(st.integers(0, 4), st.integers(0, 6))
 def test_harm_announced_is_prevented_or_suffered(harm: int, ward: int) -> None:
-    state = Ring(2, GAME.new(2, seed=1).state.chance)
-    state.hands, state.gems = [[], []], [[], []]
+    state = new_ring(2, GAME.new(2, seed=1).state.chance)
     state.push(1, [Hurt(harm, True)])
     stopped = prevent(state, 1, ward)
     assert announced(state, 1) + stopped == harm

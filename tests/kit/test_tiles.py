@@ -6,8 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from verlies.kit.chart import Chart
-from verlies.kit.grid import Grid
+from verlies.core.parts import Open, Part
+from verlies.kit.chart import Chart, empty_chart
+from verlies.kit.grid import Grid, empty_grid
 from verlies.kit.reasons import MISMATCH, NO_JOIN, NOT_ADJACENT, NOT_EMPTY, OK
 from verlies.kit.tiles import (
     EAST,
@@ -73,21 +74,21 @@ def test_two_ports_a_side_meet_crosswise() -> None:
 
 
 def test_sign_is_in_the_compass_of_the_map() -> None:
-    grid = Grid(KINDS, 2, 2)
+    grid = empty_grid(KINDS, 2, 2)
     grid.lay(0, CORNER, 1)
     assert [grid.sign(0, side) for side in range(4)] == [WALL, OPEN, OPEN, WALL]
     assert grid.sign(1, NORTH) == NONE
 
 
 def test_signs_of_two_ports_a_side_turn_with_the_tile() -> None:
-    grid = Grid((Tile("port", 1, (5, 0, 0, 0, 0, 0, 0, 7)),), 1, 1)
+    grid = empty_grid((Tile("port", 1, (5, 0, 0, 0, 0, 0, 0, 7)),), 1, 1)
     grid.lay(0, 0, 1)
     assert [grid.sign(0, port) for port in range(8)] == [0, 7, 5, 0, 0, 0, 0, 0]
 
 
 @given(kinds, st.integers(0, 3), kinds, st.integers(0, 3))
 def test_joined_is_mutual(one: int, one_turns: int, two: int, two_turns: int) -> None:
-    grid = Grid(KINDS, 2, 1)
+    grid = empty_grid(KINDS, 2, 1)
     grid.lay(0, one, one_turns)
     assert not grid.joined(0, EAST), "nothing lies there yet"
     grid.lay(1, two, two_turns)
@@ -99,7 +100,7 @@ def test_joined_is_mutual(one: int, one_turns: int, two: int, two_turns: int) ->
 def test_one_open_pair_of_ports_joins_two_tiles() -> None:
     kinds = (Tile("e1", 1, (0, 0, 1, 0, 0, 0, 0, 0)), Tile("w2", 1, (0,) * 7 + (1,)), Tile("w1", 1, (0,) * 6 + (1, 0)))
     for kind, joined in ((1, True), (2, False)):
-        grid = Grid(kinds, 2, 1)
+        grid = empty_grid(kinds, 2, 1)
         grid.lay(0, 0, 0)
         grid.lay(1, kind, 0)
         assert grid.joined(0, EAST) == joined
@@ -109,7 +110,7 @@ def test_one_open_pair_of_ports_joins_two_tiles() -> None:
 
 
 def test_broken_wall_is_open_on_both_sides_and_turns_with_its_tile() -> None:
-    grid = Grid(KINDS, 2, 1)
+    grid = empty_grid(KINDS, 2, 1)
     grid.lay(0, CLOSED, 1)
     grid.lay(1, CLOSED, 0)
     grid.open(0, EAST)
@@ -122,24 +123,24 @@ def test_broken_wall_is_open_on_both_sides_and_turns_with_its_tile() -> None:
 
 
 def test_wall_may_be_broken_towards_nothing_and_an_opening_stays_as_it_is() -> None:
-    chart = Chart((Tile("gate", 1, (3, 0, 0, 0)),))
+    chart = empty_chart((Tile("gate", 1, (3, 0, 0, 0)),))
     chart.lay(0, 0, 0)
     for side in (NORTH, EAST, EAST):
         chart.open(0, side)
     assert [chart.sign(0, side) for side in range(4)] == [3, OPEN, WALL, WALL]
-    assert len(chart.opened) == 1
+    assert len(chart.broken) == 1
 
 
 # The grid
 
 
 def test_fields_of_a_grid_have_names() -> None:
-    grid = Grid((), 13, 10)
+    grid = empty_grid((), 13, 10)
     assert [grid.name(grid.field(*at)) for at in ((1, 1), (2, 1), (13, 2), (13, 10))] == ["A1", "B1", "M2", "M10"]
 
 
 def test_straight_on_until_the_edge() -> None:
-    grid = Grid((), 13, 10)
+    grid = empty_grid((), 13, 10)
     assert grid.straight(grid.field(5, 5), EAST, 3) == (grid.field(8, 5), 0)
     assert grid.straight(grid.field(12, 5), EAST, 3) == (grid.field(13, 5), 2)
     assert grid.apart(grid.field(1, 1), grid.field(13, 10)) == 21
@@ -147,7 +148,7 @@ def test_straight_on_until_the_edge() -> None:
 
 @given(st.integers(1, 7), st.integers(1, 7))
 def test_neighbours_are_mutual(columns: int, rows: int) -> None:
-    around = Grid((), columns, rows).neighbours()
+    around = empty_grid((), columns, rows).neighbours()
     for field, others in enumerate(around):
         for side, other in enumerate(others):
             assert other == NONE or around[other][facing(side)] == field
@@ -159,7 +160,7 @@ def test_neighbours_are_mutual(columns: int, rows: int) -> None:
 
 @given(st.lists(st.tuples(st.integers(0, 10**6), kinds, st.integers(0, 3)), max_size=40))
 def test_chart_numbers_at_most_three_fields_a_tile_and_two(laid: list[tuple[int, int, int]]) -> None:
-    chart = Chart(KINDS)
+    chart = empty_chart(KINDS)
     tiles = 0
     for choice, kind, by in laid:
         free = chart.in_reach() or [0]
@@ -181,7 +182,7 @@ def test_chart_numbers_at_most_three_fields_a_tile_and_two(laid: list[tuple[int,
 
 
 def test_a_straight_row_of_tiles_reaches_all_the_fields_there_can_be() -> None:
-    chart = Chart(KINDS)
+    chart = empty_chart(KINDS)
     for x in range(40):
         chart.lay(chart.at(x, 0), STRAIGHT, 1)
     assert len(chart.lying) == 122
@@ -190,7 +191,7 @@ def test_a_straight_row_of_tiles_reaches_all_the_fields_there_can_be() -> None:
 
 
 def test_numbers_of_fields_never_change() -> None:
-    chart = Chart(KINDS)
+    chart = empty_chart(KINDS)
     chart.lay(0, CROSS, 0)
     before = [chart.place(field) for field in range(5)]
     assert before == [(0, 0), (0, -1), (1, 0), (0, 1), (-1, 0)]
@@ -200,19 +201,55 @@ def test_numbers_of_fields_never_change() -> None:
     assert len(chart.lying) == 8
 
 
-@pytest.mark.parametrize("m", [Grid(KINDS, 3, 3), Chart(KINDS)], ids=["grid", "chart"])
+@pytest.mark.parametrize("m", [empty_grid(KINDS, 3, 3), empty_chart(KINDS)], ids=["grid", "chart"])
 def test_forks_share_lists_until_one_of_them_changes(m: Map) -> None:
     m.lay(0, CLOSED, 0)
     fork = m.fork()
     assert fork.lying is m.lying
-    assert fork.opened is m.opened
+    assert fork.broken is m.broken
     before = m.plain()
     fork.lay(1, CROSS, 0)
     fork.open(0, EAST)
     assert m.plain() == before != fork.plain()
-    m.fill(fork.plain())
-    assert m.plain() == fork.plain()
-    assert m.lying is not fork.lying
+
+
+class Cave(Part):
+    """A part with both kinds of map in it."""
+
+    floor: Open[Grid]
+    tunnels: Chart
+
+
+def cave() -> Cave:
+    made = Cave()
+    made.floor, made.tunnels = empty_grid(KINDS, 3, 2), empty_chart(KINDS)
+    made.floor.lay(4, CLOSED, 1)
+    made.floor.open(4, EAST)
+    made.tunnels.lay(0, FORK, 2)
+    return made
+
+
+def test_maps_are_parts_of_a_state() -> None:
+    one = cave()
+    copy = one.fork()
+    assert isinstance(copy.floor, Grid)
+    copy.floor.lay(0, CROSS, 0)
+    copy.tunnels.open(0, NORTH)
+    assert one.plain() == cave().plain() != copy.plain()
+    assert one.opened() == {"floor": one.floor.plain()}, "a map is as open as its field"
+
+
+def test_maps_come_back_from_a_save_file_but_for_the_kinds_of_their_tiles() -> None:
+    one = cave()
+    back = Cave(None, one.plain())
+    assert back.plain() == one.plain()
+    assert "kinds" not in one.floor.plain()
+    back.floor.kinds = back.tunnels.kinds = KINDS
+    for kept, restored in ((one.floor, back.floor), (one.tunnels, back.tunnels)):
+        assert [kept.sign(field, side) for field in range(5) for side in range(4)] == [
+            restored.sign(field, side) for field in range(5) for side in range(4)
+        ]
+    assert (back.floor.name(5), back.floor.beside(2, EAST), back.tunnels.at(1, 0)) == ("C2", NONE, one.tunnels.at(1, 0))
 
 
 # Fitting
@@ -221,7 +258,7 @@ def test_forks_share_lists_until_one_of_them_changes(m: Map) -> None:
 @given(kinds, st.integers(0, 3), kinds, st.integers(0, 3), st.booleans())
 def test_fitting_is_symmetric(one: int, one_turns: int, two: int, two_turns: int, match: bool) -> None:
     def refusal(first: int, first_turns: int, at: int, second: int, second_turns: int) -> int:
-        grid = Grid(KINDS, 2, 1)
+        grid = empty_grid(KINDS, 2, 1)
         grid.lay(at, first, first_turns)
         return fit_refusal(grid, 1 - at, second, second_turns, match=match)
 
@@ -230,7 +267,7 @@ def test_fitting_is_symmetric(one: int, one_turns: int, two: int, two_turns: int
 
 @given(kinds, st.integers(0, 3), kinds, st.integers(0, 3))
 def test_what_fits_is_joined(one: int, one_turns: int, two: int, two_turns: int) -> None:
-    grid = Grid(KINDS, 2, 1)
+    grid = empty_grid(KINDS, 2, 1)
     grid.lay(0, one, one_turns)
     refusal = fit_refusal(grid, 1, two, two_turns)
     grid.lay(1, two, two_turns)
@@ -240,7 +277,7 @@ def test_what_fits_is_joined(one: int, one_turns: int, two: int, two_turns: int)
 
 def crossing_and_wall() -> tuple[Chart, int]:
     """Return a crossing, north-east of it a closed tile, and the field that touches both."""
-    chart = Chart(KINDS)
+    chart = empty_chart(KINDS)
     chart.lay(0, CROSS, 0)
     chart.lay(chart.at(0, -1), CROSS, 0)
     chart.lay(chart.at(1, -1), CLOSED, 0)
@@ -250,15 +287,15 @@ def crossing_and_wall() -> tuple[Chart, int]:
 def test_a_tile_lies_on_an_empty_field_beside_another() -> None:
     chart, field = crossing_and_wall()
     assert fit_refusal(chart, 0, CROSS, 0) == NOT_EMPTY
-    assert fit_refusal(Chart(KINDS), 0, CROSS, 0) == NOT_ADJACENT
-    grid = Grid(KINDS, 3, 3)
+    assert fit_refusal(empty_chart(KINDS), 0, CROSS, 0) == NOT_ADJACENT
+    grid = empty_grid(KINDS, 3, 3)
     grid.lay(0, CROSS, 0)
     assert fit_refusal(grid, 4, CROSS, 0) == NOT_ADJACENT, "touching corners is not enough"
     assert fit_refusal(chart, field, CROSS, 0) == OK
 
 
 def test_a_straight_tile_at_the_east_opening_has_its_own_to_the_west() -> None:
-    chart = Chart(KINDS)
+    chart = empty_chart(KINDS)
     chart.lay(0, CROSS, 0)
     assert turns_for(chart, chart.at(1, 0), STRAIGHT, WEST) == [1, 3]
     assert turns_for(chart, chart.at(1, 0), DEAD_END, WEST) == [3]
@@ -266,7 +303,7 @@ def test_a_straight_tile_at_the_east_opening_has_its_own_to_the_west() -> None:
 
 
 def test_a_tile_is_joined_to_the_very_side_that_is_asked_for() -> None:
-    chart = Chart(KINDS)
+    chart = empty_chart(KINDS)
     chart.lay(0, CROSS, 0)
     chart.lay(chart.at(1, 0), CROSS, 0)
     chart.lay(chart.at(1, -1), CROSS, 0)
@@ -298,7 +335,7 @@ def test_fitting_lists_what_is_not_refused(kind: int, match: bool) -> None:
 
 
 def test_in_a_closed_dungeon_a_broken_wall_lets_a_tile_fit() -> None:
-    chart = Chart(KINDS)
+    chart = empty_chart(KINDS)
     chart.lay(0, CLOSED, 0)
     assert fitting(chart, DEAD_END) == []
     chart.open(0, EAST)
@@ -306,7 +343,7 @@ def test_in_a_closed_dungeon_a_broken_wall_lets_a_tile_fit() -> None:
 
 
 def test_tiles_with_two_tunnels_a_side_fit_any_way_round() -> None:
-    chart = Chart((Tile("tunnels", 1, (1,) * 8),))
+    chart = empty_chart((Tile("tunnels", 1, (1,) * 8),))
     chart.lay(0, 0, 0)
     for match in (False, True):
         assert len(fitting(chart, 0, match=match)) == 16

@@ -5,8 +5,8 @@ from itertools import pairwise
 from hypothesis import given
 from hypothesis import strategies as st
 
-from verlies.kit.chart import Chart
-from verlies.kit.grid import Grid
+from verlies.kit.chart import Chart, empty_chart
+from verlies.kit.grid import empty_grid
 from verlies.kit.reasons import BLOCKED, NO_LINE, OK, TOO_FAR
 from verlies.kit.sight import line, path, sight_refusal
 from verlies.kit.tiles import EAST, NONE, Tile
@@ -101,14 +101,14 @@ def test_search_keeps_a_second_measure_along_the_cheapest_way() -> None:
 
 def ring() -> Chart:
     """Return a ring of four crossings with a tail to the east: fields by name of their place."""
-    chart = Chart(KINDS)
+    chart = empty_chart(KINDS)
     for at in ((0, 0), (1, 0), (0, 1), (1, 1), (2, 1), (3, 1)):
         chart.lay(chart.at(*at), CROSS, 0)
     return chart
 
 
 def test_two_rooms_far_through_exits_only() -> None:
-    grid = Grid(KINDS, 4, 2)
+    grid = empty_grid(KINDS, 4, 2)
     for field in range(4):
         grid.lay(field, CROSS, 0)
     grid.lay(4, CLOSED, 0)
@@ -120,7 +120,8 @@ def test_two_rooms_far_through_exits_only() -> None:
 
 @given(st.lists(st.integers(0, 4 * len(KINDS) - 1), min_size=12, max_size=12), st.integers(0, 11), st.integers(0, 11))
 def test_a_line_is_straight_and_joined_and_the_same_from_both_ends(tiles: list[int], one: int, two: int) -> None:
-    grid = Grid(KINDS, 4, 3, tiles)
+    grid = empty_grid(KINDS, 4, 3)
+    grid.lying = tiles
     fields = line(grid, one, two)
     assert fields == line(grid, two, one)[::-1]
     if fields and one != two:
@@ -131,7 +132,7 @@ def test_a_line_is_straight_and_joined_and_the_same_from_both_ends(tiles: list[i
 
 
 def test_range_and_line_and_who_is_in_between() -> None:
-    grid = Grid(KINDS, 5, 1)
+    grid = empty_grid(KINDS, 5, 1)
     for field in range(5):
         grid.lay(field, STRAIGHT, 1)
     assert line(grid, 0, 3) == [0, 1, 2, 3]
@@ -166,7 +167,7 @@ def test_one_free_shortest_way_round_corners_is_enough() -> None:
 
 
 def test_a_detour_round_a_blocker_is_no_shortest_way() -> None:
-    chart = Chart(KINDS)
+    chart = empty_chart(KINDS)
     for at in ((0, 0), (1, 0), (2, 0), (0, 1), (1, 1), (2, 1)):
         chart.lay(chart.at(*at), CROSS, 0)
     assert sight_refusal(chart, chart.at(0, 0), chart.at(2, 0), 9, False, frozenset({chart.at(1, 0)})) == BLOCKED

@@ -13,13 +13,15 @@ import msgspec
 import pytest
 
 from tools import pictures
+from verlies.core.agenda import Scope
 from verlies.core.cardface import Glyph
 from verlies.core.drawing import Jitter, Palette, Sketchbook, alone, element, fit, needed, svg, text_width, wrap
 from verlies.core.picture import TABLE, picture
+from verlies.core.plain import StepBook
 from verlies.core.rng import Rng
 from verlies.core.scene import Mark, Scene, Static
-from verlies.games._klong_common.conditions import CONDITIONS
-from verlies.games._klong_common.effects import EFFECTS, Choice
+from verlies.games._klong_common import conditions, effects
+from verlies.games._klong_common.effects import Because, Choice, Effect
 from verlies.games.klong import GAME
 from verlies.games.klong.art import CardWords, KlongArt, board, card_face, place_anchor, symbols
 from verlies.games.klong.art_board import HEIGHT, WIDTH, placed_marks, ways_of
@@ -154,9 +156,8 @@ def test_tunnels_show_what_they_ask_for(name: str) -> None:
 
 
 def test_every_effect_and_condition_can_be_shown() -> None:
-    effects = {kind for kind, _ in EFFECTS} - {Choice}
-    assert effects <= set(EFFECT_ROWS)
-    assert {kind for kind, _ in CONDITIONS} <= set(CONDITION_ROWS)
+    assert set(StepBook(effects).kinds.values()) - {Scope, Effect, Because, Choice} <= set(EFFECT_ROWS)
+    assert set(StepBook(conditions).kinds.values()) - {Scope} <= set(CONDITION_ROWS)
 
 
 def test_icons_come_from_the_effects() -> None:

@@ -4,10 +4,11 @@ from typing import Any
 
 import pytest
 
-from verlies.core.decision import Points, Result
+from verlies.core.decision import Points, Result, Tie
 from verlies.games._klong_common.table import ESCAPED, FALLEN
 from verlies.games.klong.score import best_artifact, ending, score_lines
 from verlies.testing.klong import GAME, Klong, cards, tokens
+from verlies.text.words import Words
 
 
 def out(**what: Any) -> dict[str, Any]:
@@ -295,6 +296,11 @@ def test_a_tie_goes_to_the_most_valuable_single_artifact_among_the_tied() -> Non
     assert result.scores == [60, 60, 59]
     assert result.winners == [0]
     assert result.places == [1, 2, 3]
+    assert result.ties == [Tie("artifact", [0, 1], [10, 7], "klong.score.tie")]
+    words = Words("de", GAME.about.texts, ["Anna", "Ben", "Carl"])
+    assert words.tie(result.ties[0]) == (
+        "Gleichstand zwischen Anna und Ben: Das wertvollste Artefakt entscheidet (Anna 10, Ben 7)."
+    )
 
 
 @pytest.mark.rule("klong.score.tie")

@@ -492,12 +492,12 @@ def test_each_player_draws_from_the_own_deck() -> None:
 def test_a_hand_is_seen_by_its_owner_only() -> None:
     state = dealt(2)
     assert seen(state, 1).thieves[1].hand == state.thieves[1].hand
-    assert seen(state, 1).thieves[1].unseen == state.thieves[1].deck.cards()
+    assert seen(state, 1).thieves[1].deck == state.thieves[1].deck.cards()
     for seat in (-1, 0):
         other = seen(state, seat).thieves[1]
         assert other.hand == []
         assert other.hand_count == 5
-        assert other.unseen == sorted(state.thieves[1].hand + state.thieves[1].deck.cards())
+        assert other.deck == sorted(state.thieves[1].hand + state.thieves[1].deck.cards())
 
 
 @pytest.mark.rule("klong.setup.first-hand")

@@ -1,6 +1,7 @@
 """What a viewer is sent: short, in one language, and complete."""
 
 import json
+import re
 from itertools import groupby
 from typing import Any
 
@@ -13,6 +14,7 @@ from verlies.registry import game
 from verlies.server import render
 from verlies.server.messages import encoder
 from verlies.server.render import LONGEST_LOG, lately, log_lines, view_message
+from verlies.testing.dungeonquest import Dungeon
 from verlies.testing.klong import Klong
 from verlies.text.words import Words, words
 
@@ -129,3 +131,33 @@ def test_the_log_of_a_long_game_is_cut_before_it_is_told(since: int) -> None:
     lines = log_lines(match, 1, words, since)
     assert [line.text for line in lines] == [text for answer in spoken for text, _ in answer]
     assert len(match.log(1, lately(match, since))) < LONGEST_LOG + 40
+
+
+def told(match: Match[Any], seat: int) -> list[dict[str, Any]]:
+    """Return the lines that tell a seat of its own end."""
+    return [line for line in seen(match, seat)["log"] if "parting" in line]
+
+
+def test_whoever_leaves_the_game_is_told_so_with_the_rule_and_nobody_else() -> None:
+    t = Dungeon(2)
+    t.hero(0, loot=["l_rope"])
+    t.begin(0)
+    t.do("escape")
+    (line,) = told(t.match, 0)
+    assert line["parting"]["title"] == "You have escaped!"
+    assert line["rule"] == "dungeonquest.escape.requirements"
+    assert line["parting"]["law"]
+    assert [told(t.match, seat) for seat in (1, -1)] == [[], []]
+
+
+def test_whoever_leads_a_monster_is_told_whose_fight_it_is() -> None:
+    match = game("dungeonquest").new(seats=2, seed="web-2", names=["Anna", "Ben"])
+    while match.decisions[0].ask != "Duel":
+        asked = match.decisions[0]
+        match.answer(asked.options[0], asked.seats[0])
+    hero = match.decisions[0].subject
+    name = ["Anna", "Ben"][hero]
+    assert seen(match, hero)["prompt"] == "Choose your attack in secret."
+    assert re.fullmatch(
+        rf"{name}’s fight: you lead the monster \(\w+\). Choose its attack in secret.", seen(match, 1 - hero)["prompt"]
+    )

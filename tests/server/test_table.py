@@ -154,7 +154,25 @@ def test_a_friend_comes_by_invitation_and_the_game_begins(tmp_path: Path) -> Non
                 ben = Player(other, friend["token"])
                 assert ben.wait("view")["scene"]["seat"] == 1
         again = client.post(f"/api/tables/{table['table']}/join", json={"token": table["invites"][0]["token"]})
-        assert again.status_code == 403
+        assert (again.status_code, again.json()["error"]) == (409, "Dieser Platz ist schon vergeben.")
+
+
+@pytest.mark.feature(39)
+def test_an_invitation_tells_whether_it_is_still_good_and_who_is_the_host(tmp_path: Path) -> None:
+    with house(tmp_path) as client:
+        table = open_table(client, "friend", "you", "friend", name="Anna")
+        path = f"/api/tables/{table['table']}"
+
+        def asked(token: str) -> tuple[int, int, int]:
+            seen = client.get(path, headers={"authorization": f"Bearer {token}"}).json()
+            return seen["host"], seen["invited"], seen["used"]
+
+        first, second = (invite["token"] for invite in table["invites"])
+        assert (asked(first), asked("nonsense"), asked("")) == ((1, 0, -1), (1, -1, -1), (1, -1, -1))
+        client.post(f"{path}/join", json={"token": first, "name": "Ben"})
+        assert (asked(first), asked(second)) == ((1, -1, 0), (1, 2, -1))
+        client.post(f"{path}/start", headers={"authorization": f"Bearer {table['token']}"})
+        assert (asked(first), asked(second)) == ((1, -1, 0), (1, -1, 2))
 
 
 def join(client: TestClient, table: dict, name: str) -> dict:  # type: ignore[type-arg]
@@ -250,14 +268,16 @@ def test_a_rematch_seats_the_same_people_one_seat_further(tmp_path: Path) -> Non
             assert [seat["name"] for seat in anna.table["seats"]] == ["Kurt", "Anna", "Jonas"]
 
 
-def test_whoever_has_no_name_is_called_by_the_new_colour(tmp_path: Path) -> None:
+@pytest.mark.feature(54)
+@pytest.mark.parametrize(("name", "called"), [("Anna", "Anna"), ("", "Rot")])
+def test_a_rematch_keeps_names_and_colours(tmp_path: Path, name: str, called: str) -> None:
     with house(tmp_path, pace=100) as client:
-        table = open_table(client, "you", "friend", options={"start": "0"})
+        table = open_table(client, "you", "friend", name=name, options={"start": "0"})
         friend = join(client, table, "")
         finish(rooms_of(client), table["table"])
         again = rematch(client, table, friend["token"]).json()["table"]
-        names = [seat["name"] for seat in client.get(f"/api/tables/{again}?lang=de").json()["seats"]]
-        assert names == ["Rot", "Gelb"]
+        seats = client.get(f"/api/tables/{again}?lang=de").json()["seats"]
+        assert [(seat["name"], seat["colour"]) for seat in seats] == [("Gelb", "yellow"), (called, "red")]
 
 
 def rematch(client: TestClient, table: dict, token: str = "", lang: str = "en") -> Any:  # type: ignore[type-arg]

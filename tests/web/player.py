@@ -11,6 +11,7 @@ PATIENCE = 60.0
 """Seconds without a change anywhere after which nobody will ever move again."""
 HAND_IS_PLAYED = ".actions .next.end:not(:disabled)"
 RESULT = ".dialog-result"
+PARTING = ".dialog-parting"
 MOMENT = "import('/web/state.mjs').then((s) => [pilot.done, pilot.stuck, pilot.clicks, s.view.value?.seq])"
 
 

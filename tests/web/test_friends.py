@@ -1,7 +1,6 @@
 """Friends at one table: by link, with strange names, to the end, and once more."""
 
 import io
-import re
 from collections.abc import Callable
 
 import pytest
@@ -24,9 +23,34 @@ def test_an_invitation_gives_a_seat_once(sit: Sit) -> None:
     ben.join(link, "Ben")
     for player in (anna, ben):
         expect(player.all(".table")).to_be_visible()
-    carl.join(link, "Carl")
-    expect(carl.all(".toast")).to_have_text(re.compile("does not give|taken"))
-    carl.forgive("403", "409")
+    carl.page.goto(link)
+    expect(carl.all(".spent")).to_contain_text("This invitation has been used already: Ben has that seat.")
+    expect(carl.all(".spent")).to_contain_text("The host is Anna")
+    expect(carl.all("#join")).to_have_count(0)
+    carl.all(".spent .main").click()
+    expect(carl.all(".watching")).to_be_visible()
+
+
+@pytest.mark.feature(39)
+def test_an_invitation_names_the_host_wherever_they_sit_and_notices_who_was_faster(sit: Sit) -> None:
+    ben, carl = sit(), sit("de")
+    wish = {"game": "klong", "seats": ["friend", "you", "friend"], "name": "Anna", "seed": "web-1"}
+    table = ben.context.request.post(f"{ben.url}/api/tables", data=wish).json()
+    first, second = (f"{ben.url}/t/{table['table']}#i={invite['token']}" for invite in table["invites"])
+    ben.join(first, "Ben")
+    expect(ben.all(".people")).to_contain_text("Ben")
+    for player in (ben, carl):
+        player.page.goto(f"{ben.url}/t/nowhere000")
+        player.page.evaluate("localStorage.clear()")
+        player.page.goto(second)
+    expect(carl.all(".waiting")).to_contain_text("Anna hat dich zu einer Partie eingeladen.")
+    ben.page.fill("#join-name", "Dora")
+    ben.page.click("#join")
+    expect(ben.all(".table")).to_be_visible()
+    carl.page.click("#join")
+    expect(carl.all(".spent")).to_contain_text("Diese Einladung ist schon eingelöst: Auf dem Platz sitzt Dora.")
+    for player in (ben, carl):
+        player.forgive("404", "409")
 
 
 @pytest.mark.feature(39)
@@ -69,6 +93,39 @@ def test_capabilities_leave_the_address_and_stay_with_their_table(sit: Sit) -> N
     assert mine not in ben.page.content()
 
 
+HIDDEN = """
+() => {
+  const boxes = (q) => [...document.querySelectorAll(q)].map((e) => e.getBoundingClientRect());
+  const [bubble] = boxes(".others");
+  const apart = (a, b) => a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+  return boxes(".piece.is-pawn").filter((pawn) => !apart(bubble, pawn));
+}
+"""
+
+
+def hidden_pawns(player: Player) -> list[object]:
+    """Return the pawns behind what tells who plays."""
+    found: list[object] = player.page.evaluate(HIDDEN)
+    return found
+
+
+@pytest.mark.feature(27)
+def test_what_lies_by_my_hand_is_mine_while_somebody_else_plays(sit: Sit) -> None:
+    people = [sit(), sit()]
+    people[0].open("friend", seed="web-1")
+    people[1].join(people[0].invitation(), "Ben")
+    for player in people:
+        expect(player.all(".table")).to_be_visible()
+    anna, ben = people if people[0].all(".prompt.mine").count() else people[::-1]
+    anna.play_hand()
+    assert sum(map(int, anna.all(".resources b").all_inner_texts())) > 0
+    expect(ben.all(".others")).to_contain_text("plays")
+    expect(ben.all(".others .amount").first).to_be_visible()
+    assert set(ben.all(".resources b").all_inner_texts()) == {"0"}
+    assert hidden_pawns(ben) == []
+    expect(ben.all(".hand .held .card")).to_have_count(5)
+
+
 @pytest.mark.feature(46, 49)
 def test_whoever_has_only_the_address_watches(sit: Sit) -> None:
     anna, eve = sit(), sit()
@@ -78,5 +135,6 @@ def test_whoever_has_only_the_address_watches(sit: Sit) -> None:
     expect(eve.all(".left .dot.on")).to_have_count(1)
     anna.play_hand()
     expect(eve.all(".others")).to_contain_text("Anna")
+    assert hidden_pawns(eve) == []
     assert eve.all(".card.legal, .target, .option").count() == 0
     assert eve.all(".hand .held .card").count() == 0

@@ -1,12 +1,13 @@
 """Whole games between two browsers, from the invitation to the last point."""
 
+import re
 from collections.abc import Callable
 from urllib.request import urlopen
 
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.web.player import RESULT, Player, arrive
+from tests.web.player import PARTING, RESULT, Player, arrive
 
 Sit = Callable[..., Player]
 FIGHT_SEED = "web-2"
@@ -32,15 +33,35 @@ def check_points(player: Player, seats: int) -> None:
         assert sum(lines) == int(score.locator("h3 b").inner_text())
 
 
+def check_parting(player: Player, game: str) -> str:
+    """Somebody's own end is announced by name, with its rule; then the place says so. Returns the headline."""
+    box = player.all(PARTING)
+    headline = box.locator("h2").inner_text()
+    expect(player.page.get_by_role("dialog", name=headline)).to_be_visible()
+    expect(box.locator(".told")).to_contain_text(re.compile("Anna|Ben"))
+    expect(box.locator(".law .thing")).to_have_text(re.compile(rf"{game}\.\w+"))
+    assert len(box.locator(".law").inner_text()) > 40
+    box.locator(".main").click()
+    expect(player.all(".own .gone")).to_have_text(re.compile("out of the game: |nicht mehr im Spiel: "))
+    assert player.all(".own .card, .own .resources").count() == 0
+    return headline
+
+
 @pytest.mark.feature(25, 54, 59, 62)
 @pytest.mark.timeout(600)
 def test_klong_between_two_browsers_and_a_bot(sit: Sit) -> None:
     anna, ben = two(sit, "greedy", game="klong", seed="web-23")
     for player in (anna, ben):
-        player.set_out(RESULT)
+        player.set_out(PARTING)
     assert arrive(anna, ben) > 60
+    assert check_parting(anna, "klong") in ("You have escaped!", "You are knocked out!")
+    assert check_parting(ben, "klong") in ("Du bist entkommen!", "Du bist bewusstlos!")
+    for player in (anna, ben):
+        player.set_out(RESULT)
+    arrive(anna, ben)
     for player in (anna, ben):
         check_points(player, 3)
+        expect(player.page.get_by_role("dialog", name=re.compile("wins|gewinn|win together"))).to_be_visible()
     with urlopen(f"{anna.url}{anna.all('.dialog-result a').get_attribute('href')}") as reply:
         assert b'"web-23"' in reply.readline()
     anna.page.click("#rematch")
@@ -88,6 +109,8 @@ def test_dungeonquest_between_two_browsers_with_a_fight(sit: Sit) -> None:
     arrive(anna, ben)
     expect(lines(ben, "Die Monsterkarte:")).to_have_count(1)
     expect(lines(anna, "Ben looks at the monster card.")).to_have_count(1)
+    expect(ben.all(".prompt")).to_have_text(re.compile(r"Kampf von Anna: Du führst das Monster \(\w+\)\."))
+    expect(anna.all(".prompt")).to_have_text("Choose your attack in secret.")
     before = anna.page.evaluate(SEEN)
     attack(ben, "Magie")
     expect(ben.all(".prompt.mine")).to_have_count(0)
@@ -96,6 +119,11 @@ def test_dungeonquest_between_two_browsers_with_a_fight(sit: Sit) -> None:
     attack(anna, "Melee")
     expect(lines(anna, "Anna chooses Melee, the monster Magic.")).to_have_count(1)
     expect(lines(ben, "Anna wählt Nahkampf, das Monster Magie.")).to_have_count(1)
+    for player in (anna, ben):
+        player.set_out(PARTING)
+    arrive(anna, ben)
+    assert check_parting(anna, "dungeonquest") in ("You have escaped!", "Your hero is dead!")
+    assert check_parting(ben, "dungeonquest") in ("Du bist entkommen!", "Dein Held ist tot!")
     for player in (anna, ben):
         player.set_out(RESULT)
     arrive(anna, ben)

@@ -60,3 +60,41 @@ def test_an_unknown_table_says_so(sit: Sit) -> None:
     anna.forgive("404")
     anna.page.click(".waiting .main")
     expect(anna.all("#quick")).to_be_visible()
+
+
+@pytest.mark.feature(46)
+def test_whoever_types_nonsense_to_watch_is_told_so(sit: Sit) -> None:
+    anna = sit()
+    anna.lobby()
+    for typed in ("hello world", "what is this?", "", "https://example.org/somewhere", "abc"):
+        anna.page.fill(".watch input", "x")
+        expect(anna.all("#nonsense")).to_have_count(0)
+        anna.page.fill(".watch input", typed)
+        anna.page.click(".watch button")
+        expect(anna.all("#nonsense[role=alert]")).to_contain_text("neither the number of a table nor a link to one")
+        assert anna.page.url == f"{anna.url}/"
+
+
+@pytest.mark.feature(46)
+def test_a_table_is_watched_by_its_number_or_its_link(sit: Sit) -> None:
+    anna, eve = sit(), sit()
+    anna.quick()
+    for typed in (anna.page.url, anna.page.url.rpartition("/")[2].upper()):
+        eve.lobby("Eve")
+        eve.page.fill(".watch input", typed)
+        eve.page.click(".watch button")
+        expect(eve.all(".watching")).to_be_visible()
+
+
+def test_words_are_fetched_once(sit: Sit) -> None:
+    anna = sit()
+    asked: list[str] = []
+    anna.page.on("request", lambda request: asked.append(request.url.removeprefix(anna.url).partition("?")[0]))
+    anna.quick()
+    anna.page.go_back()
+    expect(anna.all("#quick")).to_be_visible()
+    anna.page.select_option("#game", "dungeonquest")
+    expect(anna.all(".lobby .howto")).to_contain_text("castle")
+    anna.page.select_option("#game", "klong")
+    words = [path for path in asked if path.startswith("/api/words/")]
+    assert words == ["/api/words/klong/en", "/api/words/dungeonquest/en"]

@@ -1,10 +1,11 @@
 """Steps and frames: an unfinished effect as plain, immutable data."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, dataclass_transform
 
 from mypy_extensions import mypyc_attr
 
+from . import fields
 from .option import PASS
 from .refusal import NOT_OFFERED, Refusal
 
@@ -17,11 +18,24 @@ HOUSE: Final = -1
 """The seat of figures nobody plays; it is never asked, the dice choose for it."""
 
 
+@dataclass_transform(frozen_default=True)
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
-    """One small thing to do. Immutable, so that agendas are copied by reference and saved as data."""
+    """One small thing to do. Immutable, so that agendas are copied by reference and saved as data.
+
+    Its fields are its arguments, in the code and in a save file; the constructor is made from them. A step that writes
+    its constructor by hand keeps every argument under the same name.
+    """
 
     __slots__ = ()
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        fields.make_step(cls)
+
+    def arguments(self) -> list[Any]:
+        """Return what it was made with."""
+        return []
 
     def run(self, state: S, subject: int) -> None:
         """Do it, for the seat or figure `subject`; may push further steps."""
@@ -136,10 +150,7 @@ class Window(Ask[S]):
 class Scope(Step[Any]):
     """Marks a place on the agenda that `state.cut` unwinds to; by itself it does nothing."""
 
-    __slots__ = ("name",)
-
-    def __init__(self, name: str) -> None:
-        self.name = name
+    name: str
 
     def run(self, state: "State", subject: int) -> None:
         """Nothing: the scope ended in peace."""
@@ -158,11 +169,20 @@ class Frame:
         self.always = always
 
 
+@dataclass_transform(frozen_default=True)
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Condition(Generic[S]):
-    """What a standing effect waits for, however early or late in the turn it comes true."""
+    """What a standing effect waits for, however early or late in the turn it comes true; its fields as with steps."""
 
     __slots__ = ()
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        fields.make_step(cls)
+
+    def arguments(self) -> list[Any]:
+        """Return what it was made with."""
+        return []
 
     def due(self, state: S, subject: int) -> int:
         """Return how many times the effect is due by now."""

@@ -1,7 +1,7 @@
 # mypyc: interpreted
 """Decisions: the open questions as the world outside the core sees them."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Literal
 
 import msgspec
@@ -53,6 +53,17 @@ class Points(msgspec.Struct, frozen=True, omit_defaults=True):
     rule: str = ""
 
 
+class Tie(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Seats that came out level, and what told them apart."""
+
+    by: str
+    """What was compared, which is also the id of its text, `tie-…`; `shared` if nothing told them apart."""
+    seats: list[int]
+    values: list[int]
+    """Per seat of these, how much it has of that."""
+    rule: str = ""
+
+
 class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     """How a game ended; every point is explained."""
 
@@ -67,15 +78,40 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     """Per seat, how it ended (`escaped`, `rescued`, …)."""
     team: bool = False
     """Whether all seats win or lose together."""
+    ties: list[Tie] = []
+    """How seats with the same score were ranked, what was compared first at the beginning."""
 
 
-def ranked(endings: list[str], breakdown: list[list[Points]], ranks: Mapping[int, tuple[int, ...]]) -> Result:
-    """Return a result in which those with a rank are ordered by it, the best first, and all others come last."""
+SHARED = "shared"
+
+
+def ranked(
+    endings: list[str],
+    breakdown: list[list[Points]],
+    ranks: Mapping[int, tuple[int, ...]],
+    tiebreaks: Sequence[tuple[str, str]] = (),
+) -> Result:
+    """Return a result in which those with a rank are ordered by it, the best first, and all others come last.
+
+    `tiebreaks` names what each part of a rank after the first is, and its rule; the last one is for a shared place.
+    """
     seats = range(len(endings))
     better = [[each for each in ranks.values() if seat not in ranks or each > ranks[seat]] for seat in seats]
     places = [1 + len(before) for before in better]
     scores = [sum(line.points for line in lines) for lines in breakdown]
-    return Result([seat for seat in ranks if places[seat] == 1], scores, places, breakdown, endings)
+    winners = [seat for seat in ranks if places[seat] == 1]
+    ties = [tie for part, (by, rule) in enumerate(tiebreaks, 1) for tie in _ties(ranks, part, by, rule)]
+    return Result(winners, scores, places, breakdown, endings, ties=ties)
+
+
+def _ties(ranks: Mapping[int, tuple[int, ...]], part: int, by: str, rule: str) -> list[Tie]:
+    """Return the ties that one part of the ranks breaks, or that nothing breaks."""
+    level: dict[tuple[int, ...], list[int]] = {}
+    for seat, rank in ranks.items():
+        level.setdefault(rank[:part], []).append(seat)
+    compared = 0 if by == SHARED else part
+    ties = [Tie(by, seats, [ranks[seat][compared] for seat in seats], rule) for seats in level.values() if seats[1:]]
+    return [tie for tie in ties if by == SHARED or len(set(tie.values)) > 1]
 
 
 class LogEntry(msgspec.Struct, frozen=True):
@@ -94,3 +130,5 @@ class LogEntry(msgspec.Struct, frozen=True):
     """How clients set it off, as its kind says; what has the tone `turn` begins a paragraph."""
     follows: bool = False
     """Whether it comes of what was told before it."""
+    leaves: bool = False
+    """Whether its seat leaves the game by it."""

@@ -42,6 +42,8 @@ class EventKind:
     """Rules for some of its facts, the first that fits counts: `("boots=2", "klong.move.footprints")`."""
     follows: bool = False
     """Whether it comes of what was told before, and is told with it."""
+    leaves: bool = False
+    """Whether its seat leaves the game by it, for good or ill; that seat is told so by the text `out-…`."""
     tone: str = ""
     """How clients set it off: `turn` begins, `blow` strikes, `harm` hurts, `gain` is good, `aside` matters little."""
     tells: str = ""

@@ -143,7 +143,7 @@ class Match(Generic[S]):
         self.state = entry.after
 
     def _apply(self, before: S, seat: int, code: int) -> tuple[S, list[Event]]:
-        after: S = before.fork()  # type: ignore[assignment]
+        after = before.fork()
         events: list[Event] = []
         after.log = events
         after.learned = 0
@@ -255,7 +255,8 @@ class Match(Generic[S]):
             nouns[name] = noun
             facts[name] = value if noun == NUMBER else self.game.fact(noun, value)
         rule = rule_of(kind, facts)
-        return LogEntry(number, kind.name, event.seat, facts, nouns, hidden, rule, kind.tone, kind.follows)
+        told = (kind.tone, kind.follows, kind.leaves)
+        return LogEntry(number, kind.name, event.seat, facts, nouns, hidden, rule, *told)
 
     @property
     def over(self) -> bool:

@@ -1,60 +1,65 @@
 """Plain-data forms: an agenda as lists and dicts that any format can hold."""
 
-from collections.abc import Sequence
+from types import ModuleType
 from typing import Any
 
-from .agenda import Ask, Condition, Frame, Standing, Step
+from .agenda import Ask, Condition, Frame, Scope, Standing, Step
 
 
-def fields_of(thing: object, names: Sequence[str]) -> dict[str, Any]:
-    """Return named attributes as plain data; lists are copied."""
-    out: dict[str, Any] = {}
-    for name in names:
-        value = getattr(thing, name)
-        out[name] = value[:] if isinstance(value, list) else value
-    return out
+def plain_of(thing: Any) -> Any:
+    """Return a step, condition, list or simple value as plain data."""
+    if isinstance(thing, Step):
+        return {"do": type(thing).__name__, "with": [plain_of(value) for value in thing.arguments()]}
+    if isinstance(thing, Condition):
+        return {"do": type(thing).__name__, "with": [plain_of(value) for value in thing.arguments()]}
+    if isinstance(thing, list | tuple):
+        return [plain_of(item) for item in thing]
+    return thing
+
+
+def plain_agenda(frames: list[Frame]) -> list[Any]:
+    """Return frames as plain data."""
+    return [[plain_of(f.step), f.subject, f.asked, f.always] for f in frames]
+
+
+def plain_standing(entries: list[Standing]) -> list[Any]:
+    """Return standing effects as plain data."""
+    return [[plain_of(e.condition), plain_of(e.then), e.subject, e.given] for e in entries]
 
 
 class StepBook:
-    """All steps and conditions of a game by name, with their arguments."""
+    """All steps and conditions of a game by name: those that are defined in its modules."""
 
-    def __init__(self, kinds: Sequence[tuple[type[Any], tuple[str, ...]]]) -> None:
-        self._fields = {cls.__name__: fields for cls, fields in kinds}
-        self._classes = {cls.__name__: cls for cls, _ in kinds}
+    def __init__(self, *modules: ModuleType) -> None:
+        self.kinds: dict[str, type[Any]] = {Scope.__name__: Scope}
+        for module in modules:
+            for thing in vars(module).values():
+                if isinstance(thing, type) and issubclass(thing, Step | Condition):
+                    self._add(thing, module)
+
+    def _add(self, kind: type[Any], module: ModuleType) -> None:
+        if kind.__module__ != module.__name__:
+            return
+        name = kind.__name__
+        if self.kinds.setdefault(name, kind) is not kind:
+            raise TypeError(f"{kind.__module__} and {self.kinds[name].__module__} both have a step {name}")
 
     def asks(self) -> list[str]:
         """Return the names of the steps that ask somebody."""
-        return sorted(name for name, cls in self._classes.items() if issubclass(cls, Ask))
-
-    def plain(self, thing: Any) -> Any:
-        """Return a step, condition, list or simple value as plain data."""
-        if isinstance(thing, Step | Condition):
-            name = type(thing).__name__
-            return {"do": name, "with": [self.plain(getattr(thing, field)) for field in self._fields[name]]}
-        if isinstance(thing, list | tuple):
-            return [self.plain(item) for item in thing]
-        return thing
+        return sorted(name for name, cls in self.kinds.items() if issubclass(cls, Ask))
 
     def build(self, data: Any) -> Any:
-        """Return what `plain` was made from."""
+        """Return what `plain_of` wrote."""
         if isinstance(data, dict):
-            return self._classes[data["do"]](*[self.build(value) for value in data["with"]])
+            return self.kinds[data["do"]](*[self.build(value) for value in data["with"]])
         if isinstance(data, list):
             return [self.build(item) for item in data]
         return data
 
-    def agenda(self, frames: list[Frame]) -> list[Any]:
-        """Return frames as plain data."""
-        return [[self.plain(f.step), f.subject, f.asked, f.always] for f in frames]
-
     def frames(self, data: list[Any]) -> list[Frame]:
-        """Return the frames that `agenda` wrote."""
+        """Return the frames that `plain_agenda` wrote."""
         return [Frame(self.build(step), subject, asked, always) for step, subject, asked, always in data]
 
-    def standings(self, entries: list[Standing]) -> list[Any]:
-        """Return standing effects as plain data."""
-        return [[self.plain(e.condition), self.plain(e.then), e.subject, e.given] for e in entries]
-
     def standing(self, data: list[Any]) -> list[Standing]:
-        """Return the standing effects that `standings` wrote."""
+        """Return the standing effects that `plain_standing` wrote."""
         return [Standing(self.build(c), self.build(then), subject, given) for c, then, subject, given in data]

@@ -1,7 +1,7 @@
 """A face-down stack whose unknown cards have no order until they are drawn."""
 
 from bisect import insort
-from typing import Final
+from typing import Any, Final
 
 from .chance import Chance
 
@@ -39,6 +39,17 @@ class Stack:
     def fork(self) -> "Stack":
         """Return an independent copy."""
         return Stack(self.cells[:], self.fixed)
+
+    def plain(self) -> list[Any]:
+        """Return it as plain data."""
+        return [self.cells[:], self.fixed]
+
+    @staticmethod
+    def restored(data: list[Any]) -> "Stack":
+        """Return the stack that `plain` wrote, or one plain pool of cards, which is what a viewer knows of a stack."""
+        if len(data) == 2 and isinstance(data[0], list):
+            return Stack(data[0][:], data[1])
+        return Stack(data[:])
 
     def count(self) -> int:
         """Return the number of cards."""

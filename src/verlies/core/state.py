@@ -7,6 +7,8 @@ from mypy_extensions import mypyc_attr
 from .agenda import HOUSE, Ask, AskAny, AskSealed, Frame, Menu, Scope, Standing, Step
 from .chance import Chance
 from .event import EVERYBODY, Event
+from .parts import Part
+from .plain import StepBook, plain_agenda, plain_standing
 
 if TYPE_CHECKING:
     from .agenda import Condition
@@ -27,41 +29,69 @@ def lowest(mask: int) -> int:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State:
-    """An agenda of frames, the chance of the game and the question that is open; a game adds the rest."""
+class State(Part):
+    """An agenda of frames, the chance of the game and the question that is open; a game adds the rest as its fields."""
 
     __slots__ = ("agenda", "asked", "chance", "cuts", "learned", "log", "open", "sealed", "seats", "standing")
 
-    def __init__(self, seats: int, chance: Chance, agenda: list[Frame], standing: list[Standing]) -> None:
-        self.seats = seats
-        self.chance = chance
-        self.agenda = agenda
-        """Frames to be done, the next one last."""
-        self.standing = standing
-        """Effects that wait for a condition; replaced, never changed in place, so forks share it."""
-        self.sealed: list[int] = NOTHING
-        """Answers to the sealed question that is open, one per seat; empty if none is."""
-        self.asked = HOUSE
-        """The seat that is asked, the first one if several are."""
-        self.open: list[int] = NOTHING
-        """The options of that seat; never changed in place."""
+    seats: int
+    chance: Chance
+    agenda: list[Frame]
+    """Frames to be done, the next one last."""
+    standing: list[Standing]
+    """Effects that wait for a condition; replaced, never changed in place, so forks share it."""
+    sealed: list[int]
+    """Answers to the sealed question that is open, one per seat; empty if none is."""
+    asked: int
+    """The seat that is asked, the first one if several are."""
+    open: list[int]
+    """The options of that seat; never changed in place."""
+    cuts: int
+    """How often the agenda was cut while this state was worked on; not part of its data."""
+    learned: int
+    """Mask of seats that have seen something new since Match last looked (an undo barrier)."""
+    log: list[Event] | None
+    """Where events go; None while nobody listens, so in every copy."""
+
+    def __init__(self, of: "State | None" = None, data: dict[str, Any] | None = None) -> None:
+        if of is not None:
+            self.seats = of.seats
+            self.chance = of.chance.fork()
+            self.agenda = of.agenda[:]
+            self.standing = of.standing
+            self.sealed = of.sealed[:] if of.sealed else NOTHING
+            self.asked = of.asked
+            self.open = of.open
+        else:
+            self.seats = 0
+            self.chance = Chance(b"", [], [])
+            self.agenda = []
+            self.standing = []
+            self.sealed = NOTHING if data is None else list(data["sealed"])
+            self.asked = HOUSE
+            self.open = NOTHING
         self.cuts = 0
-        """How often the agenda was cut while this state was worked on; not part of its data."""
         self.learned = 0
-        """Mask of seats that have seen something new since Match last looked (an undo barrier)."""
-        self.log: list[Event] | None = None
-        """Where events go; None while nobody listens."""
+        self.log = None
 
-    def fork(self) -> "State":
-        """Return an independent copy that nobody listens to."""
-        raise NotImplementedError
+    def plain(self) -> dict[str, Any]:
+        """Return the state as plain data; the key of its chance is not among it."""
+        return {
+            "counters": self.chance.counters[:],
+            "agenda": plain_agenda(self.agenda),
+            "standing": plain_standing(self.standing),
+            "sealed": self.sealed[:],
+        }
 
-    def copy_question(self, other: "State") -> None:
-        """Take over what is open in another state of the same game (for `fork`)."""
-        self.asked = other.asked
-        self.open = other.open
-        if other.sealed:
-            self.sealed = other.sealed[:]
+    def opened(self) -> dict[str, Any]:
+        """Return what everybody sees of the game's own fields; what every state has is seen by `public_part`."""
+        return {}
+
+    def resume(self, book: StepBook, data: dict[str, Any], key: bytes) -> None:
+        """Take over chance and agenda from what `plain` wrote, which the fields were filled from."""
+        self.chance = Chance(key, list(data["counters"]), [])
+        self.agenda = book.frames(data["agenda"])
+        self.standing = book.standing(data["standing"])
 
     # The agenda
 

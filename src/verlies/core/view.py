@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from .agenda import AskSealed
-from .plain import StepBook
+from .plain import plain_agenda, plain_standing
 from .state import UNANSWERED, State
 
 SPECTATOR = -1
@@ -33,13 +33,13 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
         return msgspec.msgpack.encode(self)
 
 
-def public_part(state: State, seat: int, book: StepBook) -> dict[str, Any]:
+def public_part(state: State, seat: int) -> dict[str, Any]:
     """Return the fields of `View` for one seat."""
     return {
         "seat": seat,
         "seats": state.seats,
-        "agenda": book.agenda(state.agenda),
-        "standing": book.standings(state.standing),
+        "agenda": plain_agenda(state.agenda),
+        "standing": plain_standing(state.standing),
         "sealed": [pick if pick == UNANSWERED or s == seat else SECRET for s, pick in enumerate(state.sealed)],
         "pending": state.pending(),
     }

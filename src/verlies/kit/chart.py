@@ -1,8 +1,10 @@
 """A map that grows: its fields are numbered as they come into reach, so numbers stay small whatever its shape."""
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import mypyc_attr
+
+from verlies.core.parts import Open, Shared
 
 from .grid import EASTWARD, SOUTHWARD
 from .tiles import NONE, SIDES, Map, Tile
@@ -21,31 +23,8 @@ def spot(x: int, y: int) -> int:
 class Chart(Map):
     """A map without an edge. It begins with field 0 at (0, 0), and n tiles reach at most 3 n + 2 fields."""
 
-    __slots__ = ("spots",)
-
-    def __init__(
-        self,
-        kinds: tuple[Tile, ...],
-        lying: list[int] | None = None,
-        opened: list[int] | None = None,
-        spots: list[int] | None = None,
-    ) -> None:
-        super().__init__(kinds, lying if lying is not None else [NONE], opened if opened is not None else [])
-        self.spots: list[int] = spots if spots is not None else [spot(0, 0)]
-        """The place of each field; replaced, never changed in place."""
-
-    def fork(self) -> "Chart":
-        """Return an independent copy."""
-        return Chart(self.kinds, self.lying, self.opened, self.spots)
-
-    def plain(self) -> dict[str, Any]:
-        """Return it as plain data."""
-        return {"lying": self.lying[:], "opened": self.opened[:], "spots": self.spots[:]}
-
-    def fill(self, data: dict[str, Any]) -> None:
-        """Take over what `plain` wrote."""
-        super().fill(data)
-        self.spots = list(data["spots"])
+    spots: Open[Shared[list[int]]]
+    """The place of each field."""
 
     def at(self, x: int, y: int) -> int:
         """Return the field at a place, or NONE if it never came into reach."""
@@ -78,3 +57,10 @@ class Chart(Map):
         xs = [x for x, _ in places]
         ys = [y for _, y in places]
         return min(xs), min(ys), max(xs), max(ys)
+
+
+def empty_chart(kinds: tuple[Tile, ...]) -> Chart:
+    """Return a chart on which nothing lies."""
+    chart = Chart()
+    chart.kinds, chart.lying, chart.spots = kinds, [NONE], [spot(0, 0)]
+    return chart

@@ -4,6 +4,8 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from verlies.core.parts import Open
+
 from .tiles import NONE, SIDES, Map, Tile
 
 EASTWARD: Final = (0, 1, 0, -1)
@@ -16,25 +18,8 @@ LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 class Grid(Map):
     """A map of rows and columns with an edge around it."""
 
-    __slots__ = ("columns", "rows")
-
-    def __init__(
-        self,
-        kinds: tuple[Tile, ...],
-        columns: int,
-        rows: int,
-        lying: list[int] | None = None,
-        opened: list[int] | None = None,
-    ) -> None:
-        super().__init__(
-            kinds, lying if lying is not None else [NONE] * (columns * rows), opened if opened is not None else []
-        )
-        self.columns = columns
-        self.rows = rows
-
-    def fork(self) -> "Grid":
-        """Return an independent copy."""
-        return Grid(self.kinds, self.columns, self.rows, self.lying, self.opened)
+    columns: Open[int]
+    rows: Open[int]
 
     def field(self, column: int, row: int) -> int:
         """Return the field in a column and row, both from 1."""
@@ -69,3 +54,11 @@ class Grid(Map):
         """Return how many steps lie between two fields, walls or not."""
         columns = self.columns
         return abs(one // columns - two // columns) + abs(one % columns - two % columns)
+
+
+def empty_grid(kinds: tuple[Tile, ...], columns: int, rows: int) -> Grid:
+    """Return a grid on which nothing lies."""
+    grid = Grid()
+    grid.kinds, grid.columns, grid.rows = kinds, columns, rows
+    grid.lying = [NONE] * (columns * rows)
+    return grid

@@ -14,11 +14,8 @@ from .moments import push_moments
 class Threat(Step[S]):
     """So much harm: first announced with a moment to meet it, then suffered as far as nothing prevented it."""
 
-    __slots__ = ("announced", "count")
-
-    def __init__(self, count: int, announced: bool = False) -> None:
-        self.count = count
-        self.announced = announced
+    count: int
+    announced: bool = False
 
     def before(self, state: S, seat: int) -> Step[Any] | None:
         """Return the moment at which it may be met, if there is one."""

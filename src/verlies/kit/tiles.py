@@ -1,8 +1,10 @@
 """Tiles that lie on a map: turning them, what their sides show, where they fit and which of them are joined."""
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import mypyc_attr
+
+from verlies.core.parts import Aside, Open, Part, Shared
 
 from .reasons import MISMATCH, NO_JOIN, NOT_ADJACENT, NOT_EMPTY, OK
 
@@ -50,31 +52,15 @@ def facing(port: int, ports: int = 1) -> int:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Map:
-    """What lies where. Its lists are replaced, never changed in place, so forks share them."""
+class Map(Part):
+    """What lies where. Who takes one from a save file sets its kinds again."""
 
-    __slots__ = ("kinds", "lying", "opened")
-
-    def __init__(self, kinds: tuple[Tile, ...], lying: list[int], opened: list[int]) -> None:
-        self.kinds = kinds
-        """What the numbers of `lying` mean; no data of a game."""
-        self.lying = lying
-        """The tile on each field, or NONE."""
-        self.opened = opened
-        """Walls that were broken for good, sorted: field and port of the tile itself, so that they turn with it."""
-
-    def fork(self) -> "Map":
-        """Return an independent copy."""
-        raise NotImplementedError
-
-    def plain(self) -> dict[str, Any]:
-        """Return it as plain data."""
-        return {"lying": self.lying[:], "opened": self.opened[:]}
-
-    def fill(self, data: dict[str, Any]) -> None:
-        """Take over what `plain` wrote."""
-        self.lying = list(data["lying"])
-        self.opened = list(data["opened"])
+    kinds: Aside[tuple[Tile, ...]]
+    """What the numbers of `lying` mean."""
+    lying: Open[Shared[list[int]]]
+    """The tile on each field, or NONE."""
+    broken: Open[Shared[list[int]]]
+    """Walls that are open for good, sorted: field and port of the tile itself, so that they turn with it."""
 
     def beside(self, field: int, side: int) -> int:
         """Return the field on one side of a field, or NONE."""
@@ -91,7 +77,7 @@ class Map:
             return NONE
         ports = self.ports()
         own = turned(port, -(tile % TURNS), ports)
-        if self.opened and field * SIDES * ports + own in self.opened:
+        if self.broken and field * SIDES * ports + own in self.broken:
             return OPEN
         return self.kinds[tile // TURNS].sides[own]
 
@@ -108,9 +94,9 @@ class Map:
 
     def lay(self, field: int, kind: int, turns: int) -> None:
         """Lay a tile on a field, or turn the one that lies there; another kind has its walls whole."""
-        if self.opened and self.lying[field] // TURNS != kind:
+        if self.broken and self.lying[field] // TURNS != kind:
             block = SIDES * self.ports()
-            self.opened = [each for each in self.opened if each // block != field]
+            self.broken = [each for each in self.broken if each // block != field]
         self.lying = self.lying[:]
         self.lying[field] = kind * TURNS + turns % TURNS
 
@@ -126,7 +112,7 @@ class Map:
     def _open_port(self, field: int, port: int) -> None:
         if self.sign(field, port) == WALL:
             own = turned(port, -self.lying[field], self.ports())
-            self.opened = sorted([*self.opened, field * SIDES * self.ports() + own])
+            self.broken = sorted([*self.broken, field * SIDES * self.ports() + own])
 
     def in_reach(self) -> list[int]:
         """Return the empty fields beside a tile."""

@@ -119,8 +119,8 @@ def address_of(request: Request) -> str:
 
 
 async def see_table(house: House, request: Request) -> Public:
-    """Return what anybody may know of a table."""
-    public = await house.public(request.path_params["table"], language_of(request))
+    """Return what anybody may know of a table; who brings an invitation learns whether it is still good."""
+    public = await house.public(request.path_params["table"], language_of(request), token_of(request))
     return msgspec.structs.replace(public, art=await asyncio.to_thread(art_version, public.game))
 
 

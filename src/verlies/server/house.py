@@ -16,6 +16,7 @@ from ..core.game import Game
 from ..core.record import HUMAN, nameless
 from ..registry import game as find_game
 from ..text.language import LANGUAGES
+from ..text.seats import AGREED, seat_colours
 from .errors import ServerRefusal
 from .messages import Invite, Join, NewTable, Public, Seated
 from .mixing import without_the_absent
@@ -140,10 +141,11 @@ class House:
     async def _join(self, table: Table, wish: Join) -> Seated:
         n = table.data.invited_to(wish.token)
         if n < 0:
-            raise ServerRefusal("not-allowed" if table.data.started or not wish.token else "seat-taken")
+            raise ServerRefusal("seat-taken" if table.data.led_to(wish.token) >= 0 else "not-allowed")
         token = new_token()
         name = clean_name(wish.name, nameless(n))
-        seat = Seat(HUMAN, name, known_language(wish.lang), token_hash(token), mixes=wish.mix)
+        invite = table.data.seats[n].invite
+        seat = Seat(HUMAN, name, known_language(wish.lang), token_hash(token), invite, mixes=wish.mix)
         data = table.data.with_seat(n, seat)
         await table.settle(data)
         return Seated(data.id, n, token, data.commitment)
@@ -163,7 +165,7 @@ class House:
         if data.complete():
             await table.settle(without_the_absent(data))
             return
-        seats = [_bot_seat(USUAL, n) if seat.kind == OPEN else seat for n, seat in enumerate(data.seats)]
+        seats = [_bot_seat(USUAL, n, seat.invite) if seat.kind == OPEN else seat for n, seat in enumerate(data.seats)]
         await table.settle(msgspec.structs.replace(data, seats=seats))
 
     async def rematch(self, table_id: str, token: str, permit: Callable[[], None]) -> Seated:
@@ -189,12 +191,24 @@ class House:
         await self._lay(table.game, data)
         await table.become(msgspec.structs.replace(table.data, next=data.id))
 
-    async def public(self, table_id: str, lang: str) -> Public:
-        """Return what anybody may know of a table."""
+    async def public(self, table_id: str, lang: str, invite: str = "") -> Public:
+        """Return what anybody may know of a table, and what becomes of an invitation to it."""
         table = await self.wake(table_id)
         data = table.data
         title = table.words(lang).say(f"game-{data.game}")
-        return Public(data.id, data.game, title, table.status, table.seat_infos(lang), data.settings, data.commitment)
+        free, led = data.invited_to(invite), data.led_to(invite)
+        return Public(
+            data.id,
+            data.game,
+            title,
+            table.status,
+            table.seat_infos(lang),
+            data.settings,
+            data.commitment,
+            data.host,
+            invited=free,
+            used=led if free < 0 else -1,
+        )
 
 
 def _again(old: TableData, game: Game[Any], asker: int) -> TableData:
@@ -205,7 +219,7 @@ def _again(old: TableData, game: Game[Any], asker: int) -> TableData:
         id=new_table_id(),
         game=old.game,
         version=game.about.version,
-        settings=old.settings,
+        settings=_kept_colours(old),
         seats=[_seated_again(old, (n - 1) % count, n) for n in range(count)],
         host=(asker + 1) % count,
         secret=secret.hex(),
@@ -218,6 +232,14 @@ def _seated_again(old: TableData, before: int, now: int) -> Seat:
     seat = old.seats[before]
     name = nameless(now) if seat.name == nameless(before) else seat.name
     return Seat(seat.kind, name, seat.lang, seat.token, mixes=seat.mixes)
+
+
+def _kept_colours(old: TableData) -> dict[str, str]:
+    """Return the settings with which everybody keeps their colour one seat further, where colours are agreed on."""
+    if AGREED not in old.settings:
+        return old.settings
+    colours = seat_colours(old.settings, len(old.seats))
+    return {**old.settings, AGREED: ",".join(colours[-1:] + colours[:-1])}
 
 
 def _new_seats(wish: NewTable) -> tuple[list[Seat], str, list[Invite]]:
@@ -239,8 +261,8 @@ def _new_seats(wish: NewTable) -> tuple[list[Seat], str, list[Invite]]:
     return seats, mine, invites
 
 
-def _bot_seat(kind: str, n: int) -> Seat:
-    return Seat(kind, bot_name(n))
+def _bot_seat(kind: str, n: int, invite: str = "") -> Seat:
+    return Seat(kind, bot_name(n), invite=invite)
 
 
 def known_bot(name: str) -> str:

@@ -142,6 +142,14 @@ class Table(Out, frozen=True, tag="table"):
     """The table of the rematch, once there is one."""
 
 
+class Parting(msgspec.Struct, frozen=True):
+    """How the viewer's own part in the game came to its end."""
+
+    title: str
+    law: str
+    """What the rule says by which it did."""
+
+
 class Told(msgspec.Struct, frozen=True):
     """A line of the log in the viewer's language."""
 
@@ -155,6 +163,8 @@ class Told(msgspec.Struct, frozen=True):
     """Whether it came of what the line before tells, and is told with it."""
     about: list[str] = []
     """What it tells of: `card-sneak`, `place-F05` …"""
+    parting: Parting | msgspec.UnsetType = msgspec.UNSET
+    """Told to whoever left the game by it, and to nobody else."""
 
 
 class View(Out, frozen=True, tag="view"):
@@ -180,6 +190,8 @@ class View(Out, frozen=True, tag="view"):
     """At the end, per seat, how it ended."""
     verdict: str = ""
     """At the end, who won."""
+    ties: list[str] = []
+    """At the end, what told seats with the same score apart, as `scene.result.ties`."""
 
 
 class Ack(Out, frozen=True, tag="ack"):
@@ -274,6 +286,12 @@ class Public(msgspec.Struct, frozen=True):
     seats: list[SeatInfo]
     settings: dict[str, str]
     commitment: str
+    host: int
+    """The seat of whoever opened the table."""
+    invited: int = -1
+    """The free seat to which the invitation that came along leads."""
+    used: int = -1
+    """The seat that somebody has taken with it already."""
     art: str = ""
     """Names the game's drawings, for addresses that may be kept for ever; empty if it has none."""
 

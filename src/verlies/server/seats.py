@@ -18,7 +18,7 @@ class Seat(msgspec.Struct, frozen=True):
     token: str = ""
     """The hash of the capability to play here."""
     invite: str = ""
-    """The hash of the capability to take this seat."""
+    """The hash of the capability to take this seat; kept afterwards, so that it can be said who did."""
     share: str = ""
     """The random bits this seat added to the deal."""
     standin: str = ""
@@ -56,6 +56,11 @@ class TableData(msgspec.Struct, frozen=True):
 
     def invited_to(self, token: str) -> int:
         """Return the free seat an invitation belongs to, or -1."""
+        seat = self.led_to(token)
+        return seat if seat >= 0 and self.seats[seat].kind == OPEN else -1
+
+    def led_to(self, token: str) -> int:
+        """Return the seat, free or taken, an invitation belongs to, or -1."""
         return next((n for n, seat in enumerate(self.seats) if matches(token, seat.invite)), -1)
 
     def with_seat(self, seat: int, other: Seat) -> "TableData":

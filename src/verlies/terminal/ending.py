@@ -13,7 +13,7 @@ from .look import Look
 
 def result_lines(words: Words, look: Look, result: Result) -> list[Text]:
     """Return the result, the best seat first."""
-    lines = [Text(words.verdict(result), style="bold")]
+    lines = [Text(words.verdict(result), style="bold"), *(Text(words.tie(tie)) for tie in result.ties)]
     for seat in sorted(range(len(result.scores)), key=lambda seat: (result.places[seat], seat)):
         lines += _seat_lines(words, look, result, seat)
     return lines

@@ -6,11 +6,13 @@ from ..core.record import nameless
 
 COLOURS = ("red", "yellow", "green", "blue", "purple", "orange")
 PREFIX = "colour:"
+AGREED = "colours"
+"""The setting in which a game lets people agree on their colours."""
 
 
 def seat_colours(settings: Mapping[str, str], seats: int) -> list[str]:
     """Return the colour of each seat, as agreed in a setting `colours` or in their usual order."""
-    agreed = settings.get("colours", "")
+    agreed = settings.get(AGREED, "")
     colours = agreed.split(",") if agreed else list(COLOURS)
     return [colours[seat] if seat < len(colours) else COLOURS[seat % len(COLOURS)] for seat in range(seats)]
 

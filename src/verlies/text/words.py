@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import TYPE_CHECKING, Any, Self
 
-from ..core.decision import LogEntry, Option, Points, Result
+from ..core.decision import Decision, LogEntry, Option, Points, Result, Tie
 from ..core.errors import IllegalAnswer, VerliesError
 from ..core.record import nameless
 from ..core.refusal import Refusal
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from ..core.game import Game
     from ..core.record import Header
-    from ..core.scene import Choice, Mark
+    from ..core.scene import Choice, Mark, Prompt
 
 Fact = str | int
 Deed = list[LogEntry]
@@ -222,6 +222,14 @@ class Words:
         """Return that an option is not possible now, and why."""
         return self.say("move-refused", word=self.option(option), reason=self.why(refusal))
 
+    def ask(self, decision: "Decision | Prompt", seat: int, thing: str = "") -> str:
+        """Return what is asked of a seat; who acts in somebody else's affair is told whose it is (`ask-….other`)."""
+        name = f"ask-{decision.ask}"
+        other = None
+        if decision.subject >= 0 and decision.subject != seat:
+            other = self.maybe(f"{name}.other", player=self.player(decision.subject), thing=thing)
+        return other or self.maybe(name) or self.say("ask-anything")
+
     def waiting(self, seats: Sequence[int]) -> str:
         """Return whom everybody is waiting for."""
         return self.say("ui-waiting", players=self.listing([self.player(seat) for seat in seats]), count=len(seats))
@@ -234,6 +242,12 @@ class Words:
             return self.say("result-nobody")
         names = self.listing([self.player(seat) for seat in result.winners])
         return self.say("result-won", players=names, count=len(result.winners))
+
+    def tie(self, tie: Tie) -> str:
+        """Return who came out level and what told them apart; it knows what each has (`$values`)."""
+        names = [self.player(seat) for seat in tie.seats]
+        values = ", ".join(f"{name} {value}" for name, value in zip(names, tie.values, strict=True))
+        return self.say(f"tie-{tie.by}", players=self.listing(names), values=values, count=len(names))
 
     def points(self, line: Points) -> str:
         """Return what points were given for."""

@@ -18,8 +18,8 @@ async function call(method, path, body, token) {
 export const games = () => call("GET", "/api/games");
 /** @param {import("./types.d.ts").Wish} wish @returns {Promise<import("./types.d.ts").Seated>} */
 export const openTable = (wish) => call("POST", "/api/tables", { ...wish, lang: lang.value, mix: true });
-/** @param {string} id @returns {Promise<import("./types.d.ts").Public>} */
-export const seeTable = (id) => call("GET", `/api/tables/${id}`);
+/** What anybody may know of a table, and whether an invitation is still good. @param {string} id @param {string} [invite] @returns {Promise<import("./types.d.ts").Public>} */
+export const seeTable = (id, invite) => call("GET", `/api/tables/${id}`, undefined, invite);
 /** @param {string} id @param {string} token @param {string} name @returns {Promise<import("./types.d.ts").Seated>} */
 export const join = (id, token, name) =>
   call("POST", `/api/tables/${id}/join`, { token, name, lang: lang.value, mix: true });

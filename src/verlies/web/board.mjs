@@ -11,7 +11,6 @@ import { still } from "./prefs.mjs";
 import { Sides, printed, shape, standing as standsAt } from "./sides.mjs";
 import { Tray } from "./prompt.mjs";
 import { Urgent } from "./spot.mjs";
-import { PlayedByOthers } from "./zones.mjs";
 import { Story } from "./story.mjs";
 import { art, choicesFor, dialog, lit, maybe, mySeat, priced, say, scene, seatInfo, statics, view } from "./state.mjs";
 
@@ -225,8 +224,8 @@ export function Board() {
     if (!roomy()) follow();
   }, [view.value?.seq]);
   return html`<section class=${`board ${layout()}`} ref=${frame} aria-label=${say("web-board")} onDblClick=${inOrOut} ...${gestures}>
+    <h2 class="unseen">${say("web-board")}</h2>
     ${statics.value?.places?.length ? html`<${Canvas} />` : null}
-    <${PlayedByOthers} />
     <${Zoom} />
     <${Story} />
     <div class="stage"><${Urgent} /><${Tray} /></div>

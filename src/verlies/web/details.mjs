@@ -7,6 +7,7 @@ import { html } from "./html.mjs";
 import { Icon, Pawn } from "./icon.mjs";
 import { Whole, magnify } from "./magnify.mjs";
 import { handOptions, sharedOptions, zoneOf, zones } from "./offers.mjs";
+import { whereabouts } from "./panels.mjs";
 import { rule, why } from "./socket.mjs";
 import { choicesFor, dialog, fill, forgetReason, label, maybe, mySeat, prompt, reason, say, scene, seatInfo } from "./state.mjs";
 import { zoneTitle } from "./zones.mjs";
@@ -79,11 +80,12 @@ export function PlaceDetails({ place }) {
 /** @param {{seat: number}} props */
 export function SeatDetails({ seat }) {
   const panel = (scene.value?.panels ?? []).find((p) => p.seat === seat && p.id !== "turn");
-  const piles = zones((z) => z.seat === seat);
+  const piles = zones((z) => z.seat === seat && !(panel?.out && z.kind === "hand"));
   return html`<h2><${Pawn} seat=${seat} size=${26} /> ${seatInfo(seat).name}</h2>
     <ul class="plain-list two">${(panel?.facts ?? []).map((f) => html`<li key=${f.id}><${Icon} id=${`fact-${f.id}`} size=${22} /> ${say(`fact-${f.id}`)} <b>${f.value}${f.limit ? `/${f.limit}` : ""}</b></li>`)}</ul>
     ${panel?.tokens?.length ? html`<ul class="plain-list">${panel.tokens.map((t) => html`<li key=${t.face}><${Icon} id=${`token-${t.face}`} size=${26} />
       <button class="thing" onClick=${() => magnify("token", t.face)}>${say(`token-${t.face}`)}</button>${(t.count ?? 1) > 1 ? ` ×${t.count}` : ""}</li>`)}</ul>` : null}
     <div class="buttons">${piles.map((zone) => html`<button key=${zone.id} disabled=${!zone.cards?.length} onClick=${() => (dialog.value = { kind: "pile", zone })}>${zoneTitle(zone)} <b>${zone.count ?? 0}</b></button>`)}</div>
-    ${seat === mySeat.value || !zoneOf("hand", seat) ? null : html`<p class="quiet">${fill("web-hidden-note", { name: seatInfo(seat).name })}</p>`}`;
+    ${panel?.out && html`<p>${whereabouts(panel)}</p>`}
+    ${seat === mySeat.value || panel?.out || !zoneOf("hand", seat) ? null : html`<p class="quiet">${fill("web-hidden-note", { name: seatInfo(seat).name })}</p>`}`;
 }

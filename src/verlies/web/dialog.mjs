@@ -5,6 +5,7 @@ import { HowTo } from "./howto.mjs";
 import { html } from "./html.mjs";
 import { CardDetails, PlaceDetails, SeatDetails } from "./details.mjs";
 import { END } from "./offers.mjs";
+import { Parting } from "./parting.mjs";
 import { setWarns } from "./prefs.mjs";
 import { Result } from "./result.mjs";
 import { Settings } from "./settings.mjs";
@@ -86,19 +87,23 @@ const Pile = ({ zone }) => html`<h2>${zoneTitle(zone)} (${zone.count ?? 0})</h2>
 /** @type {Record<string, (props: any) => any>} */
 const KINDS = {
   card: CardDetails, place: PlaceDetails, seat: SeatDetails, choose: Choose, end: End, said: Said,
-  pile: Pile, rules: Rules, settings: Settings, result: Result, odds: OddsTable,
+  pile: Pile, rules: Rules, settings: Settings, result: Result, odds: OddsTable, parting: Parting,
 };
 
 /** @param {{open: NonNullable<import("./types.d.ts").Dialog>}} props */
 function Box({ open }) {
   const box = useRef(/** @type {HTMLDialogElement | null} */ (null));
   useEffect(() => {
+    const title = box.current?.querySelector("h2");
+    if (title) title.id = "dialog-title";
+  });
+  useEffect(() => {
     const element = box.current;
     element?.showModal();
     return () => element?.close();
   }, []);
   const Kind = KINDS[open.kind];
-  return html`<dialog class=${`dialog dialog-${open.kind}`} ref=${box} onCancel=${(/** @type {Event} */ e) => (e.preventDefault(), close())}
+  return html`<dialog class=${`dialog dialog-${open.kind}`} ref=${box} aria-labelledby="dialog-title" onCancel=${(/** @type {Event} */ e) => (e.preventDefault(), close())}
     onClick=${(/** @type {Event} */ e) => e.target === e.currentTarget && close()}>
     <div class="inside">
       <${Kind} ...${open} />

@@ -7,9 +7,9 @@ import { loadWords } from "./words.mjs";
 let version = "";
 export const artVersion = () => version;
 
-/** @param {string} id */
-export async function furnish(id) {
-  const seen = await api.seeTable(id);
+/** @param {string} id @param {string} [invite] */
+export async function furnish(id, invite) {
+  const seen = await api.seeTable(id, invite);
   version = seen.art ?? "";
   await Promise.all([loadWords(seen.game), loadSymbols(seen.game, version)]);
   const [fixed] = await Promise.all([api.statics(id), loadBoard(id, version)]);

@@ -4,7 +4,7 @@ import { closer, farther, fit } from "./camera.mjs";
 import { hint, undo } from "./socket.mjs";
 import { choices, dialog, sheet } from "./state.mjs";
 
-const LEGAL = ".tray .option, .tray .card, .hand .card.legal, .target, .market .card.legal, .actions .next:not(:disabled)";
+const LEGAL = ".tray .option, .tray .card, .pick, .hand .card.legal, .target, .market .card.legal, .actions .next:not(:disabled)";
 const STEPS = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /** Go to the next thing that can be chosen. @param {number} by */

@@ -26,5 +26,13 @@ function softened(word) {
 
 /** @param {string} title */
 export const soft = (title) => title.split(" ").map(softened).join(" ");
-/** The length of the longest part that cannot be broken. @param {string} title */
-export const longestPart = (title) => Math.max(6, ...title.split(/[\s\u00ad-]+/).map((part) => part.length + Number(title.includes(`${part}\u00ad`))));
+/** How long the longer one is of two lines that are as even as can be. @param {string[]} words */
+function evenly(words) {
+  const splits = words.slice(1).map((_, i) => [words.slice(0, i + 1), words.slice(i + 1)].map((line) => line.join(" ").length));
+  return splits.length ? Math.min(...splits.map((lengths) => Math.max(...lengths))) : 0;
+}
+
+/** A line of several words is set wider than a word alone. */
+const LOOSE = 1.3;
+/** How long a title is for the size of its letters: its longest part that cannot be broken, or one of two lines. @param {string} title */
+export const longestPart = (title) => Math.max(6, LOOSE * evenly(title.split(" ")), ...title.split(/[\s\u00ad-]+/).map((part) => part.length + Number(title.includes(`${part}\u00ad`))));

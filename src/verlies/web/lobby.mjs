@@ -119,12 +119,19 @@ function NewTable() {
   </section>`;
 }
 
+/** A number of a table, alone or at the end of a link. */
+const TABLE = /^(?:\S*\/t\/)?([a-z0-9]{10})\/?(#\S*)?$/i;
+/** Whether what was typed in is neither. */
+const nonsense = signal(false);
+
 /** @param {Event} e */
 function watch(e) {
   e.preventDefault();
   const field = /** @type {HTMLInputElement} */ (/** @type {HTMLFormElement} */ (e.target).elements.namedItem("table"));
-  const found = field.value.trim().match(/(?:\/t\/)?([a-z0-9]{6,})(#.*)?$/);
-  if (found) go(`/t/${found[1]}${found[2] ?? ""}`);
+  const found = field.value.trim().match(TABLE);
+  nonsense.value = !found;
+  if (found) go(`/t/${found[1].toLowerCase()}${found[2] ?? ""}`);
+  else field.focus();
 }
 
 /** @param {import("./types.d.ts").Entry} entry */
@@ -147,7 +154,9 @@ function Resume() {
 const MyTables = () => html`<section class="box my-tables">
   <h2>${say("web-my-tables")}</h2>
   ${mine.value.length ? html`<ul class="mine">${mine.value.slice(0, 8).map((entry) => html`<${Mine} key=${entry.table} entry=${entry} />`)}</ul>` : html`<p>${say("web-no-table")}</p><button onClick=${quick}>${say("web-quick")}</button>`}
-  <form class="watch" onSubmit=${watch}><input name="table" placeholder=${say("web-watch-hint")} aria-label=${say("web-watch-hint")} /><button>${say("web-watch")}</button></form>
+  <form class="watch" onSubmit=${watch}><input name="table" placeholder=${say("web-watch-hint")} aria-label=${say("web-watch-hint")}
+    aria-invalid=${nonsense.value} aria-describedby=${nonsense.value ? "nonsense" : null} onInput=${() => (nonsense.value = false)} /><button>${say("web-watch")}</button></form>
+  ${nonsense.value && html`<p id="nonsense" class="why-not" role="alert">${say("web-watch-nonsense")}</p>`}
 </section>`;
 
 /** A fan of cards, if the game has drawn some. */
@@ -192,7 +201,7 @@ export function Lobby() {
     reset();
     arrive().catch((problem) => tell(problem.message));
   }, [lang.value]);
-  if (!games.value.length) return html`<main class="lobby"><p class="lamp" aria-busy="true"></p></main>`;
+  if (!games.value.length) return html`<main class="lobby"><h1 class="unseen">Verlies</h1><p class="lamp" aria-busy="true"></p></main>`;
   return html`<main class="lobby"><div class="page">
     <${Head} />
     <section class="entrance">

@@ -26,8 +26,12 @@ export const sharedOptions = (noun, face) => choicesFor(noun, face).filter((c) =
 /** @param {Zone | undefined} zone @param {string} noun @param {string} face */
 const holds = (zone, noun, face) => (zone?.noun ?? "card") === noun && Boolean(zone?.cards?.some((c) => c.face === face));
 
+/** Whether a table of choices that is shown large has a row or column to click on for it. @param {Choice} c */
+const inMatrix = (c) => Boolean(scene.value?.spots?.some(({ matrix }) => matrix?.side && matrix.noun === c.noun && matrix[matrix.side].includes(c.target)));
+
 /** @param {Choice} c */
 function onTable(c) {
+  if (inMatrix(c)) return true;
   if (c.noun === "place") return Boolean(statics.value?.places?.some((p) => p.id === c.target));
   if (c.zone === HAND) return holds(zoneOf(HAND, mySeat.value), c.noun, c.target);
   return !c.zone && shared().some((zone) => holds(zone, c.noun, c.target));

@@ -5,7 +5,7 @@ import { html } from "./html.mjs";
 import { Icon, Pawn, seatClass } from "./icon.mjs";
 import { zoneOf } from "./offers.mjs";
 import { OddsChip, Threat } from "./threat.mjs";
-import { asked, brief, dialog, maybe, mySeat, panels, say, scene, seatInfo, sheet } from "./state.mjs";
+import { asked, brief, dialog, maybe, myPanel, mySeat, panels, say, scene, seatInfo, sheet } from "./state.mjs";
 import { amount } from "./speech.mjs";
 
 /** @typedef {import("./types.d.ts").Panel} Panel */
@@ -35,8 +35,8 @@ function Presence({ seat }) {
   return html`<i class=${info.online ? "dot on" : "dot"} title=${say(info.online ? "web-online" : "web-offline")}></i>`;
 }
 
-/** @param {Panel} panel */
-const whereabouts = (panel) =>
+/** Where somebody is, or how it ended. @param {Panel} panel */
+export const whereabouts = (panel) =>
   panel.status && maybe(`status-${panel.status}`) ? say(`status-${panel.status}`) : panel.place ? placeName(panel.place) : "";
 
 /** A seat: who, where, how well. @param {{panel: Panel}} props */
@@ -73,14 +73,15 @@ export const Chips = () => html`<div class="chips">
   <${OddsChip} />
 </div>`;
 
-/** What the one whose turn it is can still spend. */
+/** What I can still spend: nothing, as long as it is somebody else's turn. */
 export function Resources() {
   const turn = panels("turn")[0];
-  if (!turn) return null;
+  if (!turn || mySeat.value < 0 || myPanel.value?.out) return null;
   const mine = turn.seat === mySeat.value;
-  return html`<div class=${`resources ${mine ? "" : "theirs"}`} role="status" aria-label=${say("web-resources")}>
-    ${(turn.facts ?? []).slice(0, 3).map((f) => html`<${Amount} key=${f.id} f=${f} size=${28} />`)}
-    ${(turn.facts ?? []).slice(3).filter((f) => f.value).map((f) => html`<${Amount} key=${f.id} f=${f} size=${22} />`)}
+  const facts = (turn.facts ?? []).map((f) => (mine ? f : { ...f, value: 0 }));
+  return html`<div class=${`resources ${mine ? "" : "idle"}`} role="status" aria-label=${say("web-resources")}>
+    ${facts.slice(0, 3).map((f) => html`<${Amount} key=${f.id} f=${f} size=${28} />`)}
+    ${facts.slice(3).filter((f) => f.value).map((f) => html`<${Amount} key=${f.id} f=${f} size=${22} />`)}
   </div>`;
 }
 

@@ -14,6 +14,7 @@ function sentence() {
   return givenUp() ? say("web-lost") : fill("web-reconnecting", { n: Math.max(1, link.value.tries), of: MOST_TRIES });
 }
 
+const MIDDLING = 48;
 const LONG = 74;
 
 /** Who must do what. */
@@ -21,7 +22,7 @@ export function PromptBar() {
   const mine = prompt.value !== null;
   const who = [...asked.value];
   const text = sentence();
-  const classes = ["prompt", mine ? "mine" : "", link.value.open ? "" : "broken", who.length === 1 ? seatClass(who[0]) : "", text.length > LONG ? "long" : ""];
+  const classes = ["prompt", mine ? "mine" : "", link.value.open ? "" : "broken", who.length === 1 ? seatClass(who[0]) : "", text.length > LONG ? "long" : text.length > MIDDLING ? "middling" : ""];
   return html`<div class=${classes.join(" ")} role="status" aria-live="polite">
     ${who.slice(0, 4).map((seat) => html`<${Pawn} key=${seat} seat=${seat} size=${24} />`)}
     <span class="ask">${text}</span>

@@ -6,6 +6,7 @@ import { html } from "./html.mjs";
 import { Pawn, seatClass } from "./icon.mjs";
 import { remember, tokenFor } from "./keys.mjs";
 import { go } from "./route.mjs";
+import { rule } from "./socket.mjs";
 import { dialog, mySeat, say, scene, seatInfo, table, tell, view } from "./state.mjs";
 
 /** @typedef {import("./types.d.ts").Result} Outcome */
@@ -30,7 +31,7 @@ function challenge() {
 }
 
 /** Whether all points are shown at once; on a small screen only one's own and the winner's. @param {Outcome} result @param {number} seat */
-const unfolded = (result, seat) => matchMedia("(min-width: 901px)").matches || seat === mySeat.value || (mySeat.value < 0 && result.places[seat] === 1);
+const unfolded = (result, seat) => matchMedia("(min-width: 901px) and (min-height: 481px)").matches || seat === mySeat.value || (mySeat.value < 0 && result.places[seat] === 1);
 
 /** @param {{result: Outcome, seat: number}} props */
 const Score = ({ result, seat }) => html`<details open=${unfolded(result, seat)} class=${`score ${seatClass(seat)} ${result.winners.includes(seat) ? "winner" : ""}`}>
@@ -38,6 +39,9 @@ const Score = ({ result, seat }) => html`<details open=${unfolded(result, seat)}
   <p class="quiet">${view.value?.endings?.[seat]}</p></summary>
   <ul>${(view.value?.points?.[seat] ?? []).map((line, i) => html`<li key=${i}><span>${line}</span><b>${result.breakdown[seat]?.[i]?.points ?? ""}</b></li>`)}</ul>
 </details>`;
+
+/** What told those apart who have the same score. @param {{result: Outcome}} props */
+const Ties = ({ result }) => (result.ties ?? []).map((tie, i) => html`<p class="tie" key=${i}>${view.value?.ties?.[i]} ${tie.rule && html`<button class="thing" onClick=${() => rule(tie.rule ?? "")}>${say("web-read-rule")}</button>`}</p>`);
 
 const Buttons = () => html`<div class="buttons stay">
   ${table.value && table.value.seat >= 0 && html`<button class="main" id="rematch" autofocus onClick=${again}>${say(table.value.next ? "web-next-table" : "web-rematch")}</button>`}
@@ -53,6 +57,7 @@ export function Result() {
   if (!result) return null;
   const order = result.places.map((place, seat) => ({ place, seat })).sort((a, b) => a.place - b.place);
   return html`<h2 class="headline">${view.value?.verdict}</h2>
+    <${Ties} result=${result} />
     <div class="scores">${order.map(({ seat }) => html`<${Score} key=${seat} result=${result} seat=${seat} />`)}</div>
     <${Buttons} />
     <${Fair} />`;

@@ -38,6 +38,8 @@ export const lit = signal([]);
 
 export const scene = computed(() => view.value?.scene ?? null);
 export const mySeat = computed(() => table.value?.seat ?? -1);
+/** what lies before me */
+export const myPanel = computed(() => (mySeat.value < 0 ? undefined : scene.value?.panels?.find((p) => p.seat === mySeat.value && p.id !== "turn")));
 /** the open decision that is mine to answer */
 export const prompt = computed(() => scene.value?.prompts?.find((p) => p.choices?.length) ?? null);
 /** @type {{readonly value: Choice[]}} */

@@ -31,7 +31,7 @@ effect(() => {
 /** The first thing of a line that can be shown. @param {{line: Told}} props */
 function Shown({ line }) {
   const card = (line.about ?? []).find((thing) => thing.startsWith("card-") && drawn(thing));
-  if (card) return html`<button class="shown" onClick=${() => magnify("card", card.slice(5))} aria-label=${say(card)}><svg viewBox="0 0 160 100" aria-hidden="true"><use href=${`#${card}`} width="160" height="100" /></svg></button>`;
+  if (card) return html`<button class="shown" tabindex="-1" onClick=${() => magnify("card", card.slice(5))} aria-label=${say(card)}><svg viewBox="0 0 160 100" aria-hidden="true"><use href=${`#${card}`} width="160" height="100" /></svg></button>`;
   const other = (line.about ?? []).find((thing) => drawn(thing));
   return other ? html`<span class="shown"><svg viewBox="0 0 100 100" aria-hidden="true"><use href=${`#${other}`} width="100" height="100" /></svg></span>` : html`<span class="shown">${line.seat >= 0 && html`<${Pawn} seat=${line.seat} size=${16} />`}</span>`;
 }
@@ -39,7 +39,7 @@ function Shown({ line }) {
 /** @param {{line: Told, at: number}} props */
 const Step = ({ line, at }) => html`<li class=${`tone-${line.tone}`} style=${{ animationDelay: still() ? "0s" : `${at * PACE}s` }}>
   <${Shown} line=${line} /><span>${line.text}</span>
-  ${line.rule && html`<button class="why" onClick=${() => rule(line.rule)} title=${say("web-why")} aria-label=${`${say("web-why")} ${line.text}`}>?</button>`}
+  ${line.rule && html`<button class="why" tabindex="-1" onClick=${() => rule(line.rule)} title=${say("web-why")} aria-label=${`${say("web-why")} ${line.text}`}>?</button>`}
 </li>`;
 
 export function Story() {

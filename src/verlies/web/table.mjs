@@ -15,6 +15,7 @@ import { Log } from "./log.mjs";
 import { Preview, hide } from "./magnify.mjs";
 import { zoneOf } from "./offers.mjs";
 import { Chips, Commons, Resources, Seats, Tracks } from "./panels.mjs";
+import { Gone } from "./parting.mjs";
 import { PromptBar } from "./prompt.mjs";
 import { go, route } from "./route.mjs";
 import { connect, disconnect, givenUp, retry } from "./socket.mjs";
@@ -27,7 +28,7 @@ import { Hand, Market, Piles } from "./zones.mjs";
 let shownResult = "";
 effect(() => {
   const here = s.table.value?.id ?? "";
-  if (!s.scene.value?.result || shownResult === here) return;
+  if (!s.scene.value?.result || shownResult === here || s.dialog.value?.kind === "parting") return;
   shownResult = here;
   s.dialog.value = { kind: "result" };
 });
@@ -46,6 +47,7 @@ function Sheet() {
 }
 
 const Top = () => html`<header class="top">
+  <h1 class="unseen">${s.table.value?.title}</h1>
   <button class="brand" onClick=${() => go("/")} title=${s.say("web-lobby")}>Verlies</button>
   <${PromptBar} />
   ${s.scene.value?.result && html`<button class="main" id="show-result" onClick=${() => (s.dialog.value = { kind: "result" })}>${s.say("web-result")}</button>`}
@@ -53,13 +55,19 @@ const Top = () => html`<header class="top">
   <button class="ghost" id="settings" onClick=${() => (s.dialog.value = { kind: "settings" })} aria-label=${s.say("web-settings")} title=${s.say("web-settings")}>≡</button>
 </header>`;
 
+/** What lies before me: a hand, what I carry, or nothing any more. */
+function Own() {
+  if (s.myPanel.value?.out) return html`<${Gone} />`;
+  return s.mySeat.value >= 0 && !zoneOf("hand", s.mySeat.value) ? html`<${Belongings} />` : html`<${Hand} />`;
+}
+
 const Play = () => html`<main class=${`table ${s.link.value.open ? "" : "offline"}`}>
   <${Top} />
   <${Chips} />
   <${Board} />
-  <footer class="own"><${Resources} />${s.mySeat.value >= 0 && !zoneOf("hand", s.mySeat.value) ? html`<${Belongings} />` : html`<${Hand} />`}<${Actions} /></footer>
-  <aside class="right"><${Market} /><${Standing} /><${Log} /></aside>
-  <aside class="left"><${Seats} /><${Commons} /><${Tracks} /></aside>
+  <footer class="own"><h2 class="unseen">${s.say("web-own")}</h2><${Resources} /><${Own} /><${Actions} /></footer>
+  <div class="right"><h2 class="unseen">${s.say("web-market")}</h2><${Market} /><${Standing} /><${Log} /></div>
+  <div class="left"><h2 class="unseen">${s.say("web-players")}</h2><${Seats} /><${Commons} /><${Tracks} /></div>
   <${BottomBar} />
   <${Sheet} />
   <${Tour} />
@@ -67,7 +75,7 @@ const Play = () => html`<main class=${`table ${s.link.value.open ? "" : "offline
 </main>`;
 
 /** A table that does not exist, or a link that gives no right. @param {{reason: string}} props */
-const NoEntry = ({ reason }) => html`<main class="waiting"><section class="box">
+const NoEntry = ({ reason }) => html`<main class="waiting"><h1 class="unseen">Verlies</h1><section class="box">
   <h2>Verlies</h2><p>${s.maybe(`error-${reason}`) || reason}</p>
   <div class="buttons"><button class="main" onClick=${() => go("/")}>${s.say("web-lobby")}</button></div>
 </section></main>`;
@@ -80,7 +88,7 @@ function enter(id, seat, invite) {
   s.reset();
   if (seat) remember({ table: id, token: seat });
   const guest = invite && !known(id);
-  furnish(id)
+  furnish(id, guest ? invite : "")
     .then((seen) => (guest ? (inviting.value = seen) : (remember({ table: id, game: seen.game, title: seen.title }), connect(id, tokenFor(id)))))
     .catch(refused);
   addEventListener("keydown", hotkeys);
@@ -92,7 +100,7 @@ export function Table() {
   useEffect(() => enter(id, seat, invite), [id, invite]);
   if (s.link.value.refused) return html`<${NoEntry} reason=${s.link.value.refused} />`;
   if (invite && !known(id)) return html`<${Join} />`;
-  if (!s.table.value) return html`<main class="waiting"><p class="lamp" aria-busy="true"></p></main>`;
+  if (!s.table.value) return html`<main class="waiting"><h1 class="unseen">Verlies</h1><p class="lamp" aria-busy="true"></p></main>`;
   return html`${s.view.value && s.statics.value ? html`<${Play} />` : html`<${Waiting} />`}<${Dialog} /><${Preview} /><${Alarm} />`;
 }
 

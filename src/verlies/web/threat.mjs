@@ -43,7 +43,7 @@ export function OddsTable() {
   return html`<h2>${say(`odds-${panel.id}`)}</h2>
     <p>${fill(`odds-${panel.id}.intro`, facts)}</p>
     <table class="odds">
-      <thead><tr><th></th><th>${say(`odds-${panel.id}.weight`)}</th><th>${say("web-odds-hits")}</th><th>${say("web-odds-chance")}</th></tr></thead>
+      <thead><tr><td></td><th>${say(`odds-${panel.id}.weight`)}</th><th>${say("web-odds-hits")}</th><th>${say("web-odds-chance")}</th></tr></thead>
       <tbody>${odds(panel).map((row) => html`<tr key=${row.seat}><th><${Pawn} seat=${row.seat} /> ${seatInfo(row.seat).name}</th><td>${row.weight}</td><td>${decimal(row.hits, 2)}</td><td>${amount(row.percent, "%")}</td></tr>`)}</tbody>
     </table>
     <p class="quiet">${say("web-odds-note")}</p>`;

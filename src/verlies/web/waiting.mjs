@@ -35,7 +35,7 @@ export function Waiting() {
   const here = /** @type {TableMessage} */ (table.value);
   const open = here.seats.filter((s) => s.kind === "open").map((s) => s.seat);
   const invites = (known(here.id)?.invites ?? []).filter((i) => open.includes(i.seat));
-  return html`<main class="waiting"><section class="box">
+  return html`<main class="waiting"><h1 class="unseen">Verlies</h1><section class="box">
     <h2>${here.title}</h2>
     <p>${here.status === "mixing" ? fill("web-mixing", { names: (here.awaited ?? []).map((n) => here.seats[n].name).join(", ") }) : say(here.host ? "web-waiting-host" : "web-waiting-guest")}</p>
     <${People} here=${here} />

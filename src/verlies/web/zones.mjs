@@ -2,10 +2,12 @@
 import { Card, Gap } from "./card.mjs";
 import { drawn } from "./art.mjs";
 import { html } from "./html.mjs";
+import { soft } from "./hyphen.mjs";
 import { Pawn } from "./icon.mjs";
 import { still } from "./prefs.mjs";
+import { Amount } from "./panels.mjs";
 import { commonPiles, handOptions, shared, sharedOptions, zoneOf } from "./offers.mjs";
-import { brief, dialog, fill, maybe, mySeat, say, scene, seatInfo } from "./state.mjs";
+import { brief, dialog, fill, maybe, mySeat, panels, say, scene, seatInfo } from "./state.mjs";
 
 /** @typedef {import("./types.d.ts").Zone} Zone */
 
@@ -18,7 +20,7 @@ function PileButton({ zone, kind = "" }) {
   const back = [`back-${zone.id}`, "back-card"].find(drawn);
   return html`<button class=${`pile ${kind}`} onClick=${() => (dialog.value = { kind: "pile", zone })} title=${title} aria-label=${`${title}: ${zone.count ?? 0}`}>
     ${back && html`<svg class="back" viewBox="0 0 250 350" aria-hidden="true"><use href=${`#${back}`} width="250" height="350" /></svg>`}
-    <span>${maybe(`zone-${zone.id}`) || brief(`zone-${zone.kind}`)}</span><b>${zone.count ?? 0}</b>
+    <span>${soft(maybe(`zone-${zone.id}`) || brief(`zone-${zone.kind}`))}</span><b>${zone.count ?? 0}</b>
   </button>`;
 }
 
@@ -83,10 +85,11 @@ export const Piles = () => html`<div class="buttons">${commonPiles().map((pile) 
 export function Hand() {
   const seat = mySeat.value;
   const hand = zoneOf("hand", seat);
-  if (!hand) return html`<p class="watching">${say("web-watching")}</p>`;
+  if (!hand) return html`<div class="watching"><p>${say("web-watching")}</p><${PlayedByOthers} /></div>`;
+  const played = zoneOf("played", seat);
   const piles = ["played", "deck", "discard"].map((kind) => zoneOf(kind, seat)).filter((zone) => zone !== undefined);
   return html`<div class="hand" role="region" aria-label=${say("zone-hand")}>
-    <${Played} zone=${zoneOf("played", seat)} />
+    ${played?.cards?.length ? html`<${Played} zone=${played} />` : html`<${PlayedByOthers} />`}
     <div class="cards held">
       ${(hand.cards ?? []).map((c, i) => html`<${Card} key=${`${i}-${c.face}`} face=${c.face} number=${i + 1} options=${handOptions(c.face)} />`)}
       ${!hand.cards?.length && html`<p class="quiet">${say("web-hand-empty")}</p>`}
@@ -95,14 +98,15 @@ export function Hand() {
   </div>`;
 }
 
-/** What somebody else has played in this turn, small at the corner of the board. */
+/** What somebody else has played in this turn and can still spend, by my hand: on the board it would hide a pawn. */
 export function PlayedByOthers() {
   const turn = (scene.value?.panels ?? []).find((p) => p.active && (p.seat ?? -1) >= 0);
   const seat = turn?.seat ?? -1;
   const zone = seat >= 0 && seat !== mySeat.value ? zoneOf("played", seat) : undefined;
   if (!zone?.cards?.length) return null;
+  const means = (panels("turn").find((p) => p.seat === seat)?.facts ?? []).filter((f) => f.value);
   return html`<div class="others">
-    <h3><${Pawn} seat=${seat} size=${14} /> ${fill("web-plays", { name: seatInfo(seat).name })}</h3>
+    <h3><${Pawn} seat=${seat} size=${14} /> ${fill("web-plays", { name: seatInfo(seat).name })}${means.map((f) => html`<${Amount} key=${f.id} f=${f} size=${14} />`)}</h3>
     <${Played} zone=${zone} />
   </div>`;
 }

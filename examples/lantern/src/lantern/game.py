@@ -4,12 +4,14 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any, Final
 
+import msgspec
+
 from verlies.core.agenda import HOUSE, Scope
 from verlies.core.chance import Chance
 from verlies.core.decision import Points, Result
 from verlies.core.game import About, Game, Setup
 from verlies.core.option import NUMBERS
-from verlies.core.plain import fields_of
+from verlies.core.plain import StepBook
 from verlies.core.rng import Rng
 from verlies.core.scene import Card, Face, Fact, Panel, Place, Scene, Static, Token, Track, Zone
 from verlies.core.stack import SEEN, Stack, known, seen_by
@@ -17,10 +19,10 @@ from verlies.core.view import View, guess_sealed, public_part
 from verlies.kit.tiles import NONE
 
 from . import rules
-from .rules import CARDS, PLACES, STEPS, STREAMS, Mine
+from .rules import CARDS, PLACES, STREAMS, Mine
 
-PUBLIC: Final = ("used", "map", "lantern", "awake", "oil", "moves", "laid")
-"""What everybody sees, by the same name in the state, its plain form and the view."""
+STEPS: Final = StepBook(rules)
+"""Everything that can be on an agenda, so that it can be saved."""
 HAND: Final = [rules.SHIELD, rules.SHIELD, rules.SONG]
 """For every seat the deck holds these cards; it is shuffled and dealt out."""
 STACK, CROSS = [0] * 4 + [1] * 5 + [2] * 6, 12
@@ -55,10 +57,11 @@ class Lantern(Game[Mine]):
     """Friends carry a lantern through a mine."""
 
     def new_state(self, setup: Setup, chance: Chance) -> Mine:
-        state = Mine(setup.seats, chance)
+        state = Mine()
+        state.seats, state.chance, state.awake = setup.seats, chance, list(range(setup.seats))
         deck = HAND * setup.seats
         state.hands = [sorted(chance.take(rules.CARD_STREAM, deck) for _ in HAND) for _ in range(setup.seats)]
-        state.tiles = Stack(STACK[:])
+        state.tiles, state.map = Stack(STACK[:]), [NONE] * len(PLACES)
         state.map[rules.ENTRANCE] = state.map[rules.EXIT] = CROSS
         state.push(HOUSE, [rules.Round(), Scope("game")])
         return state
@@ -68,8 +71,8 @@ class Lantern(Game[Mine]):
 
     def view(self, state: Mine, seat: int) -> View:
         return MineView(
-            **public_part(state, seat, STEPS),
-            **fields_of(state, PUBLIC),
+            **public_part(state, seat),
+            **state.opened(),
             hand=state.hands[seat][:] if seat >= 0 else [],
             hands=self.books(state)["hand"],
             tiles=state.tiles.seen(seat),
@@ -83,28 +86,17 @@ class Lantern(Game[Mine]):
         tiles = unseen(STACK, view.tiles + [tile // 4 for tile in view.map], rng)
         stack = [tiles.pop() if tile == NONE else tile for tile in view.tiles]
         cells = [known(tile, mask) if mask else tile for tile, mask in zip(stack, view.known, strict=True)]
-        data = {**fields_of(view, (*PUBLIC, "agenda", "standing")), "hands": hands, "tiles": cells, "sealed": []}
+        tiles = Stack(cells, sum(cell >= SEEN for cell in cells)).plain()
+        data = {**msgspec.structs.asdict(view), "hands": hands, "tiles": tiles, "sealed": []}
         state = self.restore({**data, "counters": [0] * len(STREAMS)}, rng.key())
         guess_sealed(state, view, lambda options: options[rng.below(len(options))])
         state.advance()
         return state
 
-    def plain(self, state: Mine) -> dict[str, Any]:
-        return {
-            **fields_of(state, (*PUBLIC, "sealed")),
-            "hands": [hand[:] for hand in state.hands],
-            "tiles": state.tiles.cells[:],
-            "agenda": STEPS.agenda(state.agenda),
-            "standing": STEPS.standings(state.standing),
-            "counters": state.chance.counters[:],
-        }
-
     def restore(self, data: dict[str, Any], key: bytes) -> Mine:
-        state = Mine(len(data["hands"]), Chance(key, data["counters"][:], []))
-        for name in (*PUBLIC, "sealed", "hands"):
-            setattr(state, name, data[name])
-        state.tiles = Stack(data["tiles"][:], sum(cell >= SEEN for cell in data["tiles"]))
-        state.agenda, state.standing = STEPS.frames(data["agenda"]), STEPS.standing(data["standing"])
+        state = Mine(None, data)
+        state.seats = len(state.hands)
+        state.resume(STEPS, data, key)
         state.advance()
         return state
 
@@ -151,5 +143,5 @@ def unseen(whole: list[int], seen: list[int], rng: Rng) -> list[int]:
     return left
 
 
-ABOUT: Final = About("lantern", (2, 4), 1, (), rules.VOCABULARY, rules.EVENTS, STEPS, STREAMS, cap=500, texts="lantern")
+ABOUT: Final = About("lantern", (2, 4), 3, (), rules.VOCABULARY, rules.EVENTS, STEPS, STREAMS, cap=500, texts="lantern")
 GAME: Final = Lantern(ABOUT)

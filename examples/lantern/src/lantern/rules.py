@@ -3,14 +3,13 @@
 from typing import Final
 
 from verlies.core.agenda import HOUSE, Ask, AskAny, AskSealed, Condition, Menu, Scope, Step, Window
-from verlies.core.chance import Chance
 from verlies.core.event import EventKind
 from verlies.core.option import KIND, NUMBERS, PASS, OptionKind, Vocabulary
-from verlies.core.plain import StepBook
+from verlies.core.parts import Open
 from verlies.core.refusal import NOT_OFFERED, Refusal
 from verlies.core.stack import Stack, card_of, seen_by
 from verlies.core.state import State
-from verlies.kit.grid import Grid
+from verlies.kit.grid import empty_grid
 from verlies.kit.tiles import NONE, OPEN, turned
 
 ALL: Final = 0b1111
@@ -21,7 +20,7 @@ SHAPES: Final = ((1, 0, 1, 0), (1, 1, 0, 0), (1, 1, 1, 0), (1, 1, 1, 1))
 """The open sides of straight, corner, fork and cross, clockwise from north."""
 PLACES: Final = tuple(row + column for row in "abc" for column in "1234")
 ENTRANCE, EXIT, OIL = 4, 7, 12
-BESIDE: Final = Grid((), 4, 3).neighbours()
+BESIDE: Final = empty_grid((), 4, 3).neighbours()
 """The places north, east, south and west of each."""
 STREAMS: Final = ("house", "tiles", "cards")
 _, TILE_STREAM, CARD_STREAM = range(3)
@@ -56,30 +55,19 @@ EVENTS: Final = (
 class Mine(State):
     """A mine that is being explored. Hands and the order of the tiles are secret, all else is public."""
 
-    __slots__ = ("awake", "hands", "laid", "lantern", "map", "moves", "oil", "tiles", "used")
-
-    def __init__(self, seats: int, chance: Chance) -> None:
-        super().__init__(seats, chance, [], [])
-        self.hands: list[list[int]] = []
-        self.used: list[int] = []
-        self.tiles = Stack([])
-        self.map = [NONE] * len(PLACES)
-        """The tile in each place as `tile * 4 + quarter turns`."""
-        self.lantern = ENTRANCE
-        self.awake = list(range(seats))
-        """The seats of those who have not fainted."""
-        self.oil = OIL
-        self.moves = self.laid = 0
-        """Moves left in this turn, and tiles laid in it."""
-
-    def fork(self) -> "Mine":
-        copy = Mine(self.seats, self.chance.fork())
-        copy.agenda, copy.standing = self.agenda[:], self.standing
-        copy.copy_question(self)
-        copy.hands, copy.used = [hand[:] for hand in self.hands], self.used[:]
-        copy.tiles, copy.map, copy.awake = self.tiles.fork(), self.map[:], self.awake[:]
-        copy.lantern, copy.oil, copy.moves, copy.laid = self.lantern, self.oil, self.moves, self.laid
-        return copy
+    used: Open[list[int]]
+    map: Open[list[int]]
+    """The tile in each place as `tile * 4 + quarter turns`."""
+    lantern: Open[int] = ENTRANCE
+    awake: Open[list[int]]
+    """The seats of those who have not fainted."""
+    oil: Open[int] = OIL
+    moves: Open[int]
+    """Moves left in this turn."""
+    laid: Open[int]
+    """Tiles laid in it."""
+    hands: list[list[int]]
+    tiles: Stack
 
     def use(self, seat: int, card: int) -> None:
         """Lay a card of a hand on the used ones."""
@@ -171,8 +159,7 @@ class Lay(Ask[Mine]):
 class Rotate(Ask[Mine]):
     """How the tile lies in its place: open to the lantern. Then something stirs in the dark."""
 
-    def __init__(self, place: int) -> None:
-        self.place = place
+    place: int
 
     def options(self, state: Mine, subject: int, seat: int) -> list[int]:
         tile, side = card_of(state.tiles.cells[-1]), state.lit()[self.place]
@@ -236,8 +223,7 @@ class Rest(AskAny[Mine]):
 class Fuel(Step[Mine]):
     """Oil is burnt, spilled or found; the lantern holds only so much."""
 
-    def __init__(self, change: int) -> None:
-        self.change = change
+    change: int
 
     def run(self, state: Mine, subject: int) -> None:
         before, state.oil = state.oil, min(OIL, max(0, state.oil + self.change))
@@ -249,9 +235,3 @@ class TilesLaid(Condition[Mine]):
 
     def due(self, state: Mine, subject: int) -> int:
         return state.laid
-
-
-BARE: Final = (Round, Vote, Turn, Lay, Dark, Faint, Rest, TilesLaid)
-ARGUMENTS: Final = {Rotate: "place", Shield: "order at passed", Fuel: "change", Scope: "name"}
-STEPS: Final = StepBook([(s, ()) for s in BARE] + [(s, (*names.split(),)) for s, names in ARGUMENTS.items()])
-"""Everything that can be on an agenda, with its argument, so that it can be saved."""

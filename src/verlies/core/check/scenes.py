@@ -55,4 +55,5 @@ def check_ending(trial: Trial, state: State) -> None:
         raise trial.failure("ending", "a team wins or loses together, but only some have won")
     trial.texts.update(f"ending-{ending}" for ending in result.endings)
     trial.texts.update(f"points-{line.label}" for lines in result.breakdown for line in lines)
+    trial.texts.update(f"tie-{tie.by}" for tie in result.ties)
     trial.count("endings")

@@ -67,6 +67,7 @@ def game_texts(game: Game[Any]) -> set[str]:
     ids |= {f"option-{kind.word}" for kind in about.vocabulary.kinds}
     ids |= {f"{kind.noun}-{id}" for kind in about.vocabulary.kinds if kind.noun not in NAMELESS for id in kind.ids}
     ids |= {f"log-{event.name}" for event in about.events}
+    ids |= {f"out-{event.name}" for event in about.events if event.leaves}
     return ids | {f"log-{event.name}-hidden" for event in about.events if event.secret}
 
 

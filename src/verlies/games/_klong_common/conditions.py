@@ -9,10 +9,7 @@ from .table import Table
 class Owns(Condition[Table]):
     """Owning at least one of these tokens."""
 
-    __slots__ = ("tokens",)
-
-    def __init__(self, tokens: list[int]) -> None:
-        self.tokens = tokens
+    tokens: list[int]
 
     def due(self, state: Table, subject: int) -> int:
         """Return 1 once one of them is owned."""
@@ -25,11 +22,8 @@ class Owns(Condition[Table]):
 class OwnsKinds(Condition[Table]):
     """Owning at least `n` different ones of these tokens."""
 
-    __slots__ = ("n", "tokens")
-
-    def __init__(self, n: int, tokens: list[int]) -> None:
-        self.n = n
-        self.tokens = tokens
+    n: int
+    tokens: list[int]
 
     def due(self, state: Table, subject: int) -> int:
         """Return 1 if enough different ones are owned."""
@@ -76,10 +70,7 @@ class GoldGained(Condition[Table]):
 class PerGold(Condition[Table]):
     """Every full `n` gold owned."""
 
-    __slots__ = ("n",)
-
-    def __init__(self, n: int) -> None:
-        self.n = n
+    n: int
 
     def due(self, state: Table, subject: int) -> int:
         """Return how many times n gold are owned."""
@@ -89,24 +80,9 @@ class PerGold(Condition[Table]):
 class PerCard(Condition[Table]):
     """Every copy of a reserve card in the own deck, wherever it lies."""
 
-    __slots__ = ("pile",)
-
-    def __init__(self, pile: int) -> None:
-        self.pile = pile
-        """The number of the reserve pile the card came from."""
+    pile: int
+    """The number of the reserve pile the card came from."""
 
     def due(self, state: Table, subject: int) -> int:
         """Return how many copies are owned."""
         return state.thieves[subject].cards().count(state.box.reserve[self.pile])
-
-
-CONDITIONS = [
-    (Owns, ("tokens",)),
-    (OwnsKinds, ("n", "tokens")),
-    (AnotherCompanion, ()),
-    (ClankMade, ()),
-    (GoldGained, ()),
-    (PerGold, ("n",)),
-    (PerCard, ("pile",)),
-]
-"""All of them, with their arguments, for the step book."""

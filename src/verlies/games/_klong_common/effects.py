@@ -33,13 +33,10 @@ class Effect(Step[Table]):
 class Gain(Effect):
     """Skill, swords, boots and teleports for this turn."""
 
-    __slots__ = ("boots", "skill", "swords", "teleports")
-
-    def __init__(self, skill: int = 0, swords: int = 0, boots: int = 0, teleports: int = 0) -> None:
-        self.skill = skill
-        self.swords = swords
-        self.boots = boots
-        self.teleports = teleports
+    skill: int = 0
+    swords: int = 0
+    boots: int = 0
+    teleports: int = 0
 
     def run(self, state: Table, subject: int) -> None:
         """Add to what the turn offers."""
@@ -67,10 +64,7 @@ class Gain(Effect):
 class Gold(Effect):
     """Gold from the bank; the bank never runs out."""
 
-    __slots__ = ("n",)
-
-    def __init__(self, n: int) -> None:
-        self.n = n
+    n: int
 
     def run(self, state: Table, subject: int) -> None:
         """Pay it out; it counts as one gain."""
@@ -82,10 +76,7 @@ class Gold(Effect):
 class ExtraGold(Effect):
     """Gold on top of a gain, which is no gain of its own."""
 
-    __slots__ = ("n",)
-
-    def __init__(self, n: int) -> None:
-        self.n = n
+    n: int
 
     def run(self, state: Table, subject: int) -> None:
         """Pay it out."""
@@ -96,10 +87,7 @@ class ExtraGold(Effect):
 class Draw(Effect):
     """Cards from the own deck."""
 
-    __slots__ = ("n",)
-
-    def __init__(self, n: int) -> None:
-        self.n = n
+    n: int
 
     def run(self, state: Table, subject: int) -> None:
         """Draw them."""
@@ -109,10 +97,7 @@ class Draw(Effect):
 class Heal(Effect):
     """Damage healed."""
 
-    __slots__ = ("n",)
-
-    def __init__(self, n: int) -> None:
-        self.n = n
+    n: int
 
     def run(self, state: Table, subject: int) -> None:
         """Heal it."""
@@ -122,10 +107,7 @@ class Heal(Effect):
 class Clank(Effect):
     """Noise, or with a negative number the taking back of noise."""
 
-    __slots__ = ("n",)
-
-    def __init__(self, n: int) -> None:
-        self.n = n
+    n: int
 
     def run(self, state: Table, subject: int) -> None:
         """Make it, or take it back."""
@@ -138,10 +120,7 @@ class Clank(Effect):
 class EverybodyClank(Effect):
     """Noise by every thief who is not out."""
 
-    __slots__ = ("n",)
-
-    def __init__(self, n: int) -> None:
-        self.n = n
+    n: int
 
     def run(self, state: Table, subject: int) -> None:
         """Make it, the active thief first."""
@@ -152,10 +131,7 @@ class EverybodyClank(Effect):
 class OthersClank(Effect):
     """Noise by every other thief who is not out."""
 
-    __slots__ = ("n",)
-
-    def __init__(self, n: int) -> None:
-        self.n = n
+    n: int
 
     def run(self, state: Table, subject: int) -> None:
         """Make it, clockwise."""
@@ -187,10 +163,7 @@ class Attack(Effect):
 class StonesBack(Effect):
     """Black stones set aside go back into the bag."""
 
-    __slots__ = ("n",)
-
-    def __init__(self, n: int) -> None:
-        self.n = n
+    n: int
 
     def run(self, state: Table, subject: int) -> None:
         """Move as many as there are."""
@@ -205,11 +178,8 @@ class StonesBack(Effect):
 class While(Effect):
     """`then`, once for every time a condition comes true this turn, before or after."""
 
-    __slots__ = ("condition", "then")
-
-    def __init__(self, condition: Condition[Any], then: Steps) -> None:
-        self.condition = condition
-        self.then = then
+    condition: Condition[Any]
+    then: Steps
 
     def run(self, state: Table, subject: int) -> None:
         """Let it wait, with the card that was just played as its cause."""
@@ -220,10 +190,7 @@ class While(Effect):
 class Because(Step[Table]):
     """Tells which card gives what follows."""
 
-    __slots__ = ("card",)
-
-    def __init__(self, card: int) -> None:
-        self.card = card
+    card: int
 
     def run(self, state: Table, subject: int) -> None:
         """Tell it."""
@@ -233,10 +200,7 @@ class Because(Step[Table]):
 class GemDiscount(Effect):
     """Gems cost less skill for the rest of the turn."""
 
-    __slots__ = ("n",)
-
-    def __init__(self, n: int) -> None:
-        self.n = n
+    n: int
 
     def run(self, state: Table, subject: int) -> None:
         """Note it for this turn."""
@@ -266,11 +230,8 @@ class Unharmed(Effect):
 class Trash(Effect):
     """A card leaves the deck for good at the end of the turn."""
 
-    __slots__ = ("what",)
-
-    def __init__(self, what: int) -> None:
-        self.what = what
-        """A card, `ANY_CARD` or `MAYBE_ANY_CARD`."""
+    what: int
+    """A card, `ANY_CARD` or `MAYBE_ANY_CARD`."""
 
     def run(self, state: Table, subject: int) -> None:
         """Note it for the end of the turn."""
@@ -280,12 +241,9 @@ class Trash(Effect):
 class BuyFromReserve(Effect):
     """Gold for cards of a reserve pile, as many as are left of them."""
 
-    __slots__ = ("gold", "n", "pile")
-
-    def __init__(self, gold: int, pile: int, n: int) -> None:
-        self.gold = gold
-        self.pile = pile
-        self.n = n
+    gold: int
+    pile: int
+    n: int
 
     def possible(self, state: Table, subject: int) -> bool:
         """Return whether there is enough gold and a card left."""
@@ -305,10 +263,7 @@ class BuyFromReserve(Effect):
 class MayDiscard(Ask[Table]):
     """Discard a hand card to get `then`; without a card there is nothing to get."""
 
-    __slots__ = ("then",)
-
-    def __init__(self, then: Steps) -> None:
-        self.then = then
+    then: Steps
 
     def options(self, state: Table, subject: int, seat: int) -> list[int]:
         """Offer every different card in hand, or to keep them all."""
@@ -363,11 +318,8 @@ class Way:
 class Choose(Effect):
     """Exactly one of several ways; if only one is possible nobody is asked."""
 
-    __slots__ = ("names", "ways")
-
-    def __init__(self, names: list[str], ways: list[Steps]) -> None:
-        self.names = names
-        self.ways = ways
+    names: list[str]
+    ways: list[Steps]
 
     def run(self, state: Table, subject: int) -> None:
         """Ask, or take the only way there is."""
@@ -382,11 +334,8 @@ class Choose(Effect):
 class Choice(Ask[Table]):
     """The question which of several ways is taken."""
 
-    __slots__ = ("names", "ways")
-
-    def __init__(self, names: list[str], ways: list[Steps]) -> None:
-        self.names = names
-        self.ways = ways
+    names: list[str]
+    ways: list[Steps]
 
     def options(self, state: Table, subject: int, seat: int) -> list[int]:
         """Offer the ways that are possible."""
@@ -428,31 +377,3 @@ class ReplaceRowCard(Ask[Table]):
     def why_not(self, state: Table, subject: int, seat: int, pick: int) -> Refusal:
         """Only cards in the row can be replaced."""
         return state.refusal(NOT_IN_ROW)
-
-
-EFFECTS = [
-    (Gain, ("skill", "swords", "boots", "teleports")),
-    (Gold, ("n",)),
-    (ExtraGold, ("n",)),
-    (Draw, ("n",)),
-    (Heal, ("n",)),
-    (Clank, ("n",)),
-    (EverybodyClank, ("n",)),
-    (OthersClank, ("n",)),
-    (Anger, ()),
-    (Attack, ()),
-    (StonesBack, ("n",)),
-    (While, ("condition", "then")),
-    (GemDiscount, ("n",)),
-    (Steady, ()),
-    (Unharmed, ()),
-    (Trash, ("what",)),
-    (BuyFromReserve, ("gold", "pile", "n")),
-    (MayDiscard, ("then",)),
-    (Choose, ("names", "ways")),
-    (Choice, ("names", "ways")),
-    (ReplaceRowCard, ()),
-]
-"""All of them, with their arguments, for the step book."""
-CAUSES = [(Because, ("card",))]
-"""What only tells why something else happens."""

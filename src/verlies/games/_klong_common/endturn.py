@@ -46,10 +46,7 @@ def tell_lapsed(s: Table, seat: int, turn: Turn) -> None:
 class TrashNamed(Step[Table]):
     """A certain card leaves the deck, if there is one in play area or discard pile."""
 
-    __slots__ = ("card",)
-
-    def __init__(self, card: int) -> None:
-        self.card = card
+    card: int
 
     def run(self, state: Table, subject: int) -> None:
         """Put it into the box."""
@@ -71,10 +68,7 @@ class TrashNamed(Step[Table]):
 class TrashCard(Ask[Table]):
     """Choose the card that leaves the deck."""
 
-    __slots__ = ("what",)
-
-    def __init__(self, what: int) -> None:
-        self.what = what
+    what: int
 
     def options(self, state: Table, subject: int, seat: int) -> list[int]:
         """Offer the cards of discard pile and play area."""
@@ -155,13 +149,3 @@ END_TURN = EndTurn()
 CLEAN_UP = CleanUp()
 REFILL = Refill()
 WAKE = Wake()
-
-ENDING = [
-    (EndTurn, ()),
-    (TrashNamed, ("card",)),
-    (TrashCard, ("what",)),
-    (CleanUp, ()),
-    (Refill, ()),
-    (Wake, ()),
-]
-"""All of them, with their arguments, for the step book."""

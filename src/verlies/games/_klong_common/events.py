@@ -162,6 +162,9 @@ _TONES: Final = {
 _FOLLOWS: Final = ("skill", "swords", "boots", "teleports", "fended", "lapsed", "lapsed-rest")
 """What a card gives is told with the card, what a way takes with the way, what is lost with the end of the turn."""
 
+_LEAVES: Final = ("fell", "escaped")
+"""What takes a thief out of the game."""
+
 
 def event_kinds(rules: Mapping[str, str]) -> list[EventKind]:
     """Return the events in the order of the numbers above, with a game's rule for each."""
@@ -170,5 +173,15 @@ def event_kinds(rules: Mapping[str, str]) -> list[EventKind]:
 
 def _event_kind(name: str, rule: str, facts: list[str]) -> EventKind:
     a, b, c = (*facts, "", "", "")[:3]
-    tone, follows = _TONES.get(name, ""), name in _FOLLOWS
-    return EventKind(name, rule, a, b, c, secret=name == "drew", follows=follows, tone=tone, tells=_TELLS.get(name, ""))
+    return EventKind(
+        name,
+        rule,
+        a,
+        b,
+        c,
+        secret=name == "drew",
+        follows=name in _FOLLOWS,
+        leaves=name in _LEAVES,
+        tone=_TONES.get(name, ""),
+        tells=_TELLS.get(name, ""),
+    )

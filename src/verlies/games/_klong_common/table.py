@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from verlies.core.agenda import Frame, Standing
-from verlies.core.chance import Chance
+from verlies.core.agenda import Standing
+from verlies.core.parts import Aside, Open, Part, Shared
 from verlies.core.refusal import Refusal
 from verlies.core.stack import Stack
 from verlies.core.state import State
@@ -100,125 +100,47 @@ def without(pieces: list[int], piece: int) -> list[int]:
     return rest
 
 
-class Turn:
+class Turn(Part):
     """What a thief has for this turn only."""
 
-    __slots__ = (
-        "boots",
-        "clank",
-        "credit",
-        "discount",
-        "exhausted",
-        "gains",
-        "skill",
-        "steady",
-        "swords",
-        "teleports",
-        "trash",
-        "unharmed",
-    )
-
-    def __init__(
-        self,
-        skill: int = 0,
-        swords: int = 0,
-        boots: int = 0,
-        teleports: int = 0,
-        credit: int = 0,
-        clank: int = 0,
-        gains: int = 0,
-        discount: int = 0,
-        exhausted: bool = False,
-        steady: bool = False,
-        unharmed: bool = False,
-        trash: list[int] | None = None,
-    ) -> None:
-        self.skill = skill
-        self.swords = swords
-        self.boots = boots
-        self.teleports = teleports
-        self.credit = credit
-        """Negative noise that found no stone to take back, for noise still to come."""
-        self.clank = clank
-        """Noise made this turn, cancelled or not."""
-        self.gains = gains
-        """How many times gold was gained."""
-        self.discount = discount
-        """How much less skill a gem costs."""
-        self.exhausted = exhausted
-        """Whether a crystal cave was entered."""
-        self.steady = steady
-        """Whether crystal caves do not matter."""
-        self.unharmed = unharmed
-        """Whether tunnel monsters do not matter."""
-        self.trash: list[int] = [] if trash is None else trash
-        """What is to be trashed at the end: a card or a code of `effects`; replaced, never changed in place."""
-
-    def fork(self) -> "Turn":
-        """Return an independent copy."""
-        return Turn(
-            self.skill,
-            self.swords,
-            self.boots,
-            self.teleports,
-            self.credit,
-            self.clank,
-            self.gains,
-            self.discount,
-            self.exhausted,
-            self.steady,
-            self.unharmed,
-            self.trash,
-        )
+    skill: Open[int]
+    swords: Open[int]
+    boots: Open[int]
+    teleports: Open[int]
+    credit: Open[int]
+    """Negative noise that found no stone to take back, for noise still to come."""
+    clank: Open[int]
+    """Noise made this turn, cancelled or not."""
+    gains: Open[int]
+    """How many times gold was gained."""
+    discount: Open[int]
+    """How much less skill a gem costs."""
+    exhausted: Open[bool]
+    """Whether a crystal cave was entered."""
+    steady: Open[bool]
+    """Whether crystal caves do not matter."""
+    unharmed: Open[bool]
+    """Whether tunnel monsters do not matter."""
+    trash: Open[Shared[list[int]]]
+    """What is to be trashed at the end: a card or a code of `effects`."""
 
 
-class Thief:
+class Thief(Part):
     """A player's piles, stones, tokens and place."""
 
-    __slots__ = ("damage", "deck", "discard", "gold", "hand", "played", "room", "status", "supply", "tokens")
-
-    def __init__(
-        self,
-        deck: Stack,
-        hand: list[int],
-        discard: list[int],
-        played: list[int],
-        tokens: list[int],
-        room: int,
-        gold: int,
-        supply: int,
-        damage: int,
-        status: int,
-    ) -> None:
-        self.deck = deck
-        self.hand = hand
-        """Unplayed cards, kept sorted."""
-        self.discard = discard
-        self.played = played
-        self.tokens = tokens
-        """Replaced, never changed in place, so forks share it."""
-        self.room = room
-        """Where the pawn stands, or stood when its thief fell."""
-        self.gold = gold
-        self.supply = supply
-        """Own stones that are neither noise nor damage nor lost."""
-        self.damage = damage
-        self.status = status
-
-    def fork(self) -> "Thief":
-        """Return an independent copy."""
-        return Thief(
-            self.deck.fork(),
-            self.hand[:],
-            self.discard[:],
-            self.played[:],
-            self.tokens,
-            self.room,
-            self.gold,
-            self.supply,
-            self.damage,
-            self.status,
-        )
+    deck: Stack
+    hand: list[int]
+    """Unplayed cards, kept sorted."""
+    discard: Open[list[int]]
+    played: Open[list[int]]
+    tokens: Open[Shared[list[int]]]
+    room: Open[int]
+    """Where the pawn stands, or stood when its thief fell."""
+    gold: Open[int]
+    supply: Open[int]
+    """Own stones that are neither noise nor damage nor lost."""
+    damage: Open[int]
+    status: Open[int] = INSIDE
 
     def gain(self, token: int) -> None:
         """Keep a token."""
@@ -233,22 +155,15 @@ class Thief:
         return self.deck.cards() + self.hand + self.discard + self.played
 
 
-class Dungeon:
+class Dungeon(Part):
     """The dungeon deck with its row and discard pile, and what is left of the reserve."""
 
-    __slots__ = ("deck", "discard", "reserve", "row")
-
-    def __init__(self, deck: Stack, discard: list[int], row: list[int], reserve: list[int]) -> None:
-        self.deck = deck
-        self.discard = discard
-        self.row = row
-        """Six slots; an empty one is a `GAP`."""
-        self.reserve = reserve
-        """How many are left of each reserve card; replaced, never changed in place."""
-
-    def fork(self) -> "Dungeon":
-        """Return an independent copy."""
-        return Dungeon(self.deck.fork(), self.discard[:], self.row[:], self.reserve)
+    deck: Stack
+    discard: Open[list[int]]
+    row: Open[list[int]]
+    """Six slots; an empty one is a `GAP`."""
+    reserve: Open[Shared[list[int]]]
+    """How many are left of each reserve card."""
 
     def sell(self, pile: int, n: int) -> None:
         """Take cards out of the reserve."""
@@ -256,65 +171,61 @@ class Dungeon:
         self.reserve[pile] -= n
 
 
-class Dragon:
+class Dragon(Part):
     """The dragon: how angry it is, and where all the stones are."""
 
-    __slots__ = ("area", "aside", "awake", "bag", "rage")
+    rage: Open[int]
+    """Its space on the rage track; 0 is the first."""
+    area: Open[list[int]]
+    """Noise not yet in the bag, by seat."""
+    bag: Open[list[int]]
+    """Stones in the bag, by seat and `DRAGON`; every stone is seen going in and coming out."""
+    aside: Open[list[int]]
+    awake: Open[bool]
+    """Whether this refill revealed an attack symbol."""
 
-    def __init__(self, rage: int, area: list[int], bag: list[int], aside: list[int], awake: bool) -> None:
-        self.rage = rage
-        """Its space on the rage track; 0 is the first."""
-        self.area = area
-        """Noise not yet in the bag, by seat."""
-        self.bag = bag
-        """Stones in the bag, by seat and `DRAGON`."""
-        self.aside = aside
-        self.awake = awake
-        """Whether this refill revealed an attack symbol."""
 
-    def fork(self) -> "Dragon":
-        """Return an independent copy."""
-        return Dragon(self.rage, self.area[:], self.bag[:], self.aside[:], self.awake)
+class Loot(Part):
+    """What lies in the rooms, and the piles it is drawn from."""
+
+    secrets: Open[list[int]]
+    """How many face-down secrets lie in each room; which ones is decided when they are taken."""
+    minor: Open[list[int]]
+    """The small secrets nobody has found yet, sorted."""
+    major: Open[list[int]]
+    artifacts: Open[list[int]]
+    """The artifacts still in their rooms, as tokens."""
+    idols: Open[int]
+    mastery: Open[int]
+    """How many markers of the master thief are left."""
 
 
 class Table(State):
     """The state that both KLONG! games share."""
 
-    __slots__ = ("active", "box", "boxed_cards", "boxed_tokens", "dragon", "dungeon", "goods", "thieves", "turn")
-
-    def __init__(
-        self,
-        chance: Chance,
-        agenda: list[Frame],
-        standing: list[Standing],
-        box: Box,
-        thieves: list[Thief],
-        turn: Turn,
-        dungeon: Dungeon,
-        dragon: Dragon,
-        goods: list[int],
-        active: int,
-        boxed_cards: list[int],
-        boxed_tokens: list[int],
-    ) -> None:
-        super().__init__(len(thieves), chance, agenda, standing)
-        self.box = box
-        self.thieves = thieves
-        self.turn = turn
-        self.dungeon = dungeon
-        self.dragon = dragon
-        self.goods = goods
-        """The tokens still for sale at every market; like the two lists below replaced, never changed in place."""
-        self.active = active
-        """Whose turn it is."""
-        self.boxed_cards = boxed_cards
-        """Cards out of the game."""
-        self.boxed_tokens = boxed_tokens
+    box: Aside[Box]
+    thieves: Open[list[Thief]]
+    turn: Open[Turn]
+    dungeon: Open[Dungeon]
+    dragon: Open[Shared[Dragon]]
+    loot: Open[Shared[Loot]]
+    goods: Open[Shared[list[int]]]
+    """The tokens still for sale at every market."""
+    active: Open[int]
+    """Whose turn it is."""
+    boxed_cards: Open[Shared[list[int]]]
+    """Cards out of the game."""
+    boxed_tokens: Open[Shared[list[int]]]
 
     def own_dragon(self) -> Dragon:
         """Return the dragon to change it; most decisions leave it alone, so until then forks share it."""
         self.dragon = self.dragon.fork()
         return self.dragon
+
+    def own_loot(self) -> Loot:
+        """Return the loot to change it; it changes a few times a game, so until then forks share it."""
+        self.loot = self.loot.fork()
+        return self.loot
 
     # What the two games do differently
 

@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from verlies.kit.grid import Grid
+from verlies.kit.grid import empty_grid
 
 from .ids import EAST, NORTH, SOUTH, WEST
 
 COLUMNS: Final = 13
 ROWS: Final = 10
 CELLS: Final = COLUMNS * ROWS
-FIELDS: Final = Grid((), COLUMNS, ROWS)
+FIELDS: Final = empty_grid((), COLUMNS, ROWS)
 PLACES: Final = tuple(f"r{row + 1}c{column + 1}" for row in range(ROWS) for column in range(COLUMNS))
 """The names of the fields: row and column, from the north-west."""
 

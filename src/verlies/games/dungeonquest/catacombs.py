@@ -125,11 +125,8 @@ class CancelAndLeave(Step[DungeonState]):
 class Journey(Step[DungeonState]):
     """The travel marker moves: straight on by the number of cards, then a turn, then a die."""
 
-    __slots__ = ("surface",)
-
-    def __init__(self, surface: bool) -> None:
-        self.surface = surface
-        """Whether the hero comes up where the marker ends."""
+    surface: bool
+    """Whether the hero comes up where the marker ends."""
 
     def run(self, state: DungeonState, subject: int) -> None:
         """Move straight on; what is too far is lost without harm."""
@@ -176,10 +173,7 @@ class SecondLeg(Step[DungeonState]):
 class Land(Step[DungeonState]):
     """Where the marker ended: the hero comes up, or stays below with the marker turned round."""
 
-    __slots__ = ("surface",)
-
-    def __init__(self, surface: bool) -> None:
-        self.surface = surface
+    surface: bool
 
     def run(self, state: DungeonState, subject: int) -> None:
         """Empty the pile; come up if there is or can be a room."""
@@ -273,10 +267,7 @@ class JudgeBribe(Step[DungeonState]):
 class Volley(Step[DungeonState]):
     """Monster cards are turned up; their escape penalties are suffered as wounds."""
 
-    __slots__ = ("count",)
-
-    def __init__(self, count: int) -> None:
-        self.count = count
+    count: int
 
     def run(self, state: DungeonState, subject: int) -> None:
         """Draw them, then discard them and suffer."""
@@ -314,25 +305,3 @@ class LayEntrance(Step[DungeonState]):
         cell = state.heroes[subject].cell
         state.entrances = state.mark(state.entrances, cell)
         state.emit(events.ENTRANCE, subject, cell)
-
-
-CATACOMB_STEPS = [
-    (Below, ()),
-    (TurnBelow, ()),
-    (Climb, ()),
-    (HoleStays, ()),
-    (MayLeave, ()),
-    (CancelAndLeave, ()),
-    (Journey, ("surface",)),
-    (TurnMarker, ()),
-    (SecondLeg, ()),
-    (Land, ("surface",)),
-    (Bribe, ()),
-    (OfferBribe, ()),
-    (WeighBribe, ()),
-    (JudgeBribe, ()),
-    (Volley, ("count",)),
-    (LoseLoot, ()),
-    (LayEntrance, ()),
-]
-"""All of them, with their arguments, for the step book."""

@@ -153,11 +153,8 @@ class Darkness(Step[DungeonState]):
 class Grope(Step[DungeonState]):
     """A die says by which side the dark room is left."""
 
-    __slots__ = ("ignore",)
-
-    def __init__(self, ignore: bool) -> None:
-        self.ignore = ignore
-        """Whether doors and portcullises are ignored."""
+    ignore: bool
+    """Whether doors and portcullises are ignored."""
 
     def run(self, state: DungeonState, subject: int) -> None:
         """Roll, unless every way is blocked."""
@@ -171,10 +168,7 @@ class Grope(Step[DungeonState]):
 class Stumble(Step[DungeonState]):
     """Leave by the side the die shows; if it is blocked, roll again."""
 
-    __slots__ = ("ignore",)
-
-    def __init__(self, ignore: bool) -> None:
-        self.ignore = ignore
+    ignore: bool
 
     def run(self, state: DungeonState, subject: int) -> None:
         """Go, or roll again."""
@@ -282,11 +276,8 @@ class Bridge(Ask[DungeonState]):
 class CrossBridge(Step[DungeonState]):
     """The bridge is crossed: throw off loot, then test agility."""
 
-    __slots__ = ("ignore",)
-
-    def __init__(self, ignore: bool) -> None:
-        self.ignore = ignore
-        """Whether doors and portcullises are ignored."""
+    ignore: bool
+    """Whether doors and portcullises are ignored."""
 
     def run(self, state: DungeonState, subject: int) -> None:
         """Lighten the load first."""
@@ -324,10 +315,7 @@ def load(s: DungeonState, seat: int) -> int:
 class Balance(Step[DungeonState]):
     """Agility against the load; who fails falls into the catacombs."""
 
-    __slots__ = ("ignore",)
-
-    def __init__(self, ignore: bool) -> None:
-        self.ignore = ignore
+    ignore: bool
 
     def run(self, state: DungeonState, subject: int) -> None:
         """Test it."""
@@ -339,10 +327,7 @@ class Balance(Step[DungeonState]):
 class LeaveBridge(Step[DungeonState]):
     """Across: the hero leaves by the far passage, or stands there if it is blocked."""
 
-    __slots__ = ("ignore",)
-
-    def __init__(self, ignore: bool) -> None:
-        self.ignore = ignore
+    ignore: bool
 
     def run(self, state: DungeonState, subject: int) -> None:
         """Go on, obstacles as usual or not at all."""
@@ -374,11 +359,8 @@ def flee_to(s: DungeonState, seat: int, to: int) -> Steps:
 class Rotate(Step[DungeonState]):
     """The hero's room turns; printed rooms do not, and below one does not notice."""
 
-    __slots__ = ("turns",)
-
-    def __init__(self, turns: int) -> None:
-        self.turns = turns
-        """Quarter turns clockwise."""
+    turns: int
+    """Quarter turns clockwise."""
 
     def run(self, state: DungeonState, subject: int) -> None:
         """Turn it, with everything on it."""
@@ -393,10 +375,7 @@ class Rotate(Step[DungeonState]):
 class RotateCorridors(Step[DungeonState]):
     """All corridors on the board turn; whoever stands in one still knows where he came from."""
 
-    __slots__ = ("turns",)
-
-    def __init__(self, turns: int) -> None:
-        self.turns = turns
+    turns: int
 
     def run(self, state: DungeonState, subject: int) -> None:
         """Turn them under the heroes."""
@@ -534,27 +513,3 @@ class PlaceMarker(Ask[DungeonState]):
         hero.side = NONE
         hero.facing = pick % KIND
         state.emit(events.DESCENDED, subject, hero.cell, hero.facing)
-
-
-CHAMBER_STEPS = [
-    (Corridor, ()),
-    (MoveOn, ()),
-    (Darkness, ()),
-    (Grope, ("ignore",)),
-    (Stumble, ("ignore",)),
-    (Web, ()),
-    (LeaveWeb, ()),
-    (Bridge, ()),
-    (CrossBridge, ("ignore",)),
-    (Unload, ()),
-    (Balance, ("ignore",)),
-    (LeaveBridge, ("ignore",)),
-    (Rotate, ("turns",)),
-    (RotateCorridors, ("turns",)),
-    (Escape, ()),
-    (TowerRoom, ()),
-    (ToTower, ()),
-    (Descend, ()),
-    (PlaceMarker, ()),
-]
-"""All of them, with their arguments, for the step book."""

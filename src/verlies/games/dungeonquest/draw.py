@@ -17,10 +17,7 @@ CARD_SCOPE = Scope("card")
 class DrawCard(Step[DungeonState]):
     """A card is drawn and resolved."""
 
-    __slots__ = ("deck",)
-
-    def __init__(self, deck: int) -> None:
-        self.deck = deck
+    deck: int
 
     def run(self, state: DungeonState, subject: int) -> None:
         """Draw it."""
@@ -169,10 +166,7 @@ class RedrawDragon(Step[DungeonState]):
 class MayDraw(Ask[DungeonState]):
     """Whoever wants to may draw a card of another deck."""
 
-    __slots__ = ("deck",)
-
-    def __init__(self, deck: int) -> None:
-        self.deck = deck
+    deck: int
 
     def options(self, state: DungeonState, subject: int, seat: int) -> list[int]:
         """Offer to draw, or not."""
@@ -212,10 +206,7 @@ class OnSearch(Moment):
 class SeekMany(Step[DungeonState]):
     """Several search cards are drawn instead of one; one of them is resolved."""
 
-    __slots__ = ("count",)
-
-    def __init__(self, count: int) -> None:
-        self.count = count
+    count: int
 
     def run(self, state: DungeonState, subject: int) -> None:
         """Draw them to choose from."""
@@ -227,11 +218,8 @@ class SeekMany(Step[DungeonState]):
 class DrawKeep(Step[DungeonState]):
     """Several treasure cards are drawn, some of them kept."""
 
-    __slots__ = ("count", "keep")
-
-    def __init__(self, count: int, keep: int) -> None:
-        self.count = count
-        self.keep = keep
+    count: int
+    keep: int
 
     def run(self, state: DungeonState, subject: int) -> None:
         """Draw them to choose from."""
@@ -250,11 +238,8 @@ def draw_open(s: DungeonState, seat: int, deck: int, count: int) -> None:
 class ChooseDrawn(Ask[DungeonState]):
     """Which of the drawn cards counts? The others are discarded."""
 
-    __slots__ = ("count",)
-
-    def __init__(self, count: int) -> None:
-        self.count = count
-        """How many may still be chosen."""
+    count: int
+    """How many may still be chosen."""
 
     def options(self, state: DungeonState, subject: int, seat: int) -> list[int]:
         """Offer each kind of card once."""
@@ -328,24 +313,3 @@ def drop_kept(s: DungeonState, seat: int, number: int) -> None:
         s.emit(events.DROPPED, seat, number)
     else:
         s.emit(events.ENDED, seat, number)
-
-
-DRAW_STEPS = [
-    (DrawCard, ("deck",)),
-    (OnTrap, ("context",)),
-    (WhileBelow, ()),
-    (AfterSearch, ()),
-    (OnDragon, ()),
-    (CancelCard, ()),
-    (RedrawSearch, ()),
-    (RedrawDragon, ()),
-    (MayDraw, ("deck",)),
-    (Search, ()),
-    (OnSearch, ()),
-    (SeekMany, ("count",)),
-    (DrawKeep, ("count", "keep")),
-    (ChooseDrawn, ("count",)),
-    (Keep, ()),
-    (DropKept, ()),
-]
-"""All of them, with their arguments, for the step book."""

@@ -143,10 +143,7 @@ class LoseRandom(Step[DungeonState]):
 class MayOpen(Ask[DungeonState]):
     """Does the survivor use the loot, for better or worse?"""
 
-    __slots__ = ("then",)
-
-    def __init__(self, then: list[Step[DungeonState]]) -> None:
-        self.then = then
+    then: list[Step[DungeonState]]
 
     def options(self, state: DungeonState, subject: int, seat: int) -> list[int]:
         """Offer to use it, or not."""
@@ -172,17 +169,3 @@ class LastTreasure(Step[DungeonState]):
         gain_loot(state, subject, number)
         if state.card(number).at_end:
             state.turn.todo = [*state.turn.todo, subject * KIND + number]
-
-
-ENDING_STEPS = [
-    (Reckoning, ()),
-    (NextEffect, ()),
-    (EffectOrder, ()),
-    (RollValue, ()),
-    (SetValue, ()),
-    (LoseOther, ()),
-    (LoseRandom, ()),
-    (MayOpen, ("then",)),
-    (LastTreasure, ()),
-]
-"""All of them, with their arguments, for the step book."""

@@ -161,6 +161,7 @@ _KINDS: Final = (
 )
 """Each with its three facts and what it tells of the books of the game."""
 SECRET: Final = ("rune", "monster-card")
+LEAVES: Final = ("died", "escaped")
 TONES: Final = {
     "turn": "turn",
     **dict.fromkeys(("wounded", "died", "failed", "sunset"), "harm"),
@@ -171,7 +172,9 @@ TONES: Final = {
 
 def event_kinds(rules: Mapping[str, str]) -> list[EventKind]:
     """Return the events in the order of the numbers above, with the rule for each."""
-    return [
-        EventKind(name, rules.get(name, ""), a, b, c, secret=name in SECRET, tone=TONES.get(name, ""), tells=tells)
-        for name, a, b, c, tells in _KINDS
-    ]
+    return [_event_kind(rules.get(facts[0], ""), *facts) for facts in _KINDS]
+
+
+def _event_kind(rule: str, name: str, a: str, b: str, c: str, tells: str) -> EventKind:
+    secret, leaves, tone = name in SECRET, name in LEAVES, TONES.get(name, "")
+    return EventKind(name, rule, a, b, c, secret=secret, leaves=leaves, tone=tone, tells=tells)

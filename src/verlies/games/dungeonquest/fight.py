@@ -43,11 +43,8 @@ FIGHT_SCOPE: Final = Scope("fight")
 class Encounter(Step[DungeonState]):
     """A monster is met."""
 
-    __slots__ = ("flee",)
-
-    def __init__(self, flee: bool) -> None:
-        self.flee = flee
-        """Whether one may flee from it."""
+    flee: bool
+    """Whether one may flee from it."""
 
     def run(self, state: DungeonState, subject: int) -> None:
         """Draw a monster card and lay the marker; then fight."""
@@ -56,8 +53,9 @@ class Encounter(Step[DungeonState]):
             return
         cell = state.heroes[subject].cell
         state.monsters = state.mark(state.monsters, cell)
-        state.fight = Fight(number, hero=subject, flee=self.flee)
-        state.fight.way_out = self.flee and bool(targets_of_flight(state, subject))
+        fight = state.fight = Fight()
+        fight.card, fight.hero, fight.flee = number, subject, self.flee
+        fight.way_out = self.flee and bool(targets_of_flight(state, subject))
         announce(state, subject, cell)
         first: Step[DungeonState] = FleeOrFight() if state.options.solo else Round()
         state.push(subject, [OnEncounter(), first, FIGHT_SCOPE])
@@ -406,28 +404,3 @@ class SoloExchange(Step[DungeonState]):
     def run(self, state: DungeonState, subject: int) -> None:
         """Look them up."""
         exchange(state, SOLO_TABLE[state.dice[0] - 1])
-
-
-FIGHT_STEPS = [
-    (Encounter, ("flee",)),
-    (OnEncounter, ()),
-    (Banish, ()),
-    (OnKill, ()),
-    (Round, ()),
-    (Duel, ()),
-    (InRound, ()),
-    (HitHarder, ()),
-    (Mirror, ()),
-    (Strike, ()),
-    (RunAway, ()),
-    (Fled, ()),
-    (OnFlight, ()),
-    (RunTo, ()),
-    (FleeOrFight, ()),
-    (SlippedAway, ()),
-    (SlipTo, ()),
-    (Caught, ()),
-    (SoloRound, ()),
-    (SoloExchange, ()),
-]
-"""All of them, with their arguments, for the step book."""

@@ -100,10 +100,6 @@ class DungeonQuest(Game[DungeonState]):
         assert isinstance(seen, view.DungeonView)
         return view.sample(seen, rng)
 
-    def plain(self, state: DungeonState) -> dict[str, Any]:
-        """Return the whole state as plain data."""
-        return plain.plain(state)
-
     def restore(self, data: dict[str, Any], key: bytes) -> DungeonState:
         """Return the state that `plain` wrote."""
         return plain.restore(data, key)

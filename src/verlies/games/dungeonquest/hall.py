@@ -139,10 +139,7 @@ class LeaveHall(Ask[DungeonState]):
 class ThroughWall(Ask[DungeonState]):
     """To which neighbouring field, through walls and all?"""
 
-    __slots__ = ("way",)
-
-    def __init__(self, way: int) -> None:
-        self.way = way
+    way: int
 
     def options(self, state: DungeonState, subject: int, seat: int) -> list[int]:
         """Offer the neighbouring fields; a secret door may be left alone."""
@@ -213,11 +210,8 @@ class HurtBeast(Step[DungeonState]):
 class DrawCards(Step[DungeonState]):
     """Several cards are drawn, one after the other."""
 
-    __slots__ = ("count", "deck")
-
-    def __init__(self, deck: int, count: int) -> None:
-        self.deck = deck
-        self.count = count
+    deck: int
+    count: int
 
     def run(self, state: DungeonState, subject: int) -> None:
         """Draw them."""
@@ -242,33 +236,9 @@ class RecoverRune(Step[DungeonState]):
 class ExtraTurn(Step[DungeonState]):
     """Another turn follows at once, with the sun standing still or not."""
 
-    __slots__ = ("again",)
-
-    def __init__(self, again: int) -> None:
-        self.again = again
+    again: int
 
     def run(self, state: DungeonState, subject: int) -> None:
         """Note it."""
         state.turn.again = self.again
         state.emit(events.EXTRA, subject)
-
-
-HALL_STEPS = [
-    (WakeDragon, ()),
-    (RageStrike, ()),
-    (OnRage, ()),
-    (Unharmed, ()),
-    (LoseTreasures, ()),
-    (CalmDragon, ()),
-    (Expel, ()),
-    (LeaveHall, ()),
-    (ThroughWall, ("way",)),
-    (Beast, ()),
-    (BeastLife, ()),
-    (BeastRound, ()),
-    (HurtBeast, ()),
-    (DrawCards, ("deck", "count")),
-    (RecoverRune, ()),
-    (ExtraTurn, ("again",)),
-]
-"""All of them, with their arguments, for the step book."""

@@ -194,13 +194,10 @@ def stop_turn(s: DungeonState) -> None:
 class Enter(Step[DungeonState]):
     """A hero comes to a field: where nothing lies, a tile is drawn; then the room is entered."""
 
-    __slots__ = ("cell", "side", "way")
-
-    def __init__(self, cell: int, side: int, way: int) -> None:
-        self.cell = cell
-        self.side = side
-        """The direction of the move; NONE if the tile may be turned at will."""
-        self.way = way
+    cell: int
+    side: int
+    """The direction of the move; NONE if the tile may be turned at will."""
+    way: int
 
     def run(self, state: DungeonState, subject: int) -> None:
         """Draw a tile if need be, then arrive."""
@@ -245,10 +242,7 @@ class RedrawTile(Step[DungeonState]):
 class TurnTile(Ask[DungeonState]):
     """To which side does the entrance of the new tile point?"""
 
-    __slots__ = ("cell",)
-
-    def __init__(self, cell: int) -> None:
-        self.cell = cell
+    cell: int
 
     def options(self, state: DungeonState, subject: int, seat: int) -> list[int]:
         """Offer all four sides."""
@@ -263,12 +257,9 @@ class TurnTile(Ask[DungeonState]):
 class Arrive(Step[DungeonState]):
     """A hero's figure is put into a room, and what the room does follows."""
 
-    __slots__ = ("cell", "side", "way")
-
-    def __init__(self, cell: int, side: int, way: int) -> None:
-        self.cell = cell
-        self.side = side
-        self.way = way
+    cell: int
+    side: int
+    way: int
 
     def run(self, state: DungeonState, subject: int) -> None:
         """Stand there; then light, then the effect of the room."""
@@ -315,10 +306,7 @@ class ChooseSide(Ask[DungeonState]):
 class RoomEffect(Step[DungeonState]):
     """What a room does to whoever enters; a monster there replaces it."""
 
-    __slots__ = ("way",)
-
-    def __init__(self, way: int) -> None:
-        self.way = way
+    way: int
 
     def run(self, state: DungeonState, subject: int) -> None:
         """Meet the monster, or let the room take effect."""
@@ -379,23 +367,3 @@ class ChooseLight(Ask[DungeonState]):
     def answer(self, state: DungeonState, subject: int, seat: int, pick: int) -> None:
         """Lay a tile there."""
         light_up(state, subject, pick - LIGHT)
-
-
-MOVE_STEPS = [
-    (OnObstacle, ()),
-    (OpenDoor, ()),
-    (LiftGate, ()),
-    (PassObstacle, ()),
-    (StopTurn, ()),
-    (Enter, ("cell", "side", "way")),
-    (OnTile, ()),
-    (RedrawTile, ()),
-    (TurnTile, ("cell",)),
-    (Arrive, ("cell", "side", "way")),
-    (ChooseSide, ()),
-    (RoomEffect, ("way",)),
-    (Torchlight, ()),
-    (ChooseLight, ()),
-    (Scope, ("name",)),
-]
-"""All of them, with their arguments, for the step book."""

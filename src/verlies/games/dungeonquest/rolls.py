@@ -96,11 +96,8 @@ class ShiftDie(Ask[DungeonState]):
 class RollTable(Step[DungeonState]):
     """Roll dice and do what the table says: rows of the highest sum they are for, and steps."""
 
-    __slots__ = ("count", "rows")
-
-    def __init__(self, count: int, rows: list[Any]) -> None:
-        self.count = count
-        self.rows = rows
+    count: int
+    rows: list[Any]
 
     def run(self, state: DungeonState, subject: int) -> None:
         """Roll, and read the table afterwards."""
@@ -111,10 +108,7 @@ class RollTable(Step[DungeonState]):
 class ReadTable(Step[DungeonState]):
     """Do what a table says for the dice as they lie."""
 
-    __slots__ = ("rows",)
-
-    def __init__(self, rows: list[Any]) -> None:
-        self.rows = rows
+    rows: list[Any]
 
     def run(self, state: DungeonState, subject: int) -> None:
         """Do the first row that is high enough."""
@@ -128,12 +122,9 @@ class ReadTable(Step[DungeonState]):
 class RollWounds(Step[DungeonState]):
     """Wounds by the roll of some dice, less a number."""
 
-    __slots__ = ("context", "count", "minus")
-
-    def __init__(self, count: int, minus: int = 0, context: int = DAMAGE) -> None:
-        self.count = count
-        self.minus = minus
-        self.context = context
+    count: int
+    minus: int = 0
+    context: int = DAMAGE
 
     def run(self, state: DungeonState, subject: int) -> None:
         """Roll, and suffer afterwards."""
@@ -144,10 +135,7 @@ class RollWounds(Step[DungeonState]):
 class RolledWounds(Step[DungeonState]):
     """Wounds by the dice as they lie, less a number."""
 
-    __slots__ = ("minus",)
-
-    def __init__(self, minus: int) -> None:
-        self.minus = minus
+    minus: int
 
     def run(self, state: DungeonState, subject: int) -> None:
         """Announce them."""
@@ -157,10 +145,7 @@ class RolledWounds(Step[DungeonState]):
 class LoseTurns(Step[DungeonState]):
     """The next turns are lost."""
 
-    __slots__ = ("count",)
-
-    def __init__(self, count: int) -> None:
-        self.count = count
+    count: int
 
     def run(self, state: DungeonState, subject: int) -> None:
         """Note them."""
@@ -177,10 +162,7 @@ def lose_turns(s: DungeonState, seat: int, count: int) -> None:
 class RollLoseTurns(Step[DungeonState]):
     """Turns are lost by the roll of one die, less a number."""
 
-    __slots__ = ("minus",)
-
-    def __init__(self, minus: int) -> None:
-        self.minus = minus
+    minus: int
 
     def run(self, state: DungeonState, subject: int) -> None:
         """Roll."""
@@ -191,10 +173,7 @@ class RollLoseTurns(Step[DungeonState]):
 class RolledLoseTurns(Step[DungeonState]):
     """Turns are lost by the dice as they lie, less a number."""
 
-    __slots__ = ("minus",)
-
-    def __init__(self, minus: int) -> None:
-        self.minus = minus
+    minus: int
 
     def run(self, state: DungeonState, subject: int) -> None:
         """Note them."""
@@ -207,25 +186,14 @@ class RolledLoseTurns(Step[DungeonState]):
 class AttributeTest(Step[DungeonState]):
     """An attribute test: two dice, plus a load, must not exceed the attribute."""
 
-    __slots__ = ("attribute", "context", "determined", "failure", "load", "success")
-
-    def __init__(
-        self,
-        attribute: int,
-        context: int,
-        success: Steps,
-        failure: Steps,
-        load: int = 0,
-        determined: bool = True,
-    ) -> None:
-        self.attribute = attribute
-        self.context = context
-        self.success = success
-        self.failure = failure
-        self.load = load
-        """What is added to the dice."""
-        self.determined = determined
-        """Whether determination may be spent."""
+    attribute: int
+    context: int
+    success: Steps
+    failure: Steps
+    load: int = 0
+    """What is added to the dice."""
+    determined: bool = True
+    """Whether determination may be spent."""
 
     def run(self, state: DungeonState, subject: int) -> None:
         """Announce it, then roll."""
@@ -248,10 +216,7 @@ class BeforeTest(Moment):
 class RollTest(Step[DungeonState]):
     """Two dice are rolled for a test."""
 
-    __slots__ = ("test",)
-
-    def __init__(self, test: AttributeTest) -> None:
-        self.test = test
+    test: AttributeTest
 
     def run(self, state: DungeonState, subject: int) -> None:
         """Roll, and judge afterwards."""
@@ -268,10 +233,7 @@ def excess(s: DungeonState, seat: int, test: AttributeTest) -> int:
 class SpendDetermination(Ask[DungeonState]):
     """After a roll that would fail: how many markers are spent, or is a rune used?"""
 
-    __slots__ = ("test",)
-
-    def __init__(self, test: AttributeTest) -> None:
-        self.test = test
+    test: AttributeTest
 
     def options(self, state: DungeonState, subject: int, seat: int) -> list[int]:
         """Offer every number of markers, and what changes a roll."""
@@ -313,10 +275,7 @@ def gain_determination(s: DungeonState, seat: int, count: int) -> None:
 class Judge(Step[DungeonState]):
     """Did the test succeed?"""
 
-    __slots__ = ("test",)
-
-    def __init__(self, test: AttributeTest) -> None:
-        self.test = test
+    test: AttributeTest
 
     def run(self, state: DungeonState, subject: int) -> None:
         """Compare, and go on with success or failure."""
@@ -343,10 +302,7 @@ class AfterFailure(Moment):
 class Failing(Step[DungeonState]):
     """A test has failed for good."""
 
-    __slots__ = ("test",)
-
-    def __init__(self, test: AttributeTest) -> None:
-        self.test = test
+    test: AttributeTest
 
     def run(self, state: DungeonState, subject: int) -> None:
         """Go on with the failure."""
@@ -392,37 +348,8 @@ def coming_test(s: DungeonState) -> AttributeTest:
 class GainDetermination(Step[DungeonState]):
     """Determination markers are gained."""
 
-    __slots__ = ("count",)
-
-    def __init__(self, count: int) -> None:
-        self.count = count
+    count: int
 
     def run(self, state: DungeonState, subject: int) -> None:
         """Gain them."""
         gain_determination(state, subject, self.count)
-
-
-ROLL_STEPS = [
-    (AfterRoll, ("context",)),
-    (Reroll, ()),
-    (RerollSome, ()),
-    (ShiftDie, ()),
-    (RollTable, ("count", "rows")),
-    (ReadTable, ("rows",)),
-    (RollWounds, ("count", "minus", "context")),
-    (RolledWounds, ("minus",)),
-    (LoseTurns, ("count",)),
-    (RollLoseTurns, ("minus",)),
-    (RolledLoseTurns, ("minus",)),
-    (AttributeTest, ("attribute", "context", "success", "failure", "load", "determined")),
-    (BeforeTest, ("context", "attribute")),
-    (RollTest, ("test",)),
-    (SpendDetermination, ("test",)),
-    (Judge, ("test",)),
-    (AfterFailure, ("context",)),
-    (Failing, ("test",)),
-    (Retry, ()),
-    (Succeed, ()),
-    (GainDetermination, ("count",)),
-]
-"""All of them, with their arguments, for the step book."""

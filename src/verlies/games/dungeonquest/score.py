@@ -5,6 +5,13 @@ from verlies.core.decision import Points, Result, ranked
 from .ids import CAUSES, DEAD, ESCAPED
 from .state import DungeonState
 
+TIEBREAKS = [
+    ("single", "dungeonquest.end.tie-single"),
+    ("count", "dungeonquest.end.tie-count"),
+    ("shared", "dungeonquest.end.tie-shared"),
+]
+"""What is compared where survivors have the same gold."""
+
 
 def ending(s: DungeonState, seat: int) -> str:
     """Return how it ended for a hero."""
@@ -35,4 +42,4 @@ def result(s: DungeonState) -> Result:
     endings = [ending(s, seat) for seat in range(s.seats)]
     survivors = [seat for seat in range(s.seats) if endings[seat] == "escaped"]
     breakdown = [score_lines(s, seat) if seat in survivors else [] for seat in range(s.seats)]
-    return ranked(endings, breakdown, {seat: rank(s, seat) for seat in survivors})
+    return ranked(endings, breakdown, {seat: rank(s, seat) for seat in survivors}, TIEBREAKS)

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from verlies.core.agenda import Ask, Step
+from verlies.core.agenda import Ask
 from verlies.core.chance import Chance
 from verlies.core.errors import BadSetup, closest, listing
 from verlies.core.refusal import NOT_OFFERED, Refusal
@@ -15,7 +15,7 @@ from .ids import DECK_STREAM, DRAWN, NONE, RUNE, SETUP
 from .moves import Torchlight
 from .reasons import TAKEN
 from .rooms import FIRST_PRINTED, ROOMS
-from .state import DungeonState, Fight, Hero, Options, Turn
+from .state import DungeonState, Hero, Options
 from .turn import NextTurn
 from .words import HERO, TOWER
 
@@ -49,16 +49,16 @@ def check_heroes(value: str, seats: int) -> None:
 
 def options_of(settings: Mapping[str, str], seats: int) -> Options:
     """Return what was agreed."""
-    return Options(
-        solo=seats == 1,
-        respawn=settings["respawn"] == "on",
-        torchlight=settings["torchlight"] == "on",
-        house=settings["monsters"] == "house",
-        hidden_runes=settings["runes"] == "hidden",
-        expel=settings["expel"] == "on",
-        blocked_waits=settings["blocked"] == "waits",
-        texts=settings["texts"] == "on",
-    )
+    options = Options()
+    options.solo = seats == 1
+    options.respawn = settings["respawn"] == "on"
+    options.torchlight = settings["torchlight"] == "on"
+    options.house = settings["monsters"] == "house"
+    options.hidden_runes = settings["runes"] == "hidden"
+    options.expel = settings["expel"] == "on"
+    options.blocked_waits = settings["blocked"] == "waits"
+    options.texts = settings["texts"] == "on"
+    return options
 
 
 # The table
@@ -80,33 +80,18 @@ def set_up(seats: int, settings: Mapping[str, str], chance: Chance) -> DungeonSt
 
 def empty_table(seats: int, options: Options, chance: Chance, first: int) -> DungeonState:
     """Return the table with all decks and nobody on it."""
-    return DungeonState(
-        chance=chance,
-        agenda=[],
-        standing=[],
-        box=BOX,
-        options=options,
-        heroes=[Hero() for _ in range(seats)],
-        decks=[deck_of(number) for number in range(DRAWN)],
-        discards=[[] for _ in range(DRAWN)],
-        tiles=Stack([number for number, room in enumerate(ROOMS) for _ in range(room.copies)]),
-        map=printed_rooms(),
-        monsters=[],
-        searched=[],
-        entrances=[],
-        boxed=[],
-        turn=Turn(),
-        fight=Fight(),
-        dice=[],
-        first=first,
-        active=first,
-        sun=1,
-        sunset=False,
-        spent=0,
-        margin=0,
-        pending_wounds=0,
-        blow=0,
-    )
+    state = DungeonState()
+    state.seats = seats
+    state.chance = chance
+    state.box = BOX
+    state.options = options
+    state.heroes = [Hero() for _ in range(seats)]
+    state.decks = [deck_of(number) for number in range(DRAWN)]
+    state.discards = [[] for _ in range(DRAWN)]
+    state.tiles = Stack([number for number, room in enumerate(ROOMS) for _ in range(room.copies)])
+    state.map = printed_rooms()
+    state.first = state.active = first
+    return state
 
 
 def deck_of(deck: int) -> Stack:
@@ -195,7 +180,3 @@ class ChooseTower(Ask[DungeonState]):
     def why_not(self, state: DungeonState, subject: int, seat: int, pick: int) -> Refusal:
         """Somebody is there."""
         return state.refusal(TAKEN) if pick - TOWER in TOWERS else NOT_OFFERED
-
-
-SETUP_STEPS: list[tuple[type[Step[DungeonState]], tuple[str, ...]]] = [(ChooseHero, ()), (ChooseTower, ())]
-"""All of them, with their arguments, for the step book."""

@@ -433,11 +433,8 @@ _SIMPLE: dict[int, Step[DungeonState]] = {
 class EndOfTurn(Step[DungeonState]):
     """The turn is over: the dragon deck is shuffled if nobody is in the chamber."""
 
-    __slots__ = ("lost",)
-
-    def __init__(self, lost: bool) -> None:
-        self.lost = lost
-        """Whether the turn was passed over."""
+    lost: bool
+    """Whether the turn was passed over."""
 
     def run(self, state: DungeonState, subject: int) -> None:
         """Tidy up; some magic works now, if there was a turn."""
@@ -454,22 +451,3 @@ class AtTurnEnd(Moment):
 
     def __init__(self) -> None:
         super().__init__(AT_END)
-
-
-TURN_STEPS = [
-    (NextTurn, ()),
-    (SkipTurn, ()),
-    (AdvanceSun, ()),
-    (Sunset, ()),
-    (AtTurnStart, ()),
-    (StatusPhase, ()),
-    (NextStatus, ()),
-    (StatusOrder, ()),
-    (ActionPhase, ()),
-    (LoseAction, ()),
-    (TakeAction, ()),
-    (ActAfter, ()),
-    (EndOfTurn, ("lost",)),
-    (AtTurnEnd, ()),
-]
-"""All of them, with their arguments, for the step book."""

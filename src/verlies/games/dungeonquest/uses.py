@@ -247,12 +247,9 @@ def asks_again(s: DungeonState, number: int) -> bool:
 class Moment(Ask[DungeonState]):
     """A moment at which a hero may use something; where nothing is possible, nobody is asked."""
 
-    __slots__ = ("attribute", "context", "moment")
-
-    def __init__(self, moment: int, context: int = PLAIN, attribute: int = NONE) -> None:
-        self.moment = moment
-        self.context = context
-        self.attribute = attribute
+    moment: int
+    context: int = PLAIN
+    attribute: int = NONE
 
     def options(self, state: DungeonState, subject: int, seat: int) -> list[int]:
         """Offer what can be used, and to let the moment pass."""

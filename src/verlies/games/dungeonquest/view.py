@@ -5,15 +5,13 @@ from typing import Any
 
 import msgspec
 
-from verlies.core.chance import Chance
-from verlies.core.plain import fields_of
 from verlies.core.rng import Rng
 from verlies.core.view import View, guess_sealed, public_part
 
 from .content import BOX
 from .ids import MONSTER, NONE, RUNE, STREAMS
-from .plain import BOOK, FIGHT, HERO, OPTIONS, STATE, TURN, build
-from .state import DungeonState, Fight, Hero
+from .plain import build
+from .state import DungeonState
 
 UNKNOWN = -2
 """Stands for a card that lies face down."""
@@ -121,73 +119,47 @@ class DungeonView(View, frozen=True, kw_only=True):
 
 def view(s: DungeonState, seat: int) -> DungeonView:
     """Return what one seat can see."""
+    seen = {**public_part(s, seat), **s.opened()}
     decks = [deck.cards() for deck in s.decks]
-    return DungeonView(
-        **public_part(s, seat, BOOK),
-        options=OptionsView(**fields_of(s.options, OPTIONS)),
-        heroes=[_hero_view(s, number, hero, seat, decks) for number, hero in enumerate(s.heroes)],
-        fight=_fight_view(s.fight, seat, decks),
-        decks=[sorted(deck) for deck in decks],
-        discards=[pile[:] for pile in s.discards],
-        tiles=s.tiles.cards(),
-        turn=TurnView(**fields_of(s.turn, TURN)),
-        **fields_of(s, STATE),
-    )
-
-
-def _hero_view(s: DungeonState, number: int, hero: Hero, seat: int, decks: list[list[int]]) -> HeroView:
-    data = fields_of(hero, HERO)
-    if s.options.hidden_runes and number != seat:
-        decks[RUNE] += hero.runes
-        data["runes"] = [UNKNOWN] * len(hero.runes)
-    return HeroView(**data)
-
-
-def _fight_view(fight: Fight, seat: int, decks: list[list[int]]) -> FightView:
-    data = fields_of(fight, FIGHT)
-    hidden = fight.card != NONE and not fight.shown and (seat < 0 or seat != fight.keeper)
-    if hidden:
-        decks[MONSTER].append(fight.card)
-        data["card"] = UNKNOWN
-    return FightView(**data)
+    for number, hero in enumerate(s.heroes):
+        hidden = s.options.hidden_runes and number != seat
+        decks[RUNE] += hero.runes if hidden else []
+        seen["heroes"][number]["runes"] = [UNKNOWN] * len(hero.runes) if hidden else hero.runes
+    card = s.fight.card
+    if card != NONE and not s.fight.shown and (seat < 0 or seat != s.fight.keeper):
+        decks[MONSTER].append(card)
+        card = UNKNOWN
+    seen["fight"]["card"] = card
+    seen["decks"] = [sorted(deck) for deck in decks]
+    seen["tiles"] = s.tiles.cards()
+    return msgspec.convert(seen, DungeonView)
 
 
 def sample(seen: DungeonView, rng: Rng) -> DungeonState:
     """Return a state that fits a view: hidden runes and the monster dealt anew, fresh chance."""
-    decks = [deck[:] for deck in seen.decks]
-    heroes = [_guess_hero(hero, decks[RUNE], rng) for hero in seen.heroes]
-    fight = _guess_fight(seen.fight, decks[MONSTER], rng)
-    data: dict[str, Any] = {
-        "options": fields_of(seen.options, OPTIONS),
-        "agenda": seen.agenda,
-        "standing": seen.standing,
-        "heroes": heroes,
-        "decks": [[deck, 0] for deck in decks],
-        "discards": seen.discards,
-        "tiles": [seen.tiles, 0],
-        "turn": fields_of(seen.turn, TURN),
-        "fight": fight,
-        **fields_of(seen, STATE),
-    }
-    state = build(data, Chance(rng.key(), [0] * len(STREAMS), []))
+    data: dict[str, Any] = msgspec.to_builtins(seen)
+    state = build({**data, "counters": [0] * len(STREAMS), "sealed": []}, b"")
+    _deal_runes(state, rng)
+    _deal_monster(state, rng)
+    state.chance.key = rng.key()
     guess_sealed(state, seen, lambda options: options[rng.below(len(options))])
     state.advance()
     return state
 
 
-def _guess_hero(hero: HeroView, runes: list[int], rng: Rng) -> dict[str, Any]:
-    data = fields_of(hero, HERO)
-    data["runes"] = [runes.pop(rng.below(len(runes))) if rune == UNKNOWN else rune for rune in hero.runes]
-    return data
+def _deal_runes(s: DungeonState, rng: Rng) -> None:
+    """Deal the runes that were not seen."""
+    runes = s.decks[RUNE].cells
+    for hero in s.heroes:
+        hero.runes = [runes.pop(rng.below(len(runes))) if rune == UNKNOWN else rune for rune in hero.runes]
 
 
-def _guess_fight(fight: FightView, monsters: list[int], rng: Rng) -> dict[str, Any]:
+def _deal_monster(s: DungeonState, rng: Rng) -> None:
     """Guess the monster: of the announced name, and alive after the wounds it has."""
-    data = fields_of(fight, FIGHT)
+    fight, monsters = s.fight, s.decks[MONSTER].cells
     if fight.card == UNKNOWN:
         named = [number for number in monsters if fight.name in (NONE, BOX.cards[number].name)]
         alive = [number for number in named if BOX.cards[number].life > fight.wounds]
         candidates = alive or named
-        data["card"] = candidates[rng.below(len(candidates))]
-        monsters.remove(data["card"])
-    return data
+        fight.card = candidates[rng.below(len(candidates))]
+        monsters.remove(fight.card)

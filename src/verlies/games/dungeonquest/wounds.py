@@ -83,10 +83,7 @@ def die(s: DungeonState, seat: int, cause: int) -> None:
 class Die(Step[DungeonState]):
     """The hero is dead."""
 
-    __slots__ = ("cause",)
-
-    def __init__(self, cause: int = BY_CARD) -> None:
-        self.cause = cause
+    cause: int = BY_CARD
 
     def run(self, state: DungeonState, subject: int) -> None:
         """Die."""
@@ -118,10 +115,7 @@ class Respawn(Ask[DungeonState]):
 class Wounds(Step[DungeonState]):
     """Wounds from one source: announced, perhaps prevented, then suffered."""
 
-    __slots__ = ("count",)
-
-    def __init__(self, count: int) -> None:
-        self.count = count
+    count: int
 
     def run(self, state: DungeonState, subject: int) -> None:
         """Announce them."""
@@ -159,10 +153,7 @@ class Suffer(Step[DungeonState]):
 class Prevent(Step[DungeonState]):
     """Some or all (0) of the announced wounds are prevented."""
 
-    __slots__ = ("count",)
-
-    def __init__(self, count: int = 0) -> None:
-        self.count = count
+    count: int = 0
 
     def run(self, state: DungeonState, subject: int) -> None:
         """Take them off."""
@@ -174,10 +165,7 @@ class Prevent(Step[DungeonState]):
 class PayWound(Step[DungeonState]):
     """A wound taken as a price, which cannot be prevented."""
 
-    __slots__ = ("count",)
-
-    def __init__(self, count: int) -> None:
-        self.count = count
+    count: int
 
     def run(self, state: DungeonState, subject: int) -> None:
         """Take it."""
@@ -187,10 +175,7 @@ class PayWound(Step[DungeonState]):
 class Heal(Step[DungeonState]):
     """Some or all (0) wounds are healed."""
 
-    __slots__ = ("count",)
-
-    def __init__(self, count: int = 0) -> None:
-        self.count = count
+    count: int = 0
 
     def run(self, state: DungeonState, subject: int) -> None:
         """Heal them."""
@@ -210,11 +195,8 @@ class WoundMargin(Step[DungeonState]):
 class WoundMinus(Step[DungeonState]):
     """Wounds: a number less an attribute."""
 
-    __slots__ = ("attribute", "count")
-
-    def __init__(self, count: int, attribute: int) -> None:
-        self.count = count
-        self.attribute = attribute
+    count: int
+    attribute: int
 
     def run(self, state: DungeonState, subject: int) -> None:
         """Announce them."""
@@ -229,19 +211,3 @@ class WoundHalf(Step[DungeonState]):
     def run(self, state: DungeonState, subject: int) -> None:
         """Announce them."""
         threaten(state, subject, (state.life_left(subject) + 1) // 2)
-
-
-WOUND_STEPS = [
-    (Die, ("cause",)),
-    (Respawn, ()),
-    (Wounds, ("count",)),
-    (OnWounds, ()),
-    (Suffer, ()),
-    (Prevent, ("count",)),
-    (PayWound, ("count",)),
-    (Heal, ("count",)),
-    (WoundMargin, ()),
-    (WoundMinus, ("count", "attribute")),
-    (WoundHalf, ()),
-]
-"""All of them, with their arguments, for the step book."""

@@ -85,3 +85,16 @@ class Board:
     def numbers(self) -> range:
         """Return the numbers of this side's rooms."""
         return range(self.first, self.last)
+
+    def plain(self) -> str:
+        """Return its name, by which it is known."""
+        return self.name
+
+    @staticmethod
+    def restored(name: str) -> "Board":
+        """Return the side of that name."""
+        return SIDES[name]
+
+
+SIDES: dict[str, Board] = {}
+"""Both sides by name; they are dug in `boards.py`."""

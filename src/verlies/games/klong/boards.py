@@ -3,7 +3,7 @@
 
 from typing import NamedTuple
 
-from .board import Board, Room, Tunnel
+from .board import SIDES, Board, Room, Tunnel
 
 room = Room
 
@@ -272,7 +272,6 @@ def dig(rooms: list[Room], ways: list[Way]) -> None:
 
 dig(ROOMS, WAYS)
 
-BOARDS = {
-    "front": Board("front", ROOMS, 0, len(FRONT_ROOMS)),
-    "back": Board("back", ROOMS, len(FRONT_ROOMS), len(ROOMS)),
-}
+BOARDS = SIDES
+BOARDS["front"] = Board("front", ROOMS, 0, len(FRONT_ROOMS))
+BOARDS["back"] = Board("back", ROOMS, len(FRONT_ROOMS), len(ROOMS))

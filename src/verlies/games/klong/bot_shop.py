@@ -96,7 +96,7 @@ def turns_left(plan: Plan) -> float:
 
 def plays_left(sight: Sight, turns: float) -> float:
     """Return how often a card that is bought now will be played."""
-    wait = len(sight.me.unseen) / HAND
+    wait = len(sight.me.deck) / HAND
     return min(MOST_PLAYS, max(0.0, turns - wait) * HAND / (len(sight.cards) + 1))
 
 

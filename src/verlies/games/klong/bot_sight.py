@@ -47,7 +47,7 @@ class Sight:
         self.key = KEY in self.me.tokens
         self.others = [n for n in range(view.seats) if n != view.seat and view.thieves[n].status == INSIDE]
         """The seats of the others who are still in the dungeon."""
-        self.cards: list[int] = self.me.unseen + self.me.hand + self.me.discard + self.me.played
+        self.cards: list[int] = self.me.deck + self.me.hand + self.me.discard + self.me.played
         self.weakness = weakness(self)
 
     # The way

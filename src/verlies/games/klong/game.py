@@ -85,10 +85,6 @@ class Klong(Game[KlongState]):
         assert isinstance(seen, view.KlongView)
         return view.sample(seen, rng)
 
-    def plain(self, state: KlongState) -> dict[str, Any]:
-        """Return the whole state as plain data."""
-        return plain.plain(state)
-
     def restore(self, data: dict[str, Any], key: bytes) -> KlongState:
         """Return the state that `plain` wrote."""
         return plain.restore(data, key)

@@ -151,11 +151,8 @@ def teleport(s: KlongState, seat: int, number: int) -> None:
 class SpendSwords(Ask[KlongState]):
     """How many swords are spent on the monsters of a tunnel."""
 
-    __slots__ = ("number",)
-
-    def __init__(self, number: int) -> None:
-        self.number = number
-        """The room the tunnel leads to."""
+    number: int
+    """The room the tunnel leads to."""
 
     def options(self, state: KlongState, subject: int, seat: int) -> list[int]:
         """Offer every number that leaves the thief alive."""
@@ -175,7 +172,3 @@ class SpendSwords(Ask[KlongState]):
         assert tunnel is not None
         left = monsters_of(state, tunnel) - (pick - SWORDS)
         return state.refusal(damage_refusal(state, seat, left) or TOO_MANY_SWORDS)
-
-
-MOVE_STEPS = [(SpendSwords, ("number",))]
-"""All of them, with their arguments, for the step book."""

@@ -2,96 +2,34 @@
 
 from typing import Any
 
-from verlies.core.chance import Chance
-from verlies.core.plain import StepBook, fields_of
-from verlies.core.stack import Stack
+from verlies.core.plain import StepBook
 
-from .._klong_common.conditions import CONDITIONS
-from .._klong_common.effects import CAUSES, EFFECTS
-from .._klong_common.endturn import ENDING
+from .._klong_common import conditions, effects, endturn
 from .._klong_common.table import DRAGON as BLACK
-from .._klong_common.table import GAP, Dragon, Dungeon, Thief, Turn
-from .boards import BOARDS
+from .._klong_common.table import GAP
+from . import moves, rooms, turn
 from .ids import IDOL, MASTERY
-from .moves import MOVE_STEPS
-from .rooms import ROOM_STEPS
 from .setup import BOX
-from .state import KlongState, Loot
-from .turn import TURN_STEPS
+from .state import KlongState
 
-BOOK = StepBook([*CONDITIONS, *EFFECTS, *CAUSES, *ENDING, *MOVE_STEPS, *ROOM_STEPS, *TURN_STEPS])
-
-TURN = (
-    "skill",
-    "swords",
-    "boots",
-    "teleports",
-    "credit",
-    "clank",
-    "gains",
-    "discount",
-    "exhausted",
-    "steady",
-    "unharmed",
-    "trash",
-)
-THIEF = ("hand", "discard", "played", "tokens", "room", "gold", "supply", "damage", "status")
-DUNGEON = ("discard", "row", "reserve")
-DRAGON = ("rage", "area", "bag", "aside", "awake")
-LOOT = ("secrets", "minor", "major", "artifacts", "idols", "mastery")
-STATE = ("goods", "active", "boxed_cards", "boxed_tokens", "fate", "fate_seat")
-
-
-def stack_data(stack: Stack) -> list[Any]:
-    """Return a stack as plain data."""
-    return [stack.cells[:], stack.fixed]
-
-
-def plain(s: KlongState) -> dict[str, Any]:
-    """Return the whole state as plain data."""
-    return {
-        "board": s.board.name,
-        "colours": list(s.colours),
-        "counters": s.chance.counters[:],
-        "agenda": BOOK.agenda(s.agenda),
-        "standing": BOOK.standings(s.standing),
-        "sealed": s.sealed[:],
-        "thieves": [{"deck": stack_data(t.deck), **fields_of(t, THIEF)} for t in s.thieves],
-        "turn": fields_of(s.turn, TURN),
-        "dungeon": {"deck": stack_data(s.dungeon.deck), **fields_of(s.dungeon, DUNGEON)},
-        "dragon": fields_of(s.dragon, DRAGON),
-        "loot": fields_of(s.loot, LOOT),
-        **fields_of(s, STATE),
-    }
+BOOK = StepBook(conditions, effects, endturn, moves, rooms, turn)
 
 
 def restore(data: dict[str, Any], key: bytes) -> KlongState:
     """Return the state that `plain` wrote."""
-    state = build(data, Chance(key, list(data["counters"]), []))
+    state = build(data, key)
     state.advance()
     return state
 
 
-def build(data: dict[str, Any], chance: Chance) -> KlongState:
+def build(data: dict[str, Any], key: bytes) -> KlongState:
     """Return the state that plain data describes, before its question is put."""
-    return KlongState(
-        chance=chance,
-        agenda=BOOK.frames(data["agenda"]),
-        standing=BOOK.standing(data["standing"]),
-        box=BOX,
-        thieves=[_thief(thief) for thief in data["thieves"]],
-        turn=Turn(**data["turn"]),
-        dungeon=Dungeon(**{**data["dungeon"], "deck": Stack(*data["dungeon"]["deck"])}),
-        dragon=Dragon(**data["dragon"]),
-        board=BOARDS[data["board"]],
-        loot=Loot(**data["loot"]),
-        colours=tuple(data["colours"]),
-        **{name: data[name] for name in STATE},
-    )
-
-
-def _thief(data: dict[str, Any]) -> Thief:
-    return Thief(**{**data, "deck": Stack(*data["deck"])})
+    state = KlongState(None, data)
+    state.box = BOX
+    state.rooms = state.board.rooms
+    state.seats = len(state.thieves)
+    state.resume(BOOK, data, key)
+    return state
 
 
 def pieces(s: KlongState) -> dict[str, int]:

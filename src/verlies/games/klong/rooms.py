@@ -168,6 +168,3 @@ class ReachRoom(Ask[KlongState]):
 
 TAKE_TOKEN: Step[KlongState] = TakeToken()
 REACH_ROOM: Step[KlongState] = ReachRoom()
-
-ROOM_STEPS = [(TakeToken, ()), (ReachSecret, ()), (ReachRoom, ())]
-"""All of them, with their arguments, for the step book."""

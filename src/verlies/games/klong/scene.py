@@ -18,11 +18,10 @@ from .cards import CARDS
 from .ids import ARTIFACT, ARTIFACT_VALUES, LAST_FATE, PRICE, RAGE_TRACK
 from .moves import tunnel_to
 from .setup import BOX
-from .state import KlongState
+from .state import KlongState, carried
 from .tokens import TOKENS
 from .view import KlongView, ThiefView
 
-STATUS = ("inside", "escaped", "fallen")
 PLACE_MARKS = {IN_DEPTHS: "only-depths", IN_CAVE: "only-cave"}
 
 # What never changes
@@ -147,12 +146,12 @@ def _zones(view: KlongView) -> list[Zone]:
 def _thief_zones(view: KlongView, seat: int, thief: ThiefView) -> list[Zone]:
     own = seat == view.seat
     hand = tuple(Card(CARDS[number].id) for number in thief.hand)
-    deck = len(thief.unseen) - (0 if own else thief.hand_count)
+    deck = len(thief.deck) - (0 if own else thief.hand_count)
     played = tuple(Card(CARDS[number].id) for number in thief.played)
     return [
         Zone(f"hand-{seat}", "hand", seat, hand, thief.hand_count),
         Zone(f"played-{seat}", "played", seat, played, len(played)),
-        Zone(f"deck-{seat}", "deck", seat, _grouped(thief.unseen) if own else (), deck),
+        Zone(f"deck-{seat}", "deck", seat, _grouped(thief.deck) if own else (), deck),
         Zone(f"discard-{seat}", "discard", seat, _grouped(thief.discard), len(thief.discard)),
     ]
 
@@ -181,10 +180,21 @@ def _thief_panel(view: KlongView, seat: int) -> Panel:
         facts,
         tokens,
         ROOMS[thief.room].id,
-        STATUS[thief.status],
+        _status(thief),
         active=view.active == seat,
         out=thief.status != INSIDE,
     )
+
+
+def _status(thief: ThiefView) -> str:
+    """Return where a thief stands: inside, out, or knocked out and what becomes of that."""
+    if thief.status == INSIDE:
+        return "inside"
+    if thief.status == ESCAPED:
+        return "escaped"
+    if not carried(thief.tokens):
+        return "no-artifact"
+    return "in-depths" if ROOMS[thief.room].depths else "rescued"
 
 
 def _turn_panel(view: KlongView) -> Panel:

@@ -6,6 +6,9 @@ from .._klong_common.table import ESCAPED, FALLEN
 from .ids import ARTIFACT, ARTIFACT_VALUES
 from .state import KlongState
 
+TIEBREAKS = [("artifact", "klong.score.tie"), ("shared", "klong.score.tie")]
+"""What is compared where thieves have the same points."""
+
 
 def ending(s: KlongState, seat: int) -> str:
     """Return how it ended for a thief."""
@@ -74,4 +77,4 @@ def result(s: KlongState) -> Result:
     scoring = [seat for seat in range(s.seats) if endings[seat] in ("escaped", "rescued")]
     breakdown = [score_lines(s, seat) if seat in scoring else [] for seat in range(s.seats)]
     ranks = {seat: (sum(line.points for line in breakdown[seat]), best_artifact(s, seat)) for seat in scoring}
-    return ranked(endings, breakdown, ranks)
+    return ranked(endings, breakdown, ranks, TIEBREAKS)

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 
-from verlies.core.agenda import Frame
 from verlies.core.chance import Chance
 from verlies.core.errors import BadSetup, closest, listing
 from verlies.core.stack import Stack
@@ -15,15 +14,14 @@ from .._klong_common.table import (
     DUNGEON_DECK,
     GAP,
     HAND,
-    INSIDE,
     ROW,
     SETUP,
     STONES,
     Box,
     Dragon,
     Dungeon,
+    Loot,
     Thief,
-    Turn,
 )
 from .board import Board
 from .boards import BOARDS, ROOMS
@@ -42,7 +40,7 @@ from .ids import (
     SECRET_TOME,
 )
 from .rulemap import ASK_RULES, REFUSALS
-from .state import NOBODY, KlongState, Loot
+from .state import KlongState
 from .tokens import MAJOR_SECRETS, MINOR_SECRETS, TOKENS
 from .turn import NEXT_TURN
 
@@ -95,47 +93,59 @@ def set_up(seats: int, settings: Mapping[str, str], chance: Chance) -> KlongStat
 
 
 def _empty_table(seats: int, settings: Mapping[str, str], chance: Chance, start: int) -> KlongState:
-    board = BOARDS[settings["board"]]
-    before = start - 1
-    return KlongState(
-        chance=chance,
-        agenda=[Frame(NEXT_TURN, before, before)],
-        standing=[],
-        box=BOX,
-        thieves=[_thief(board) for _ in range(seats)],
-        turn=Turn(),
-        dungeon=_dungeon(),
-        dragon=Dragon(FIRST_RAGE[seats], [0] * seats, [0] * DRAGON + [BLACK_STONES], [0] * (DRAGON + 1), awake=False),
-        goods=BOX.goods[:],
-        active=start,
-        boxed_cards=[],
-        boxed_tokens=[],
-        board=board,
-        loot=_loot(seats, board),
-        colours=tuple(settings["colours"].split(",")[:seats]),
-        fate=0,
-        fate_seat=NOBODY,
-    )
+    state = KlongState()
+    state.seats, state.chance = seats, chance
+    state.push(start - 1, [NEXT_TURN])
+    state.box = BOX
+    state.board = BOARDS[settings["board"]]
+    state.rooms = state.board.rooms
+    state.colours = tuple(settings["colours"].split(",")[:seats])
+    state.thieves = [_thief(state.board) for _ in range(seats)]
+    state.dungeon = _dungeon()
+    state.dragon = _dragon(seats)
+    state.loot = _loot(seats, state.board)
+    state.goods = BOX.goods[:]
+    state.active = start
+    return state
 
 
 def _thief(board: Board) -> Thief:
-    deck = [number for number, card in enumerate(CARDS) if card.set == STARTER for _ in range(card.copies)]
-    return Thief(Stack(deck), [], [], [], [], board.start, 0, STONES, 0, INSIDE)
+    thief = Thief()
+    thief.deck = Stack([number for number, card in enumerate(CARDS) if card.set == STARTER for _ in range(card.copies)])
+    thief.room = board.start
+    thief.supply = STONES
+    return thief
 
 
 def _dungeon() -> Dungeon:
+    dungeon = Dungeon()
     deck = [number for number, card in enumerate(CARDS) if card.set == DUNGEON for _ in range(card.copies)]
-    return Dungeon(Stack(deck), [], [GAP] * ROW, [CARDS[number].copies for number in BOX.reserve])
+    dungeon.deck = Stack(deck)
+    dungeon.row = [GAP] * ROW
+    dungeon.reserve = [CARDS[number].copies for number in BOX.reserve]
+    return dungeon
+
+
+def _dragon(seats: int) -> Dragon:
+    dragon = Dragon()
+    dragon.rage = FIRST_RAGE[seats]
+    dragon.area = [0] * seats
+    dragon.bag = [0] * DRAGON + [BLACK_STONES]
+    dragon.aside = [0] * (DRAGON + 1)
+    return dragon
 
 
 def _loot(seats: int, board: Board) -> Loot:
+    loot = Loot()
     here = board.numbers()
-    secrets = [room.minor + room.major if number in here else 0 for number, room in enumerate(ROOMS)]
-    minor = [number for number, token in enumerate(MINOR_SECRETS) for _ in range(token.copies)]
+    loot.secrets = [room.minor + room.major if number in here else 0 for number, room in enumerate(ROOMS)]
+    loot.minor = [number for number, token in enumerate(MINOR_SECRETS) for _ in range(token.copies)]
     offset = len(MINOR_SECRETS)
-    major = [offset + number for number, token in enumerate(MAJOR_SECRETS) for _ in range(token.copies)]
-    idols = sum(ROOMS[number].idols for number in here)
-    return Loot(secrets, minor, major, ARTIFACTS[:], idols, seats)
+    loot.major = [offset + number for number, token in enumerate(MAJOR_SECRETS) for _ in range(token.copies)]
+    loot.artifacts = ARTIFACTS[:]
+    loot.idols = sum(ROOMS[number].idols for number in here)
+    loot.mastery = seats
+    return loot
 
 
 def _remove_artifacts(s: KlongState) -> None:

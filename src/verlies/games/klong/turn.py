@@ -177,6 +177,3 @@ TURN_SCOPE = Scope("turn")
 TAKE_TURN: Step[KlongState] = TakeTurn()
 NEXT_TURN: Step[KlongState] = NextTurn()
 FATE_STEP: Step[KlongState] = FateStep()
-
-TURN_STEPS = [(TakeTurn, ()), (NextTurn, ()), (FateStep, ()), (Scope, ("name",))]
-"""All of them, with their arguments, for the step book."""

@@ -5,17 +5,13 @@ from typing import Any
 
 import msgspec
 
-from verlies.core.chance import Chance
-from verlies.core.plain import fields_of
 from verlies.core.rng import Rng
+from verlies.core.stack import Stack
 from verlies.core.view import View, public_part
 
 from .._klong_common.table import STREAMS, Thief
-from .plain import BOOK, DRAGON, DUNGEON, LOOT, STATE, TURN, build
+from .plain import build
 from .state import KlongState
-
-OPEN = ("discard", "played", "tokens", "room", "gold", "supply", "damage", "status")
-"""What everybody sees of a thief."""
 
 
 class TurnView(msgspec.Struct, frozen=True):
@@ -41,7 +37,7 @@ class ThiefView(msgspec.Struct, frozen=True):
     hand: list[int]
     """The cards in hand; empty unless it is one's own."""
     hand_count: int
-    unseen: list[int]
+    deck: list[int]
     """What is in the deck, sorted; for other thieves, in deck or hand."""
     discard: list[int]
     played: list[int]
@@ -103,50 +99,31 @@ class KlongView(View, frozen=True, kw_only=True):
 
 def view(s: KlongState, seat: int) -> KlongView:
     """Return what one seat can see."""
-    return KlongView(
-        **public_part(s, seat, BOOK),
-        board=s.board.name,
-        colours=list(s.colours),
-        thieves=[_thief_view(thief, number == seat) for number, thief in enumerate(s.thieves)],
-        turn=TurnView(**fields_of(s.turn, TURN)),
-        dungeon=DungeonView(deck=s.dungeon.deck.cards(), **fields_of(s.dungeon, DUNGEON)),
-        dragon=DragonView(**fields_of(s.dragon, DRAGON)),
-        loot=LootView(**fields_of(s.loot, LOOT)),
-        **fields_of(s, STATE),
-    )
-
-
-def _thief_view(thief: Thief, own: bool) -> ThiefView:
-    hand = thief.hand[:] if own else []
-    unseen = thief.deck.cards() if own else sorted(thief.deck.cards() + thief.hand)
-    return ThiefView(hand, len(thief.hand), unseen, **fields_of(thief, OPEN))
+    seen = {**public_part(s, seat), **s.opened()}
+    for number, thief in enumerate(s.thieves):
+        known, dealt = seen["thieves"][number], thief.deck.cards()
+        known["hand"] = thief.hand if number == seat else []
+        known["hand_count"] = len(thief.hand)
+        known["deck"] = dealt if number == seat else sorted(dealt + thief.hand)
+    seen["dungeon"]["deck"] = s.dungeon.deck.cards()
+    return msgspec.convert(seen, KlongView)
 
 
 def sample(seen: KlongView, rng: Rng) -> KlongState:
     """Return a state that fits a view: other hands dealt anew, fresh chance."""
-    data: dict[str, Any] = {
-        "board": seen.board,
-        "colours": seen.colours,
-        "agenda": seen.agenda,
-        "standing": seen.standing,
-        "thieves": [_guess(thief, number == seen.seat, rng) for number, thief in enumerate(seen.thieves)],
-        "turn": fields_of(seen.turn, TURN),
-        "dungeon": {"deck": [seen.dungeon.deck[:], 0], **fields_of(seen.dungeon, DUNGEON)},
-        "dragon": fields_of(seen.dragon, DRAGON),
-        "loot": fields_of(seen.loot, LOOT),
-        **fields_of(seen, STATE),
-    }
-    state = build(data, Chance(rng.key(), [0] * len(STREAMS), []))
+    data: dict[str, Any] = msgspec.to_builtins(seen)
+    state = build({**data, "counters": [0] * len(STREAMS)}, b"")
+    for number, thief in enumerate(seen.thieves):
+        if number != seen.seat:
+            _deal_hand(state.thieves[number], thief.hand_count, rng)
+    state.chance.key = rng.key()
     state.advance()
     return state
 
 
-def _guess(thief: ThiefView, own: bool, rng: Rng) -> dict[str, Any]:
-    """Deal the cards of a thief between hand and deck, unless they are one's own."""
-    unseen = thief.unseen[:]
-    hand = thief.hand[:]
-    if not own:
-        rng.shuffle(unseen)
-        hand = sorted(unseen[: thief.hand_count])
-        unseen = sorted(unseen[thief.hand_count :])
-    return {"deck": [unseen, 0], "hand": hand, **fields_of(thief, OPEN)}
+def _deal_hand(thief: Thief, count: int, rng: Rng) -> None:
+    """Deal the cards of a thief between hand and deck."""
+    unseen = thief.deck.cells
+    rng.shuffle(unseen)
+    thief.hand = sorted(unseen[:count])
+    thief.deck = Stack(sorted(unseen[count:]))

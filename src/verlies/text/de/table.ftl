@@ -121,6 +121,7 @@ result-won = { $count ->
    *[other] { $players } gewinnen gemeinsam!
   }
 result-nobody = Niemand gewinnt.
+tie-shared = Gleichstand zwischen { $players }, den nichts mehr entscheidet: Sie teilen sich den Platz.
 result-team-won = Ihr habt gemeinsam gewonnen!
 result-team-lost = Ihr habt gemeinsam verloren.
 result-seat = { $place ->

@@ -29,6 +29,7 @@ web-status-mixing = wird gemischt
 web-status-playing = läuft
 web-status-over = zu Ende
 web-watch-hint = Tischnummer oder Link
+web-watch-nonsense = Das ist weder eine Tischnummer noch ein Link zu einem Tisch. Eine Tischnummer hat zehn Zeichen, etwa „k7m2p9xw4c“.
 web-notice = Die Spiele, ihre Namen und Gestaltungen gehören ihren Autoren und Verlagen; dieses Projekt steht mit ihnen in keiner Verbindung.
 
 ## Vor dem Spiel
@@ -45,6 +46,9 @@ web-mixing = Alle sitzen. Bevor ausgeteilt wird, steuert jeder Browser eigene Zu
 web-start-without = Ohne sie beginnen
 web-commitment = Zusage vor dem Mischen:
 web-invited = [host] hat dich zu einer Partie eingeladen. Wie heißt du?
+web-invite-used = Diese Einladung ist schon eingelöst: Auf dem Platz sitzt [name].
+web-invite-unknown = Diese Einladung gilt an diesem Tisch nicht (mehr).
+web-invite-ask = Gastgeber ist [host]; dort bekommst du einen neuen Link. Zuschauen kannst du auch so.
 web-sit-down = Platz nehmen
 web-only-watch = Nur zuschauen
 web-watch-link = Zuschauer-Link kopieren
@@ -53,6 +57,7 @@ web-watch-link = Zuschauer-Link kopieren
 
 web-market = Auslagen
 web-board = Spielplan
+web-own = Vor dir
 web-choices = Was möchtest du tun?
 web-hand-empty = Deine Hand ist leer.
 web-watching = Du schaust zu. Verdecktes bleibt auch dir verborgen.
@@ -92,7 +97,7 @@ web-do-it = So machen
 web-said-hint = Ein Bot würde …
 web-said-why = Darum
 web-said-rule = Regeln
-web-not-now = Das geht gerade nicht. Was jetzt geht, ist grün umrandet.
+web-not-now = Das geht gerade nicht. Was jetzt geht, hat ein ✓ und einen grünen Rand; Räume sind gestrichelt umrandet.
 web-not-your-turn = Du bist gerade nicht gefragt.
 web-read-rule = Regel nachlesen
 web-howto = So geht’s
@@ -146,7 +151,7 @@ web-retry = Noch einmal versuchen
 ## Die erste Partie
 
 web-tour-1 = Spiel deine Handkarten aus: antippen, oder gleich „Alle ausspielen“. Sie geben dir, was du in diesem Zug ausgeben kannst.
-web-tour-2 = Gib aus, was du hast: Grün umrandete Räume kannst du betreten, grün umrandete Karten bekommen. Der Preis steht daran.
+web-tour-2 = Gib aus, was du hast: Gestrichelt umrandete Räume kannst du betreten, Karten mit ✓ bekommen. Der Preis steht daran.
 web-tour-3 = Fertig? Dann beende den Zug. Bis dahin kannst du fast alles zurücknehmen.
 web-tour-next = Weiter
 web-tour-done = Alles klar
@@ -154,6 +159,12 @@ web-tour-skip = Ohne Hinweise
 
 ## Ende
 
+web-parting-on = Die anderen spielen weiter, und du siehst zu.
+web-parting-back = Für dich geht es trotzdem weiter.
+web-parting-over = Damit ist auch die Partie zu Ende.
+web-on-with-it = Weiter
+web-to-result = Zum Ergebnis
+web-gone = Du bist nicht mehr im Spiel: [how].
 web-result = Ergebnis
 web-rematch = Revanche
 web-next-table = Zur Revanche

@@ -121,6 +121,7 @@ result-won = { $count ->
    *[other] { $players } win together!
   }
 result-nobody = Nobody wins.
+tie-shared = A tie between { $players } that nothing breaks: they share the place.
 result-team-won = You have won together!
 result-team-lost = You have lost together.
 result-seat = { $place ->

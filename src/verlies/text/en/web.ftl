@@ -29,6 +29,7 @@ web-status-mixing = being shuffled
 web-status-playing = in play
 web-status-over = over
 web-watch-hint = Table number or link
+web-watch-nonsense = That is neither the number of a table nor a link to one. A table number has ten characters, such as “k7m2p9xw4c”.
 web-notice = The games, their names and designs belong to their authors and publishers; this project is not affiliated with them.
 
 ## Before the game
@@ -45,6 +46,9 @@ web-mixing = Everybody is seated. Before the deal every browser adds random bits
 web-start-without = Begin without them
 web-commitment = Commitment before the shuffle:
 web-invited = [host] invites you to a game. What is your name?
+web-invite-used = This invitation has been used already: [name] has that seat.
+web-invite-unknown = This invitation is not good (any more) at this table.
+web-invite-ask = The host is [host], who can give you a new link. You may watch without one.
 web-sit-down = Sit down
 web-only-watch = Just watch
 web-watch-link = Copy spectator link
@@ -53,6 +57,7 @@ web-watch-link = Copy spectator link
 
 web-market = Rows and supplies
 web-board = Board
+web-own = Before you
 web-choices = What would you like to do?
 web-hand-empty = Your hand is empty.
 web-watching = You are watching. What is hidden is hidden from you too.
@@ -92,7 +97,7 @@ web-do-it = Do it
 web-said-hint = A bot would …
 web-said-why = Because
 web-said-rule = Rules
-web-not-now = That is not possible just now. What is has a green outline.
+web-not-now = That is not possible just now. What is has a ✓ and a green outline; rooms have a dashed one.
 web-not-your-turn = You are not being asked just now.
 web-read-rule = Read the rule
 web-howto = How to play
@@ -146,7 +151,7 @@ web-retry = Try again
 ## The first game
 
 web-tour-1 = Play the cards in your hand: tap them, or just “Play all”. They give you what you can spend this turn.
-web-tour-2 = Spend what you have: rooms with a green outline can be entered, cards with a green outline can be had. The price is on them.
+web-tour-2 = Spend what you have: rooms with a dashed outline can be entered, cards with a ✓ can be had. The price is on them.
 web-tour-3 = Done? Then end your turn. Until then almost everything can be taken back.
 web-tour-next = Next
 web-tour-done = Got it
@@ -154,6 +159,12 @@ web-tour-skip = No hints
 
 ## The end
 
+web-parting-on = The others play on, and you watch.
+web-parting-back = You play on all the same.
+web-parting-over = With this the game is over, too.
+web-on-with-it = Go on
+web-to-result = To the result
+web-gone = You are out of the game: [how].
 web-result = Result
 web-rematch = Rematch
 web-next-table = To the rematch

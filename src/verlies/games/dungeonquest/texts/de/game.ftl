@@ -48,6 +48,7 @@ ask-TurnMarker = In welche Richtung dreht sich dein Reisemarker?
 ask-Bribe = Womit bestichst du die Dunkelelfe?
 ask-LoseLoot = Welche Beute verlierst du?
 ask-Duel = Wähle im Geheimen deinen Angriff.
+    .other = Kampf von { $player }: Du führst das Monster ({ $thing }). Wähle im Geheimen seinen Angriff.
 ask-RunAway = Fliehst du, oder kämpfst du weiter?
 ask-RunTo = Wohin fliehst du?
 ask-FleeOrFight = Ein unbekanntes Monster! Kämpfst du, oder versuchst du zu fliehen?
@@ -363,6 +364,12 @@ why-far-blocked = Das andere Ende der Brücke ist versperrt.
 ## Das Ende
 
 points-loot = { $card }
+tie-single = Gleichstand zwischen { $players }: Die wertvollste einzelne Beutekarte entscheidet ({ $values } Gold).
+tie-count = Immer noch Gleichstand zwischen { $players }: Wer mehr Beutekarten hat, liegt vorn ({ $values }).
+
+out-died = Dein Held ist tot!
+out-escaped = Du bist entkommen!
+
 ending-escaped = entkommen
 ending-inside = noch im Verlies
 ending-died-wounds = an Wunden gestorben

@@ -48,6 +48,7 @@ ask-TurnMarker = Which way does your travel marker turn?
 ask-Bribe = What do you bribe the deep elf with?
 ask-LoseLoot = Which loot do you lose?
 ask-Duel = Choose your attack in secret.
+    .other = { $player }’s fight: you lead the monster ({ $thing }). Choose its attack in secret.
 ask-RunAway = Do you flee, or fight on?
 ask-RunTo = Where do you flee to?
 ask-FleeOrFight = An unknown monster! Do you fight, or try to flee?
@@ -363,6 +364,12 @@ why-far-blocked = The far end of the bridge is blocked.
 ## The end
 
 points-loot = { $card }
+tie-single = A tie between { $players }: the most valuable single loot card decides ({ $values } gold).
+tie-count = Still a tie between { $players }: whoever has more loot cards is ahead ({ $values }).
+
+out-died = Your hero is dead!
+out-escaped = You have escaped!
+
 ending-escaped = escaped
 ending-inside = still in the dungeon
 ending-died-wounds = died of wounds

@@ -311,6 +311,11 @@ points-card = { $count ->
    *[other] { $count }× { $card } (je { $each })
   }
 
+tie-artifact = Gleichstand zwischen { $players }: Das wertvollste Artefakt entscheidet ({ $values }).
+
+out-fell = Du bist bewusstlos!
+out-escaped = Du bist entkommen!
+
 ending-escaped = entkommen
 ending-rescued = bewusstlos, aber aus den oberen Räumen gerettet
 ending-in-depths = in den Tiefen liegen geblieben, keine Punkte

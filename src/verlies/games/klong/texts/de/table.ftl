@@ -15,7 +15,9 @@ panel-dragon = Drache
 
 status-inside = { "" }
 status-escaped = entkommen
-status-fallen = bewusstlos
+status-rescued = { ending-rescued }
+status-in-depths = { ending-in-depths }
+status-no-artifact = { ending-no-artifact }
   .short = k. o.
 
 fact-health = Gesundheit

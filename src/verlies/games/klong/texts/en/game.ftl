@@ -327,6 +327,11 @@ points-card = { $count ->
    *[other] { $count }× { $card } ({ $each } each)
   }
 
+tie-artifact = A tie between { $players }: the most valuable artifact decides ({ $values }).
+
+out-fell = You are knocked out!
+out-escaped = You have escaped!
+
 ending-escaped = escaped
 ending-rescued = knocked out, but rescued from the upper rooms
 ending-in-depths = left behind in the depths, no points

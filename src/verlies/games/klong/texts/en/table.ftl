@@ -15,7 +15,9 @@ panel-dragon = Dragon
 
 status-inside = { "" }
 status-escaped = escaped
-status-fallen = knocked out
+status-rescued = { ending-rescued }
+status-in-depths = { ending-in-depths }
+status-no-artifact = { ending-no-artifact }
   .short = k.o.
 
 fact-health = Health

@@ -1,0 +1,61 @@
+// Whoever leaves the game is told so: what happened, what led to it, and by which rule. Said once, even to those who were away.
+import { effect } from "@preact/signals";
+import { html } from "./html.mjs";
+import { Pawn } from "./icon.mjs";
+import { known, remember } from "./keys.mjs";
+import { whereabouts } from "./panels.mjs";
+import { rule } from "./socket.mjs";
+import { dialog, fill, log, myPanel, mySeat, say, scene, table } from "./state.mjs";
+import { PlayedByOthers } from "./zones.mjs";
+
+/** @typedef {import("./types.d.ts").Told} Told */
+
+const MOST = 3;
+let announced = { table: "", n: 0 };
+
+/** Up to which answer this reader was told at a table. @param {string} id */
+const toldOf = (id) => Math.max(announced.table === id ? announced.n : 0, known(id)?.parted ?? 0);
+
+/** @param {string} id @param {number} n */
+function note(id, n) {
+  announced = { table: id, n };
+  remember({ table: id, parted: n });
+}
+
+effect(() => {
+  const id = table.value?.id ?? "";
+  const line = log.value.findLast((each) => each.parting);
+  if (!id || mySeat.value < 0) return;
+  if (line && line.n > toldOf(id)) {
+    note(id, line.n);
+    dialog.value = { kind: "parting", line };
+  } else if (!line && log.value.length && toldOf(id) && !myPanel.peek()?.out) note(id, 0);
+});
+
+/** What struck me, or everybody, in the same breath. @param {Told} line */
+function before(line) {
+  const at = log.value.indexOf(line);
+  const same = log.value.slice(0, at).filter((each) => each.n === line.n);
+  return same.filter((each) => each.seat === mySeat.value || each.tone === "blow").slice(-MOST);
+}
+
+/** @param {{line: Told}} props */
+export const Parting = ({ line }) => html`<h2 class="headline">${line.parting?.title}</h2>
+  <div class="stack" role="alert">
+    ${before(line).map((each) => html`<p class=${`tone-${each.tone}`}>${each.text}</p>`)}
+    <p class="told"><b>${line.text}</b></p>
+  </div>
+  ${line.parting?.law && html`<p class="law">${line.parting.law} <button class="thing" onClick=${() => rule(line.rule)}>${line.rule}</button></p>`}
+  <p class="quiet">${say(scene.value?.result ? "web-parting-over" : myPanel.value?.out ? "web-parting-on" : "web-parting-back")}</p>
+  <div class="buttons"><button class="main" autofocus onClick=${() => (dialog.value = null)}>${say(scene.value?.result ? "web-to-result" : "web-on-with-it")}</button></div>`;
+
+/** Where my hand would be: that I am out, and how. */
+export function Gone() {
+  const panel = myPanel.value;
+  if (!panel) return null;
+  return html`<div class="gone" role="status">
+    <${PlayedByOthers} />
+    <p><${Pawn} seat=${mySeat.value} size=${26} /> <b>${fill("web-gone", { how: whereabouts(panel) })}</b></p>
+    <p class="quiet">${say(scene.value?.result ? "web-parting-over" : "web-parting-on")}</p>
+  </div>`;
+}

@@ -1,0 +1,86 @@
+"""A field of a state is written once: in how many places of a game's sources its name stands is counted here."""
+
+import ast
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+from verlies.core.parts import Part
+from verlies.core.state import State
+
+pytestmark = pytest.mark.source
+
+GAMES = Path(__file__).resolve().parents[1] / "src" / "verlies" / "games"
+PACKAGES = {"klong": ("_klong_common", "klong"), "dungeonquest": ("dungeonquest",)}
+KEEPERS = ("state.py", "table.py", "plain.py", "view.py")
+"""The modules that keep, copy, save and show a state; elsewhere its fields are used by the rules."""
+MOST = 3
+"""The list of fields; and of what a viewer may see, which stays typed: its type, and of a hidden field what is seen."""
+
+Place = tuple[str, str]
+
+
+def parts_of(game: str) -> list[type[Part]]:
+    """Return every part of a game."""
+    import_module(f"verlies.games.{game}")
+    found, out = [Part], []
+    while found:
+        kind = found.pop()
+        found += kind.__subclasses__()
+        out += [kind] if kind.__module__.split(".")[-2] in PACKAGES[game] else []
+    return out
+
+
+def views_of(part: type[Part]) -> set[str]:
+    """Return the names of the classes that are the list of its fields, or could be one."""
+    return {part.__name__, f"{part.__name__}View"} | (
+        {"KlongView", "DungeonView"} if issubclass(part, State) else set()
+    )
+
+
+def names_in(node: ast.AST) -> Iterator[str]:
+    """Yield the words in a function that could name a field: strings and keywords."""
+    for each in ast.walk(node):
+        if isinstance(each, ast.Constant) and isinstance(each.value, str):
+            yield each.value
+        elif isinstance(each, ast.keyword) and each.arg:
+            yield each.arg
+
+
+def places(game: str, part: type[Part]) -> Iterator[tuple[Place, set[str]]]:
+    """Yield the places that could hold a list of fields of a part, with the names in it."""
+    for path in (path for package in PACKAGES[game] for path in (GAMES / package).glob("*.py")):
+        for node in ast.parse(path.read_bytes()).body:
+            if isinstance(node, ast.ClassDef):
+                if node.name in views_of(part):
+                    fields = (each.target for each in node.body if isinstance(each, ast.AnnAssign))
+                    yield (path.name, node.name), {each.id for each in fields if isinstance(each, ast.Name)}
+            elif path.name in KEEPERS:
+                name = getattr(node, "name", f"line {node.lineno}")
+                yield (path.name, name), set(names_in(node))
+
+
+@pytest.mark.parametrize("game", PACKAGES)
+def test_a_field_of_a_state_stands_in_few_places(game: str) -> None:
+    parts = parts_of(game)
+    assert len(parts) >= 5
+    counted = 0
+    for part in parts:
+        found = list(places(game, part))
+        for field in part.__annotations__:
+            where = [place for place, names in found if field in names]
+            counted += 1
+            assert 1 <= len(where) <= MOST, f"{part.__name__}.{field} stands in {where}"
+    assert counted > 40
+
+
+@pytest.mark.parametrize("game", PACKAGES)
+def test_nobody_writes_by_hand_what_follows_from_the_fields(game: str) -> None:
+    made = {"__init__", "fork", "plain", "opened"}
+    for path in (path for package in PACKAGES[game] for path in (GAMES / package).glob("*.py")):
+        for node in ast.parse(path.read_bytes()).body:
+            if isinstance(node, ast.ClassDef) and node.name in {part.__name__ for part in parts_of(game)}:
+                written = {each.name for each in node.body if isinstance(each, ast.FunctionDef)}
+                assert not written & made, f"{node.name} writes {written & made}"

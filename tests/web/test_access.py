@@ -1,0 +1,212 @@
+"""For everybody: no finding of axe anywhere, and nothing that only a colour tells."""
+
+import io
+import re
+from collections.abc import Callable
+from importlib.resources import files
+from typing import Any
+
+import pytest
+from PIL import Image, ImageChops
+from playwright.sync_api import ElementHandle, expect
+
+from tests.web.conftest import missing
+from tests.web.player import Player, arrive
+from tests.web.server import ROOT
+
+Sit = Callable[..., Player]
+DRESSES = [(lang, theme) for lang in ("de", "en") for theme in ("dark", "light")]
+
+AUDIT = """
+(selector) => {
+  const drawings = [...document.querySelectorAll("#symbols, #faces, .ground")].map((e) => [e, [...e.childNodes]]);
+  drawings.forEach(([e]) => e.replaceChildren());
+  const back = () => drawings.forEach(([e, inside]) => e.replaceChildren(...inside));
+  const told = (v) => v.nodes.map((n) => `${v.id}: ${n.target.join(" ")}`);
+  return axe.run(selector, { resultTypes: ["violations"] }).then((r) => r.violations.flatMap(told)).finally(back);
+}
+"""
+"""What axe finds, without the drawings, which are thousands of shapes that are hidden from screen readers."""
+
+DRESS = """
+([lang, theme]) => Promise.all([import("/web/prefs.mjs"), import("/web/settings.mjs"), import("/web/state.mjs")])
+  .then(([prefs, settings, s]) => (prefs.setTheme(theme), (s.dialog.value = null), settings.setLanguage(lang)))
+"""
+
+DIALOGS = """
+() => import("/web/state.mjs").then((s) => {
+  const scene = s.scene.value;
+  const zones = scene.zones.filter((z) => z.cards?.some((c) => c.face));
+  const shared = zones.find((z) => (z.seat ?? -1) < 0) ?? zones[0];
+  const mine = zones.find((z) => z.seat === scene.seat) ?? zones[0];
+  const card = (z) => ({ kind: "card", noun: z.noun ?? "card", face: z.cards.find((c) => c.face).face });
+  const target = scene.prompts[0].choices.find((c) => c.noun === "place")?.target;
+  const places = s.statics.value.places;
+  const line = { ...s.log.value.at(-1), rule: "a.rule", parting: { title: "Out!", law: "It is so." } };
+  const first = { id: "end", kind: "end", noun: "", target: "" };
+  return [
+    ...[shared, mine].map(card), ...[shared, mine].map((zone) => ({ kind: "pile", zone })),
+    { kind: "place", place: places[0] }, { kind: "place", place: places.find((p) => p.id === target) ?? places[1] },
+    { kind: "seat", seat: scene.seat }, { kind: "seat", seat: 1 - scene.seat },
+    { kind: "choose", options: [...scene.prompts[0].choices.slice(0, 2), first] }, { kind: "end", warning: "Lost: 1." },
+    { kind: "said", about: "rule", text: "a.rule\\nIt is so.\\n\\nb.rule\\nThis, too." },
+    { kind: "said", about: "why", text: "Because.", rule: "a.rule" },
+    { kind: "said", about: "hint", text: "Do this.", option: scene.prompts[0].choices[0].id },
+    { kind: "rules" }, { kind: "settings" }, { kind: "odds" }, { kind: "parting", line }, { kind: "result" },
+  ];
+})
+"""
+
+SHOW = """
+(open) => import("/web/state.mjs").then(async (s) => {
+  const NAMES = ["id", "aria-labelledby"];
+  const rest = () => new Promise((done) => setTimeout(done, 25));
+  s.dialog.value = null;
+  const { result, ...scene } = s.view.value.scene;
+  const all = (what) => s.table.value.seats.map(() => what);
+  const ties = [{ by: "x", seats: [0, 1], values: [2, 1], rule: "a.rule" }];
+  const breakdown = all([{ label: "x", points: 5 }]);
+  const over = { winners: [0], scores: all(5), places: all(1), breakdown, endings: all("x"), ties };
+  const more = { points: all(["x"]), endings: all("out"), verdict: "Anna wins!", ties: ["A tie."] };
+  const end = open.kind === "result" ? { ...more, scene: { ...scene, result: over } } : { scene };
+  s.view.value = { ...s.view.value, ...end };
+  await rest();
+  s.dialog.value = open;
+  await rest();
+  const copy = document.querySelector("dialog").cloneNode(true);
+  const own = (text) => `${text}-${gallery.childElementCount}`;
+  const rename = (e, name) => e.hasAttribute(name) && e.setAttribute(name, own(e.getAttribute(name)));
+  for (const e of [copy, ...copy.querySelectorAll("[id]")]) for (const name of NAMES) rename(e, name);
+  copy.style.position = "static";
+  gallery.append(copy);
+  s.dialog.value = null;
+})
+"""
+"""Open a dialog and hang a copy of it beside the others; the result is that of a game that has come to its end."""
+
+GALLERY = """
+() => {
+  document.querySelector(".table").style.display = "none";
+  const gallery = document.body.appendChild(document.createElement("div"));
+  gallery.id = "gallery";
+  Object.assign(gallery.style, { position: "fixed", inset: "0", overflow: "auto", zIndex: "99" });
+}
+"""
+
+LEAVE = "() => (document.querySelector('#gallery').remove(), (document.querySelector('.table').style.display = ''))"
+
+
+def audit(player: Player, selector: str = "html") -> list[str]:
+    """Return what axe finds in a part of the page."""
+    try:
+        source = files("axe_playwright_python").joinpath("axe.min.js").read_text(encoding="utf-8")
+    except ModuleNotFoundError:
+        missing("axe is not installed (pip install axe-playwright-python)")
+    if not player.page.evaluate("'axe' in window"):
+        player.page.evaluate(source)
+    found: list[str] = player.page.evaluate(AUDIT, selector)
+    return found
+
+
+def known_dialogs() -> set[str]:
+    """Return the kinds of dialogs there are."""
+    source = (ROOT / "src" / "verlies" / "web" / "dialog.mjs").read_text(encoding="utf-8")
+    listed = re.search(r"const KINDS = \{(.*?)\}", source, re.DOTALL)
+    assert listed
+    return set(re.findall(r"(\w+):", listed[1]))
+
+
+def hang_dialogs(player: Player) -> None:
+    """Open every dialog once, and hang them up side by side, so that all are looked at in one go."""
+    player.page.evaluate(GALLERY)
+    dialogs: list[dict[str, Any]] = player.page.evaluate(DIALOGS)
+    assert {each["kind"] for each in dialogs} == known_dialogs()
+    for each in dialogs:
+        player.page.evaluate(SHOW, each)
+    expect(player.all("#gallery dialog")).to_have_count(len(dialogs))
+
+
+@pytest.mark.feature(30, 65)
+def test_axe_finds_nothing_in_the_lobby_and_before_the_game(sit: Sit) -> None:
+    anna, ben = sit("de"), sit("en")
+    anna.lobby()
+    for dress in DRESSES:
+        anna.page.evaluate(DRESS, dress)
+        expect(anna.all("html")).to_have_attribute("lang", dress[0])
+        assert audit(anna) == [], dress
+    anna.open("friend")
+    link = anna.invitation()
+    assert audit(anna) == []
+    ben.page.goto(link)
+    expect(ben.all("#join-name")).to_be_visible()
+    assert audit(ben) == []
+
+
+@pytest.mark.feature(30, 65)
+@pytest.mark.timeout(600)
+@pytest.mark.parametrize("game", ["klong", "dungeonquest"])
+def test_axe_finds_nothing_at_a_table_and_in_its_dialogs(sit: Sit, game: str) -> None:
+    anna = sit("de")
+    anna.open("greedy", game=game, seed="web-2")
+    anna.wait_for_turn()
+    if game == "klong":
+        anna.dismiss_hints()
+        anna.play_hand()
+    else:
+        anna.set_out(".spot-room")
+        arrive(anna)
+        anna.wait_for_turn()
+    for lang in ("de", "en"):
+        for theme in ("dark", "light"):
+            anna.page.evaluate(DRESS, (lang, theme))
+            expect(anna.all("html")).to_have_attribute("lang", lang)
+            assert audit(anna) == [], (lang, theme)
+        hang_dialogs(anna)
+        for theme in ("dark", "light"):
+            anna.page.evaluate(DRESS, (lang, theme))
+            assert audit(anna, "#gallery") == [], (lang, theme)
+        anna.page.evaluate(LEAVE)
+
+
+# Colours
+
+BLIND = ("deuteranopia", "protanopia", "tritanopia", "achromatopsia")
+TOGGLE = "(e, name) => void e.classList.toggle(name)"
+PLAINLY = 60
+"""So many of 255 levels of grey are seen by everybody."""
+
+
+def seen_by(player: Player, box: dict[str, float]) -> Image.Image:
+    """Return a part of the screen in shades of grey."""
+    return Image.open(io.BytesIO(player.page.screenshot(clip=box))).convert("L")  # type: ignore[arg-type]
+
+
+def marks(player: Player, thing: ElementHandle, name: str, inset: float) -> int:
+    """Return how many pixels inside a thing differ plainly, but for their colour, if it cannot be chosen."""
+    around = thing.bounding_box()
+    assert around is not None
+    inside = {side: around[side] + inset for side in ("x", "y")}
+    inside |= {side: around[side] - 2 * inset for side in ("width", "height")}
+    with_it = seen_by(player, inside)
+    thing.evaluate(TOGGLE, name)
+    without = seen_by(player, inside)
+    thing.evaluate(TOGGLE, name)
+    return sum(ImageChops.difference(with_it, without).histogram()[PLAINLY:])
+
+
+@pytest.mark.feature(2)
+def test_what_can_be_chosen_is_told_by_a_sign_and_not_by_colour_alone(sit: Sit) -> None:
+    """A card that can be had bears a tick inside its frame; the outline of a place that can be entered is dashed."""
+    anna = sit("de")
+    anna.open("greedy", seed="web-2")
+    anna.wait_for_turn()
+    anna.dismiss_hints()
+    anna.play_hand()
+    session = anna.context.new_cdp_session(anna.page)
+    card, place = (anna.all(each).first.element_handle() for each in (".market .card.legal", ".target"))
+    for kind in BLIND:
+        session.send("Emulation.setEmulatedVisionDeficiency", {"type": kind})
+        assert marks(anna, card, "legal", 8) > 40, kind
+        assert marks(anna, place, "target", 0) > 200, kind
+    dashes = place.evaluate("(e) => getComputedStyle(e).strokeDasharray")
+    assert dashes not in ("", "none")

@@ -1,0 +1,111 @@
+"""Short windows: the board keeps half of the free height, and nothing covers anything."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.player import Player, arrive
+
+Sit = Callable[..., Player]
+SIZES = {
+    "a phone on its side": (844, 390),
+    "a small phone": (360, 640),
+    "a tablet": (1024, 768),
+    "a laptop at 200 %": (683, 384),
+    "a phone": (390, 844),
+    "a desk": (1366, 768),
+}
+
+PARTS = (
+    ".prompt, #settings, .chip, .board .zoom button, .board .tray, .board .urgent, .board .story li, .market, "
+    ".standing, .resources .amount, .held .card, .hand .pile, .own-sheet, .carried, .gone, .actions button, "
+    ".bottom button, .left .seat, .left .common, .left .track, .right .log"
+)
+COVERED = """
+(parts) => {
+  const cut = (e, box) => {
+    const frame = e.closest(".held, .carried, .left, .right, .board")?.getBoundingClientRect() ?? box;
+    const [left, top] = [Math.max(box.left, frame.left), Math.max(box.top, frame.top)];
+    return new DOMRect(left, top, Math.min(box.right, frame.right) - left, Math.min(box.bottom, frame.bottom) - top);
+  };
+  const name = (e) => `${e.className || e.id} in ${e.parentElement.className}`;
+  const large = (box) => box.width > 1 && box.height > 1;
+  const shown = [...document.querySelectorAll(parts)].filter((e) => e.checkVisibility({ visibilityProperty: true }))
+    .map((e) => [e, cut(e, e.getBoundingClientRect())]).filter(([, box]) => large(box));
+  const out = (box) => box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1;
+  const beside = (a, b) => a.right - 1 <= b.left || b.right - 1 <= a.left;
+  const apart = (a, b) => beside(a, b) || a.bottom - 1 <= b.top || b.bottom - 1 <= a.top;
+  const pairs = shown.flatMap(([e, box], i) => shown.slice(i + 1)
+    .filter(([other, its]) => !e.contains(other) && !other.contains(e) && !apart(box, its))
+    .map(([other]) => `${name(e)} and ${name(other)}`));
+  return [...shown.filter(([, box]) => out(box)).map(([e]) => `${name(e)} leaves the window`), ...pairs];
+}
+"""
+"""The pairs of things on the screen that overlap: bars, buttons, prompt, hand, cards, and what lies on the board."""
+
+
+BARS = """
+() => {
+  const box = (q) => document.querySelector(q)?.getBoundingClientRect() ?? new DOMRect();
+  const board = box(".board");
+  const over = (b) => b.height > 0 && Math.min(b.right, board.right) - Math.max(b.left, board.left) > 1;
+  const bars = [".top", ".chips", ".bottom"].map(box).filter(over);
+  return { bars: bars.reduce((sum, b) => sum + b.height, 0), board: board.height };
+}
+"""
+
+
+def free_height(player: Player, height: int) -> tuple[float, float]:
+    """Return the height left beside the fixed bars above and below the board, and the board's own.
+
+    Fixed bars are the prompt, on a phone also the seats and the buttons; hand and rows have to share with the board.
+    """
+    found: dict[str, Any] = player.page.evaluate(BARS)
+    return height - found["bars"], found["board"]
+
+
+SETTLED = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 60)))"
+
+
+def look(player: Player, name: str) -> list[str]:
+    """Return what is wrong in a window of some size."""
+    width, height = SIZES[name]
+    player.page.set_viewport_size({"width": width, "height": height})
+    player.page.evaluate(SETTLED)
+    free, board = free_height(player, height)
+    found: list[str] = player.page.evaluate(COVERED, PARTS)
+    small = [] if board * 2 >= free else [f"the board has {board:.0f} of {free:.0f} px"]
+    return [f"{name}: {each}" for each in small + found]
+
+
+@pytest.mark.feature(27, 37)
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_klong_in_short_windows(sit: Sit, lang: str) -> None:
+    anna = sit(lang)
+    anna.open("greedy", "greedy", "greedy", seed="web-2")
+    anna.wait_for_turn()
+    anna.dismiss_hints()
+    assert [wrong for name in SIZES for wrong in look(anna, name)] == []
+    anna.page.set_viewport_size({"width": 1366, "height": 768})
+    anna.play_hand()
+    assert [wrong for name in SIZES for wrong in look(anna, name)] == []
+
+
+@pytest.mark.feature(27, 37)
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_dungeonquest_in_short_windows(sit: Sit, lang: str) -> None:
+    anna = sit(lang)
+    anna.open("greedy", "greedy", "greedy", game="dungeonquest", seed="web-2")
+    anna.wait_for_turn()
+    assert [wrong for name in SIZES for wrong in look(anna, name)] == []
+    anna.page.set_viewport_size({"width": 1366, "height": 768})
+    anna.set_out(".target")
+    arrive(anna)
+    expect(anna.all(".target").first).to_be_visible()
+    assert [wrong for name in SIZES for wrong in look(anna, name)] == []
+    anna.page.set_viewport_size({"width": 1366, "height": 768})
+    anna.set_out(".spot-fight")
+    arrive(anna)
+    assert [wrong for name in SIZES for wrong in look(anna, name)] == []
