@@ -71,9 +71,9 @@ def whole_log(match: Match[Any]) -> Iterator[LogEntry]:
 
 
 def event(entry: LogEntry, seat: int) -> str:
-    """Return one event; if it is not about the seat that answered, it says about whom."""
+    """Return one event without mere causes; if it is not about the seat that answered, it says about whom."""
     whom = [] if entry.seat == seat else [f"[{entry.seat}]"]
-    return " ".join([*whom, entry.kind, *(f"{name}={value}" for name, value in entry.facts.items())])
+    return " ".join([*whom, entry.kind, *(f"{name}={entry.facts[name]}" for name in entry.nouns)])
 
 
 def tail(match: Match[Any]) -> Iterator[str]:

@@ -495,3 +495,10 @@ def test_a_rule_may_depend_on_what_happened_as_far_as_it_is_known() -> None:
     kind = EventKind("moved", "move", a="boots:number", cases=(("boots=2", "footprints"), ("boots=0", "teleport")))
     assert [rule_of(kind, {"boots": boots}) for boots in (0, 1, 2)] == ["teleport", "move", "footprints"]
     assert rule_of(kind, {}) == "move"
+
+
+def test_a_rule_may_depend_on_several_facts_at_once() -> None:
+    cases = (("amount=0 lacking=0", "cancelled"), ("amount=0", "empty"))
+    kind = EventKind("noise", "made", a="amount:number", b="lacking:number", cases=cases)
+    known = [{"amount": 0, "lacking": 0}, {"amount": 0, "lacking": 1}, {"amount": 1, "lacking": 0}, {"lacking": 0}]
+    assert [rule_of(kind, facts) for facts in known] == ["cancelled", "empty", "made", "made"]

@@ -187,7 +187,7 @@ def test_a_rune_works_once_and_leaves_the_game() -> None:
     assert all("r_healing" not in t.discards(deck) for deck in ("rune", "dungeon"))
     assert [CARDS[number].id for number in t.table.boxed] == ["r_healing"]
     t.begin(0)
-    t.refuse("use:r_healing", "not-yours")
+    t.refuse("use:r_healing", "rune-spent")
 
 
 @pytest.mark.rule("dungeonquest.rune.once")

@@ -181,7 +181,7 @@ def test_of_two_chests_the_eater_gets_the_poorer() -> None:
     result = t.result()
     assert result.scores == [1200, 0]
     rules = [line.rule.partition(".")[2] for line in result.breakdown[0]]
-    assert rules == ["end.highest-gold", "loot.gold-value"]
+    assert rules == ["end.loot-effects", "loot.gold-value"]
 
 
 @pytest.mark.card("z_artifact_eater")
@@ -258,11 +258,11 @@ def test_a_refused_use_names_the_rule_of_what_was_to_be_used() -> None:
         reasons[word] = (refusal.message, refusal.rule.partition(".")[2])
     assert reasons == {
         "ability:glory": ("wrong-moment", "hero.optional-abilities"),
-        "ability:senses": ("not-yours", "hero.optional-abilities"),
+        "ability:senses": ("not-yours", "components.heroes"),
         "use:r_warding": ("wrong-moment", "rune.once"),
-        "use:r_haste": ("not-yours", "rune.once"),
+        "use:r_haste": ("not-yours", "setup.rune"),
         "use:l_rope": ("wrong-moment", "cards.keep"),
-        "use:z_jinn_lamp": ("not-yours", "cards.keep"),
+        "use:z_jinn_lamp": ("not-yours", "loot.open"),
     }
 
 

@@ -6,6 +6,7 @@ from verlies.games.dungeonquest import GAME
 from verlies.games.dungeonquest.board import PLACES, TOWERS
 from verlies.games.dungeonquest.ids import CAUSES
 from verlies.games.dungeonquest.wounds import Heal, Wounds
+from verlies.terminal.story import paragraphs
 from verlies.testing.dungeonquest import Dungeon, cards, in_room, met
 from verlies.text import words
 
@@ -397,8 +398,8 @@ WHERE = {
     "r1c13": ("zum Nordostturm", "to the Northeast Tower"),
     "r10c1": ("zum Südwestturm", "to the Southwest Tower"),
     "r10c13": ("zum Südostturm", "to the Southeast Tower"),
-    "r5c7": ("in die Schatzkammer", "into the Treasure Chamber"),
-    "r6c7": ("in die Schatzkammer", "into the Treasure Chamber"),
+    "r5c7": ("in die Schatzkammer (Nord)", "to the Treasure Chamber (north)"),
+    "r6c7": ("in die Schatzkammer (Süd)", "to the Treasure Chamber (south)"),
     "r3c4": ("nach D3", "to D3"),
 }
 
@@ -411,8 +412,9 @@ def test_the_towers_are_named_in_the_tests_of_their_names() -> None:
 def test_moves_are_told_and_offered_with_the_right_article(place: str) -> None:
     for at, language in enumerate(("de", "en")):
         say = words(GAME, language)
-        moved = say.say("log-moved", player="Anna", place=say.name("place", place), place_id=place)
-        move = say.say("option-move", target=say.name("place", place), id=place)
+        to = say.forms("place", place)["to"]
+        moved = say.say("log-moved", player="Anna", place_to=to)
+        move = say.say("option-move", target_to=to)
         there = WHERE[place][at]
         assert moved == f"Anna {'kommt' if at == 0 else 'comes'} {there}."
         assert move == f"{'Gehe' if at == 0 else 'Go'} {there}"
@@ -428,7 +430,7 @@ def test_where_somebody_begins_comes_up_and_returns_is_told_with_its_article() -
         "Anna comes back to life in the Southeast Tower (life 16).",
     ]
     say = words(GAME, "de")
-    facts = {"player": "Anna", "place": "Nordostturm", "place_id": "r1c13"}
+    facts = {"player": "Anna", "place_at": say.forms("place", "r1c13")["at"]}
     assert say.say("log-tower", **facts) == "Anna beginnt im Nordostturm."
     assert say.say("log-surfaced", **facts) == "Anna kommt im Nordostturm aus den Katakomben."
     assert say.say("log-monster", monster="ein Troll", **facts) == "Da lauert ein Troll im Nordostturm!"
@@ -443,8 +445,8 @@ def test_a_bribe_tells_price_and_offer() -> None:
     t.begin(0)
     t.do("discard:y_gold_250")
     assert both(t, "bribed") == [
-        "Die Dunkelelfe verlangt 300 Gold, geboten sind 250.",
-        "The deep elf demands 300 gold, 250 are offered.",
+        "Die Dunkelelfe verlangt 300 Gold, das Angebot beträgt 250.",
+        "The deep elf demands 300 gold; the offer is 250.",
     ]
 
 
@@ -454,7 +456,47 @@ def test_a_used_rune_and_a_used_treasure_are_told_apart() -> None:
     t.table.boxed = cards("r_passage")
     t.begin(0)
     t.do("use:z_rune_scarab")
-    assert said(t, "used-up", "rune") == [
+    assert said(t, "used-up", "rune", "rune-back") == [
         "Anna benutzt den Runenskarabäus und legt die Karte ab (400 Gold).",
-        "Anna bekommt die Rune des Durchgangs.",
+        "Anna holt die Rune des Durchgangs zurück.",
+    ]
+
+
+def test_a_lost_turn_is_a_paragraph_of_its_own() -> None:
+    t = in_room(seats=3)
+    t.hero(1, skip=1)
+    t.lay("r2c3", "trap_oooo")
+    t.draws("f_ceiling")
+    t.do("move:r2c3")
+    parts = paragraphs(t.match, t.match.log(0, since=1))
+    assert [(seat, [entry.kind for entry in part][-1]) for seat, part in parts] == [
+        (0, "rotated"),
+        (1, "skipped"),
+        (2, "turn"),
+    ]
+
+
+def test_the_sun_on_its_last_space_is_told_so() -> None:
+    t = Dungeon(2)
+    t.table.sun = 30
+    t.dice(6)
+    t.begin(0)
+    assert both(t, "last-roll") == [
+        "Die Sonne steht auf dem letzten Feld: Bei höchstens 5 geht sie unter.",
+        "The sun is on its last space: at 5 or less it sets.",
+    ]
+
+
+@pytest.mark.card("l_rope", "z_jinn_lamp")
+def test_what_loot_does_is_told() -> None:
+    t = in_room(hero={"loot": ["l_rope", "z_jinn_lamp"]}, texts="on")
+    t.lay("r2c3", "pit_oxox")
+    t.begin(0)
+    t.do("move:r2c3", "use:l_rope")
+    assert both(t, "sure") == ["Die Probe gelingt ohne Wurf.", "The test succeeds without a roll."]
+    t.begin(0)
+    t.do("use:z_jinn_lamp", "hop:r10c1")
+    assert both(t, "carried") == [
+        "Der Dschinn trägt Anna zum Südwestturm.",
+        "The jinn carries Anna to the Southwest Tower.",
     ]

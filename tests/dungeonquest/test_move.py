@@ -99,7 +99,7 @@ def test_walls_block_both_ways_and_for_flight() -> None:
     t.dice(1, 1)
     t.do("flee")
     assert (t.ask(), t.offers()) == ("RunTo", ["move:r3c5", "move:r3c3"])
-    t.refuse("move:r2c4", "no-flight")
+    t.refuse("move:r2c4", "walled")
 
 
 @pytest.mark.card("t_opens", "t_jammed", "t_spear")

@@ -100,7 +100,7 @@ def test_alone_without_a_free_passage_one_must_fight() -> None:
     t.draws("m_troll_5_0")
     t.do("use:r_passage", "move:r3c4")
     assert t.offers() == ["fight"]
-    t.refuse("flee", "no-flight")
+    t.refuse("flee", "no-way-out")
 
 
 @pytest.mark.rule("dungeonquest.solo.flee-fail")

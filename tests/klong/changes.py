@@ -9,9 +9,11 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 
+from verlies.core.check.books import check_books
+from verlies.core.check.trial import Trial
 from verlies.core.decision import LogEntry
 from verlies.core.match import Match
-from verlies.games._klong_common.table import DRAGON, FALLEN, HEALTH
+from verlies.games._klong_common.table import DRAGON, FALLEN
 from verlies.games.klong import GAME
 from verlies.games.klong.boards import ROOMS
 from verlies.games.klong.state import KlongState
@@ -19,48 +21,27 @@ from verlies.games.klong.tokens import TOKENS
 from verlies.testing.klong import QUIET_ROW, Klong, names
 
 RESERVE = ("mercenary", "explore", "secret_tome")
-TELLS = {
-    "skill": [("skill", 1, "amount")],
-    "swords": [("swords", 1, "amount")],
-    "boots": [("boots", 1, "amount")],
-    "teleports": [("teleports", 1, "amount")],
-    "teleported": [("teleports", -1, "")],
-    "moved": [("boots", -1, "boots")],
-    "fended": [("swords", -1, "swords")],
-    "lapsed": [("skill", -1, "skill"), ("swords", -1, "swords"), ("boots", -1, "boots")],
-    "lapsed-rest": [("teleports", -1, "teleports"), ("credit", -1, "credit")],
-    "bought": [("skill", -1, "cost"), ("row {card}", -1, "")],
-    "used": [("skill", -1, "cost"), ("row {card}", -1, "")],
-    "beat": [("swords", -1, "cost"), ("row {card}", -1, "")],
-    "replaced": [("row {card}", -1, "")],
-    "revealed": [("row {card}", 1, "")],
-    "gold": [("gold", 1, "amount")],
-    "goods": [("gold", -1, "cost"), ("token {token}", 1, "")],
-    "got-cards": [("gold", -1, "cost"), ("reserve {card}", -1, "count")],
-    "clank": [("noise", 1, "amount"), ("credit", -1, "cancelled")],
-    "quiet": [("noise", -1, "amount"), ("credit", 1, "credit")],
-    "healed": [("damage", -1, "amount")],
-    "fountain": [("damage", -1, "amount")],
-    "hurt": [("damage", 1, "amount")],
-    "bagged": [("noise", -1, "count"), ("bag", 1, "count")],
-    "drawn-stone": [("damage", 1, ""), ("bag", -1, "")],
-    "drawn-idle": [("aside", 1, ""), ("bag", -1, "")],
-    "drawn-black": [("black aside", 1, ""), ("black in bag", -1, "")],
-    "bag-back": [("black aside", -1, "count"), ("black in bag", 1, "count")],
-    "rage": [("rage", 1, "")],
-    "drew": [("hand {card}", 1, "")],
-    "played": [("hand {card}", -1, "")],
-    "discarded": [("hand {card}", -1, "")],
-    "trashed": [("boxed {card}", 1, "")],
-    "took": [("token {token}", 1, "")],
-    "drank": [("token {token}", -1, ""), ("boxed {token}", 1, "")],
-    "escaped": [("token mastery", 1, "")],
+BY_NAME = {
+    "bought": [("row {card}", -1)],
+    "used": [("row {card}", -1)],
+    "beat": [("row {card}", -1)],
+    "replaced": [("row {card}", -1)],
+    "revealed": [("row {card}", 1)],
+    "got-cards": [("reserve {card}", -1)],
+    "drew": [("hand {card}", 1)],
+    "played": [("hand {card}", -1)],
+    "discarded": [("hand {card}", -1)],
+    "goods": [("token {token}", 1)],
+    "took": [("token {token}", 1)],
+    "drank": [("token {token}", -1), ("boxed {token}", 1)],
+    "trashed": [("boxed {card}", 1)],
+    "escaped": [("token mastery", 1)],
 }
-"""What an event tells: a name, a sign, and the fact that is the amount (1 if there is none)."""
-OWN = frozenset({"gold", "noise", "damage", "bag", "aside", "hand", "token"})
+"""Which card or token an event tells of that comes or goes; how many, and all other numbers, is in the books."""
+OWN = frozenset({"hand", "token"})
 """The first words of the names of what each thief has."""
-TOLD = OWN | {"skill", "swords", "boots", "teleports", "credit", "row", "reserve", "black", "rage", "boxed"}
-"""The first words of the names whose changes the log tells."""
+TOLD = OWN | {"row", "reserve", "boxed"}
+"""The first words of the names whose changes the log tells by name."""
 
 
 def of(what: str, seat: int) -> str:
@@ -110,26 +91,34 @@ def changes(t: Klong, *words: str) -> dict[str, int]:
     before, pieces, answers = t.table.fork(), GAME.pieces(t.table), len(t.match.entries)
     t.do(*words)
     assert GAME.pieces(t.table) == pieces
-    return check_story(seen_by_all(t.match, answers + 1), before, t.table)
+    check_numbers(t.match, answers)
+    return check_names(seen_by_all(t.match, answers + 1), before, t.table)
 
 
-def check_story(entries: Sequence[LogEntry], before: KlongState, after: KlongState) -> dict[str, int]:
-    """Assert that the log of some answers tells what they did; return all that changed."""
+def check_numbers(match: Match[KlongState], since: int = 0) -> None:
+    """Assert that the books of every answer add up."""
+    trial = Trial(GAME, match, 0, {}, set())
+    for entry in match.entries[since:]:
+        check_books(trial, entry)
+
+
+def check_names(entries: Sequence[LogEntry], before: KlongState, after: KlongState) -> dict[str, int]:
+    """Assert that the log tells by name which cards and tokens came and went; return all that changed."""
     old, new = look(before), look(after)
     changed = {name: new[name] - old[name] for name in old | new if new[name] != old[name]}
-    check_log(entries, changed)
-    health = {seat: HEALTH - thief.damage for seat, thief in enumerate(before.thieves)}
-    check_health(entries, health)
-    assert health == {seat: HEALTH - thief.damage for seat, thief in enumerate(after.thieves)}
+    known = {name: n for name, n in changed.items() if name.split()[0] in TOLD}
+    said = {name: n for name, n in told_by(entries).items() if n and name != "row goblin"}
+    assert said == known, f"the log tells something else: {dict(sorted(said.items() ^ known.items()))}"
     return changed
 
 
 def check_whole_story(match: Match[KlongState]) -> set[str]:
     """Assert that the log tells what every answer of a match did; return the kinds of all that happened."""
+    check_numbers(match)
     entries = seen_by_all(match, 1)
     told = {number: list(some) for number, some in groupby(entries, key=lambda entry: entry.number)}
     for number, entry in enumerate(match.entries, 1):
-        check_story(told.get(number, []), entry.before, entry.after)
+        check_names(told.get(number, []), entry.before, entry.after)
     return {entry.kind for entry in entries}
 
 
@@ -139,45 +128,28 @@ def seen_by_all(match: Match[KlongState], since: int) -> list[LogEntry]:
     return [logs[max(entry.seat, 0)][i] for i, entry in enumerate(logs[0])]
 
 
-def check_log(entries: Sequence[LogEntry], changed: Mapping[str, int]) -> None:
-    """Assert that the log tells what happened, number by number, each change once; the goblin is beaten and stays."""
-    told = told_by(entries)
-    known = {name: n for name, n in changed.items() if name.split()[0] in TOLD}
-    said = {name: n for name, n in told.items() if n and name != "row goblin"}
-    assert said == known, f"the log tells something else: {dict(sorted(said.items() ^ known.items()))}"
-
-
 def told_by(entries: Iterable[LogEntry]) -> Counter[str]:
-    """Return the changes that log entries tell of."""
+    """Return the cards and tokens that log entries tell of, by name."""
     told: Counter[str] = Counter()
     for entry in entries:
-        for template, sign, fact in [*TELLS.get(entry.kind, []), *_found(entry)]:
+        for template, sign in by_name(entry):
             name = _whence(template.format(**entry.facts))
             seat = entry.seat if name.split()[0] in OWN else 0
-            told[of(name, seat)] += sign * (int(entry.facts[fact]) if fact else 1)
+            told[of(name, seat)] += sign * int(entry.facts.get("count", 1))
     return told
 
 
-def _found(entry: LogEntry) -> list[tuple[str, int, str]]:
-    """Return what becomes of a secret that is found: it is kept, or gone at once."""
-    if entry.kind != "found":
-        return []
-    kept = {token.id for token in TOKENS if token.kept}
-    return [("token {token}" if entry.facts["token"] in kept else "boxed {token}", 1, "")]
+def by_name(entry: LogEntry) -> list[tuple[str, int]]:
+    """Return the cards and tokens that an entry tells of: a secret is kept, or gone at once."""
+    if entry.kind == "found":
+        return [("token {token}" if entry.facts["kept"] else "boxed {token}", 1)]
+    return BY_NAME.get(entry.kind, [])
 
 
 def _whence(name: str) -> str:
     """Return where a card was taken from: some come from the reserve."""
     card = name.removeprefix("row ")
     return f"reserve {card}" if card in RESERVE else name
-
-
-def check_health(entries: Iterable[LogEntry], health: dict[int, int]) -> None:
-    """Assert that every change of health is told from what it was to what it is."""
-    for entry in entries:
-        if "before" in entry.facts:
-            assert entry.facts["before"] == health[entry.seat]
-            health[entry.seat] = int(entry.facts["after"])
 
 
 def action(t: Klong, *words: str) -> dict[str, int]:

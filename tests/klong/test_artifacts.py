@@ -82,7 +82,7 @@ def test_nobody_reaches_into_the_next_room() -> None:
 def test_in_an_artifact_room_there_is_no_other_artifact() -> None:
     t = Klong(4, room="F31")
     t.refuse("artifact:artifact_15", "no-artifact-here")
-    t.refuse("artifact:monkey_idol", "no-artifact-here")
+    t.refuse("artifact:monkey_idol", "not-an-artifact")
 
 
 @pytest.mark.rule("klong.artifact.angers-dragon")
@@ -126,11 +126,11 @@ def test_a_backpack_bought_in_the_room_makes_a_second_artifact_possible() -> Non
 @pytest.mark.rule("klong.artifact.second-refused")
 def test_a_third_artifact_needs_a_second_backpack() -> None:
     t = Klong(4, room="F31", tokens=["artifact_7", "artifact_5", "backpack"])
-    t.refuse("artifact:artifact_20", "hands-full")
+    t.refuse("artifact:artifact_20", "bags-full")
     t.thief(0, tokens=["artifact_7", "artifact_5", "backpack", "backpack"])
     t.do("artifact:artifact_20")
     t.thief(0, room="F33")
-    t.refuse("artifact:artifact_25", "hands-full")
+    t.refuse("artifact:artifact_25", "bags-full")
 
 
 @pytest.mark.rule("klong.artifact.second-refused")
@@ -179,7 +179,7 @@ def test_there_is_no_way_to_drop_or_swap_an_artifact() -> None:
     t.refuse("artifact:artifact_5", "no-artifact-here")
     t.refuse("artifact:artifact_20", "hands-full")
     t.refuse("drink:artifact_5", "not-usable")
-    t.refuse("goods:artifact_5", "no-market")
+    t.refuse("goods:artifact_5", "not-a-good")
 
 
 @pytest.mark.rule("klong.artifact.no-drop")

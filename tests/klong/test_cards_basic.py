@@ -49,8 +49,8 @@ STARTERS = [("burgle", 6), ("stumble", 2), ("sidestep", 1), ("scramble", 1)]
 def test_a_starting_card_is_not_for_sale_and_scores_nothing(card: str) -> None:
     t = Klong(2, skill=9, swords=9)
     t.thief(1, discard=[card])
-    for word in ("buy", "use", "fight"):
-        t.refuse(f"{word}:{card}", "not-for-sale")
+    for word, reason in {"buy": "not-for-sale", **WRONG_WAYS["buy"]}.items():
+        t.refuse(f"{word}:{card}", reason)
     assert scored(card) == {}
 
 

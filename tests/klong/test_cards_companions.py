@@ -525,7 +525,7 @@ def test_the_treasure_hunter_chooses_among_the_cards_of_the_row() -> None:
     t.do("play:treasure_hunter")
     assert t.offers() == ["replace:sneak", "replace:ladder"]
     t.refuse("replace:pickaxe", "not-in-row")
-    t.refuse("pass", "not-in-row")
+    t.refuse("pass", "not-offered")
 
 
 @pytest.mark.card("treasure_hunter")

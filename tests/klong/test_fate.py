@@ -123,7 +123,8 @@ def test_a_step_on_the_track_takes_the_place_of_the_turn() -> None:
     assert t.asked == [2]
     assert (t.hand(1), t.played(1), t.discard(1)) == (["stumble"], [], ["sidestep"])
     assert t.events() == [
-        *("ended", "revealed", "revealed", "fate", "attack", "drawn-black", "drawn-black", "drawn-black", "turn"),
+        *("ended", "revealed", "revealed", "turn", "fate", "attack", "drawn-black", "drawn-black", "drawn-black"),
+        "turn",
     ]
     assert t.table.dragon.area == [0, 0, 0]
     assert seats_of(t, "fate") == [1]

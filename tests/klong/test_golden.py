@@ -33,7 +33,8 @@ def test_a_golden_game_is_played_again_to_the_letter(path: Path) -> None:
 
 def test_the_golden_games_are_told_number_by_number() -> None:
     told = set().union(*(check_whole_story(replayed(path)) for path in FILES))
-    assert {event.name for event in GAME.about.events} - told <= RARE
+    dealt = {entry.kind for path in FILES for entry in replayed(path).log(-1) if entry.number == 0}
+    assert {event.name for event in GAME.about.events} - told - dealt <= RARE
 
 
 def test_every_plan_has_its_text() -> None:

@@ -242,7 +242,7 @@ def test_a_card_is_trashed_from_discard_pile_or_play_area_only() -> None:
     assert t.offers() == ["trash:burgle", "trash:explore"]
     t.refuse("trash:stumble", "not-trashable")
     t.refuse("trash:sidestep", "not-trashable")
-    t.refuse("pass", "not-trashable")
+    t.refuse("pass", "must-trash")
 
 
 @pytest.mark.rule("klong.keyword.trash-source")

@@ -1,10 +1,17 @@
 """The log: it tells every change once and with true numbers, names what forced it, and says nothing that is not so."""
 
-import pytest
+from collections.abc import Callable
+from typing import Any
 
-from tests.klong.changes import check_whole_story
+import pytest
+from rich.text import Text
+
+from tests.klong.changes import check_numbers, check_whole_story
+from verlies.core.check import CheckFailed
+from verlies.core.event import Event
 from verlies.core.rng import Rng
-from verlies.games._klong_common.table import FALLEN
+from verlies.games._klong_common.table import ESCAPED, FALLEN
+from verlies.terminal import story as terminal
 from verlies.testing.klong import GAME, QUIET_ROW, Klong, tokens
 from verlies.text import words
 
@@ -126,8 +133,8 @@ def test_nobody_makes_zero_noise(language: str, sentence: str) -> None:
 
 
 @both(
-    "Anna macht 1 Klong! (Für 2 fehlen die Steine.)",
-    "Anna makes 1 Clank! (There are no stones left for 2.)",
+    "Anna macht 1 Klong! (für 2 fehlen die Steine).",
+    "Anna makes 1 Clank! (there are no stones left for 2).",
 )
 @pytest.mark.rule("klong.clank.empty-supply")
 def test_noise_without_stones_says_what_is_lacking(language: str, sentence: str) -> None:
@@ -156,8 +163,8 @@ def test_an_attack_names_its_card_and_what_it_leaves(language: str, sentence: st
 
 
 @both(
-    "Der Drache greift an! 4 Steine werden gezogen. Gefahr durch den Kobold: 1 Stein mehr.",
-    "The dragon attacks! 4 stones are drawn. Danger from the Kobold: 1 more stone.",
+    "Gefahr durch den Kobold: 1 Stein mehr. Der Drache greift an! 4 Steine werden gezogen.",
+    "Danger from the Kobold: 1 more stone. The dragon attacks! 4 stones are drawn.",
 )
 @pytest.mark.rule("klong.keyword.danger")
 def test_a_danger_names_its_card(language: str, sentence: str) -> None:
@@ -169,9 +176,9 @@ def test_a_danger_names_its_card(language: str, sentence: str) -> None:
 
 @both(
     "Anna geht nach F19 Hehlermarkt (1 Stiefel). Anna setzt 1 Schwert gegen die 2 Monster im Tunnel ein. "
-    "Die Monster im Tunnel fügen Anna 1 Schaden zu: Gesundheit 8 → 7.",
+    "Das übrige Monster im Tunnel fügt Anna 1 Schaden zu: Gesundheit 8 → 7.",
     "Anna moves to F19 Fences’ Market (1 boot). Anna spends 1 sword on the 2 monsters in the tunnel. "
-    "The monsters in the tunnel deal 1 damage to Anna: health 8 → 7.",
+    "The monster left in the tunnel deals 1 damage to Anna: health 8 → 7.",
 )
 @pytest.mark.rule("klong.move.monster-swords")
 def test_tunnel_monsters_tell_swords_and_health(language: str, sentence: str) -> None:
@@ -278,11 +285,11 @@ def test_only_what_was_left_is_told(left: dict[str, int], german: str, english: 
 
 
 @both(
-    "Anna wählt: Drachenangriff. Der Drache greift an! 3 Steine werden gezogen. "
+    "Anna wählt „Drachenangriff“. Der Drache greift an! 3 Steine werden gezogen. "
     "1 Klong!-Stein von Anna kommt in den Drachenbeutel. Ein Stein von Anna: Gesundheit 1 → 0. "
     "Anna wird bewusstlos (F02 Verliestor). Anna stellt die Figur auf Feld 1 des Schicksalswegs. "
     "2-mal Schwarz: nichts passiert. Ungenutzt verfallen: 2 Talent. Ben ist am Zug.",
-    "Anna chooses: dragon attack. The dragon attacks! 3 stones are drawn. "
+    "Anna chooses “Dragon attack”. The dragon attacks! 3 stones are drawn. "
     "1 Clank! stone of Anna goes into the dragon bag. A stone of Anna: health 1 → 0. "
     "Anna is knocked out (F02 Dungeon Gate). Anna puts the pawn on space 1 of the countdown track. "
     "2 black ones: nothing happens. Lost unused: 2 skill. It is Ben’s turn.",
@@ -336,7 +343,7 @@ def test_what_is_counted_stands_without_article(language: str, sentence: str) ->
 
 
 @both("Anna kauft 2× Zauberbuch für 7 Gold.", "Anna buys 2× Secret Tome for 7 gold.")
-@pytest.mark.rule("klong.keyword.acquire")
+@pytest.mark.rule("klong.buy.to-discard-pile")
 def test_cards_bought_for_gold_tell_their_price(language: str, sentence: str) -> None:
     t = Klong(hand=["underworld_dealing"], gold=8)
     t.do("play:underworld_dealing")
@@ -347,3 +354,107 @@ def test_cards_bought_for_gold_tell_their_price(language: str, sentence: str) ->
 def test_who_was_not_asked_chose_nothing(language: str, sentence: str) -> None:
     t = Klong(hand=["underworld_dealing"], gold=0)
     assert story(t, language, "play:underworld_dealing", skip=("played",)) == sentence
+
+
+# Turns without a choice
+
+
+PARAGRAPHS = {
+    "de": [
+        "Anna beendet den Zug.",
+        "Ben ist am Zug. Ben rückt auf Feld 2 des Schicksalswegs vor: Der Drache greift an, und für diesen Angriff "
+        "gilt +1 Stein. Der Drache greift an! 3 Steine werden gezogen. Ein Stein von Cleo, schon aus dem Spiel: "
+        "nichts passiert. 2-mal Schwarz: nichts passiert.",
+        "Dora ist am Zug.",
+    ],
+    "en": [
+        "Anna ends the turn.",
+        "It is Ben’s turn. Ben moves to space 2 of the countdown track: the dragon attacks, and for this attack "
+        "there is +1 stone. The dragon attacks! 3 stones are drawn. A stone of Cleo, who is out: nothing happens. "
+        "2 black ones: nothing happens.",
+        "It is Dora’s turn.",
+    ],
+}
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+@pytest.mark.parametrize("tell", [terminal.told, terminal.digest], ids=["in full", "in short"])
+@pytest.mark.rule("klong.fate.step-instead-of-turn", "klong.out.no-turns")
+def test_a_step_of_fate_is_a_paragraph_of_its_own_and_whoever_else_is_out_has_none(
+    language: str, tell: Callable[..., list[Text]]
+) -> None:
+    t = Klong(4, hand=[], deck=[])
+    t.thief(1, status=ESCAPED)
+    t.thief(2, status=FALLEN)
+    t.table.fate, t.table.fate_seat = 1, 1
+    t.bag(0, 0, 1, black=24)
+    t.stones(2, "black", "black")
+    t.end()
+    lines = tell(t.match, TEXTS[language], terminal.entries_since(t.match, 0, 0), None)
+    assert [line.plain for line in lines] == PARAGRAPHS[language]
+
+
+# The books
+
+
+def tunnel() -> Klong:
+    t = Klong(room="F14", boots=1, swords=1)
+    t.do("move:F19", "swords:1")
+    return t
+
+
+def chalice() -> Klong:
+    t = Klong(room="F31", boots=1)
+    t.secrets("chalice")
+    t.do("move:F37", "take:major_secret")
+    return t
+
+
+def lonely(*answers: str, **layout: Any) -> Klong:
+    t = Klong(**layout)
+    t.do(*answers)
+    return t
+
+
+def told_of(t: Klong, kind: str) -> tuple[list[Event], Event]:
+    """Return the events of the last answer that tell of something, and the one that does."""
+    events = t.match.entries[-1].events
+    return events, next(event for event in events if GAME.about.events[event.kind].name == kind)
+
+
+@pytest.mark.parametrize(
+    ("layout", "kind", "fact"),
+    [(tunnel, "fended", "b"), (tunnel, "unfended", "a"), (chalice, "found", "b")],
+)
+def test_the_books_find_a_false_number(layout: Callable[[], Klong], kind: str, fact: str) -> None:
+    t = layout()
+    check_numbers(t.match)
+    _, event = told_of(t, kind)
+    setattr(event, fact, getattr(event, fact) + 1)
+    with pytest.raises(CheckFailed, match="story"):
+        check_numbers(t.match)
+
+
+@pytest.mark.parametrize(
+    ("layout", "kind"),
+    [
+        (tunnel, "fended"),
+        (tunnel, "unfended"),
+        (chalice, "found"),
+        (lambda: lonely("artifact:artifact_20", seats=4, room="F31"), "took"),
+        (lambda: lonely("goods:backpack", room="F19", gold=7), "goods"),
+        (lambda: lonely("drink:potion_of_healing", tokens=["potion_of_healing"]), "drank"),
+        (lambda: lonely("move:F01", room="F02", boots=1, tokens=["artifact_5"]), "escaped"),
+        (lambda: lonely("buy:mercenary", skill=2), "bought"),
+        (lambda: lonely("use:ladder", skill=3), "used"),
+        (lambda: lonely("fight:ogre", swords=3, row=["ogre"]), "beat"),
+        (lambda: lonely("end", hand=[], deck=[], row=QUIET_ROW[:5], dungeon=["sneak"]), "revealed"),
+    ],
+)
+def test_the_books_find_what_is_left_out(layout: Callable[[], Klong], kind: str) -> None:
+    t = layout()
+    check_numbers(t.match)
+    events, event = told_of(t, kind)
+    events.remove(event)
+    with pytest.raises(CheckFailed, match="story"):
+        check_numbers(t.match)

@@ -239,7 +239,7 @@ def test_a_taken_secret_is_public() -> None:
     t.do("move:F37", "take:major_secret")
     for seat in range(3):
         last = t.match.log(seat)[-1]
-        assert (last.kind, last.seat, last.facts, last.hidden) == ("found", 0, {"token": "chalice"}, False)
+        assert (last.kind, last.seat, last.facts, last.hidden) == ("found", 0, {"token": "chalice", "kept": 1}, False)
         assert view(t, seat).thieves[0].tokens == tokens("chalice")
 
 

@@ -182,7 +182,7 @@ def test_the_skill_boost_gives_two_skill_at_once_and_cannot_be_stored() -> None:
     assert t.resources() == (3, 0, 0)
     assert t.owned() == []
     assert boxed(t, "skill_boost") == 1
-    t.refuse("drink:skill_boost", "no-token")
+    t.refuse("drink:skill_boost", "not-usable")
     next_own_turn(t)
     assert t.resources() == (0, 0, 0)
 
@@ -244,7 +244,7 @@ def test_the_magic_spring_can_be_declined_and_is_gone_all_the_same() -> None:
 @pytest.mark.rule("klong.minor.magic-spring")
 def test_the_magic_spring_reaches_no_hand_and_no_deck_and_cannot_be_saved() -> None:
     t = find_minor(Klong(2, discard=["stumble"], deck=["sidestep"] * 5), "magic_spring")
-    t.refuse("drink:magic_spring", "no-token")
+    t.refuse("drink:magic_spring", "not-usable")
     t.end()
     t.thief(0, hand=["burgle"])
     assert t.offers() == ["pass", "trash:stumble"]
@@ -352,7 +352,7 @@ def test_the_greater_skill_boost_gives_five_skill_at_once_and_cannot_be_saved() 
     assert t.resources() == (6, 0, 0)
     assert t.owned() == []
     assert boxed(t, "greater_skill_boost") == 1
-    t.refuse("drink:greater_skill_boost", "no-token")
+    t.refuse("drink:greater_skill_boost", "not-usable")
     next_own_turn(t)
     assert t.resources() == (0, 0, 0)
 
@@ -470,7 +470,7 @@ def test_each_backpack_holds_one_more_artifact(backpacks: int, most: int) -> Non
             t.do(f"artifact:{artifact}")
             assert t.table.dragon.rage == count + 1
         else:
-            t.refuse(f"artifact:{artifact}", "hands-full")
+            t.refuse(f"artifact:{artifact}", "bags-full" if backpacks else "hands-full")
     assert t.table.dragon.rage == most
     assert t.owned().count("backpack") == backpacks
 
@@ -535,7 +535,7 @@ def test_the_crowns_are_sold_in_their_order_and_then_there_is_none() -> None:
 @pytest.mark.rule("klong.escape.mastery")
 def test_the_marker_of_the_master_thief_is_for_leaving() -> None:
     t = Klong(4, room="F02", boots=1, tokens=["artifact_10"])
-    t.refuse("goods:mastery", "no-market")
+    t.refuse("goods:mastery", "not-a-good")
     t.do("move:F01")
     assert t.table.thieves[0].status == ESCAPED
     assert t.owned() == ["artifact_10", "mastery"]

@@ -52,9 +52,18 @@ def test_the_turn_does_not_end_while_a_card_is_in_hand() -> None:
 
 
 @pytest.mark.rule("klong.turn.free-order")
-@pytest.mark.parametrize("answer", ["choose:gold_2", "discard:burgle", "pass"])
-def test_an_answer_to_another_question_is_no_action(answer: str) -> None:
-    Klong(2, hand=["burgle"]).refuse(answer, "not-offered")
+@pytest.mark.parametrize(
+    ("answer", "reason"),
+    [
+        ("choose:gold_2", "not-offered"),
+        ("pass", "not-offered"),
+        ("discard:burgle", "no-discard"),
+        ("trash:burgle", "no-trash"),
+        ("swords:1", "no-passage"),
+    ],
+)
+def test_an_answer_to_another_question_is_no_action(answer: str, reason: str) -> None:
+    Klong(2, hand=["burgle"]).refuse(answer, reason)
 
 
 @pytest.mark.rule("klong.turn.play-all-cards")
@@ -84,7 +93,7 @@ def test_a_card_that_is_not_in_hand_cannot_be_played() -> None:
     t = Klong(2, hand=["burgle"])
     t.refuse("play:stumble", "not-in-hand")
     t.do("play:burgle")
-    t.refuse("play:burgle", "not-in-hand")
+    t.refuse("play:burgle", "already-played")
 
 
 @pytest.mark.rule("klong.turn.play-all-cards")

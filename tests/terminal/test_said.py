@@ -21,7 +21,7 @@ def answers(text: str) -> list[str]:
 
 SHRINE = {
     "de": (
-        "„Kaufe den Drachenschrein“ geht jetzt nicht: Das ist ein Gerät: Man benutzt es sofort, man kauft es nicht.",
+        "„Kaufe den Drachenschrein“ geht jetzt nicht: Das ist ein Werkzeug: Man benutzt es sofort, man kauft es nicht.",
         "[klong.tool.use] ",
     ),
     "en": (

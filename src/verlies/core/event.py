@@ -10,6 +10,8 @@ EVERYBODY: Final = -1
 
 NUMBER: Final = "number"
 """What a fact is that stands for nothing but itself."""
+UNSPOKEN: Final = "why"
+"""What a fact is that only tells cases apart: it has an id, and no name in any language."""
 
 
 class Event:
@@ -39,7 +41,10 @@ class EventKind:
     secret: bool = False
     """Whether fact `a` is only for the seats in the event's mask."""
     cases: tuple[tuple[str, str], ...] = ()
-    """Rules for some of its facts, the first that fits counts: `("boots=2", "klong.move.footprints")`."""
+    """Rules for some of its facts, the first that fits counts: `("boots=2", "klong.move.footprints")`.
+
+    Several facts stand side by side, and all of them must fit: `"amount=0 lacking=0"`.
+    """
     follows: bool = False
     """Whether it comes of what was told before, and is told with it."""
     leaves: bool = False
@@ -50,17 +55,22 @@ class EventKind:
     """What it says of the books of its game, as words of a book, a sign and one of its numbers.
 
     `gold+amount` and `gold-cost` change a book, `health=after` says what it is by now, `skill:0` what it is set to,
-    and `dice#one` is a die of the stream `dice`. The story check of `check_game` holds it against the states.
+    `dice#one` is a die of the stream `dice`, and `pile+1/deck=catacomb` holds only for that deck. The story check of
+    `check_game` holds it against the states.
     """
 
 
 def rule_of(kind: EventKind, facts: Mapping[str, str | int]) -> str:
     """Return the rule behind an event of which somebody knows these facts."""
     for case, rule in kind.cases:
-        fact, _, value = case.partition("=")
-        if str(facts.get(fact, "")) == value:
+        if all(_fits(condition, facts) for condition in case.split()):
             return rule
     return kind.rule
+
+
+def _fits(condition: str, facts: Mapping[str, str | int]) -> bool:
+    fact, _, value = condition.partition("=")
+    return str(facts.get(fact, "")) == value
 
 
 def facts_of(kind: EventKind, event: Event) -> list[tuple[str, str, int]]:

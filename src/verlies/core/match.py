@@ -7,7 +7,7 @@ from . import fair
 from .agenda import Ask, AskAny, AskSealed
 from .decision import Decision, LogEntry, Mode, Option, Result
 from .errors import BadSetup, IllegalAnswer, SaveError, UndoRefused, VerliesError, closest
-from .event import EVERYBODY, NUMBER, Event, facts_of, rule_of
+from .event import EVERYBODY, NUMBER, UNSPOKEN, Event, facts_of, rule_of
 from .game import Game
 from .record import FORMAT, HUMAN, Header, Line, Record, nameless
 from .refusal import GAME_OVER, NOT_YOUR_TURN, Refusal
@@ -252,7 +252,8 @@ class Match(Generic[S]):
         facts: dict[str, str | int] = {}
         nouns: dict[str, str] = {}
         for name, noun, value in facts_of(kind, event)[hidden:]:
-            nouns[name] = noun
+            if noun != UNSPOKEN:
+                nouns[name] = noun
             facts[name] = value if noun == NUMBER else self.game.fact(noun, value)
         rule = rule_of(kind, facts)
         told = (kind.tone, kind.follows, kind.leaves)

@@ -12,22 +12,27 @@ from ..match import Entry
 from .report import CheckFailed
 from .trial import Trial
 
+UNTOLD: Final = "_"
+"""How the name of a book begins that the log need not account for: it only helps to judge what is told."""
 PLUS, MINUS, IS, BECOMES, DIE = "+", "-", "=", ":", "#"
-TELLING: Final = re.compile(r"([a-z_]+)([-+=:#])([a-z_]+|\d+)$")
+TELLING: Final = re.compile(r"([a-z_]+)([-+=:#])([a-z_]+|\d+)(?:/([a-z_]+)=([\w-]+))?$")
 
 Books = dict[str, list[int]]
 """Numbers by name, one for each seat, or a single one that is everybody's."""
 
 
 class Telling:
-    """One word of what an event says: a book, what happens to it, and by which fact or number."""
+    """One word of what an event says: a book, what happens to it, by which fact or number, and in which case."""
 
-    __slots__ = ("book", "by", "sign")
+    __slots__ = ("book", "by", "fact", "sign", "value")
 
-    def __init__(self, book: str, sign: str, by: str) -> None:
+    def __init__(self, book: str, sign: str, by: str, fact: str, value: str) -> None:
         self.book = book
         self.sign = sign
         self.by = by
+        self.fact = fact
+        """The fact that must have a value, or it says nothing; empty if it always does."""
+        self.value = value
 
 
 @lru_cache(1024)
@@ -36,10 +41,15 @@ def tellings(kind: EventKind) -> tuple[Telling, ...]:
     out: list[Telling] = []
     for word in kind.tells.split():
         found = TELLING.match(word)
-        if found is None or not (found[3].isdigit() or found[3] in numbers_of(kind)):
+        if found is None or not (found[3].isdigit() or found[3] in facts_in(kind)):
             raise CheckFailed(f"story: “{word}” of the event “{kind.name}” is not a book, a sign and a number of it.")
-        out.append(Telling(found[1], found[2], found[3]))
+        out.append(Telling(found[1], found[2], found[3], found[4] or "", found[5] or ""))
     return tuple(out)
+
+
+def facts_in(kind: EventKind) -> set[str]:
+    """Return the names of the facts of a kind of event."""
+    return {spec.partition(":")[0] for spec in (kind.a, kind.b, kind.c) if spec}
 
 
 def numbers_of(kind: EventKind) -> set[str]:
@@ -60,19 +70,22 @@ class Bookkeeper:
     def hear(self, event: Event) -> None:
         """Write down what an event says, and complain if it cannot be true."""
         kind = self.trial.game.about.events[event.kind]
-        numbers = {name: value for name, noun, value in facts_of(kind, event) if noun == NUMBER}
+        facts = {name: value for name, _, value in facts_of(kind, event)}
         quoted = self.trial.game.quoted(event, self.books)
-        for telling in tellings(kind):
-            by = int(telling.by) if telling.by.isdigit() else numbers[telling.by]
+        for telling in self._said(kind, event):
+            by = int(telling.by) if telling.by.isdigit() else facts[telling.by]
             self._write(kind, event, telling, by)
-        booked = {telling.by for telling in tellings(kind)}
-        for name, number in numbers.items():
-            if name in booked:
-                continue
-            if name not in quoted:
-                raise self.trial.failure("story", f"nobody answers for “{name}” of the event “{kind.name}”")
-            if quoted[name] != number:
-                raise self._lie(kind, f"{name} {number}", quoted[name])
+        answered = {telling.by for telling in tellings(kind)} | quoted.keys()
+        for name in sorted(numbers_of(kind) - answered):
+            raise self.trial.failure("story", f"nobody answers for “{name}” of the event “{kind.name}”")
+        for name in sorted(facts.keys() & quoted.keys()):
+            if quoted[name] != facts[name]:
+                raise self._lie(kind, f"{name} {facts[name]}", quoted[name])
+
+    def _said(self, kind: EventKind, event: Event) -> list[Telling]:
+        """Return the words of a kind of event that hold for this one."""
+        ids = {name: str(self.trial.game.fact(noun, value)) for name, noun, value in facts_of(kind, event)}
+        return [telling for telling in tellings(kind) if not telling.fact or ids[telling.fact] == telling.value]
 
     def _write(self, kind: EventKind, event: Event, telling: Telling, by: int) -> None:
         if telling.sign == DIE:
@@ -109,6 +122,8 @@ def check_books(trial: Trial, entry: Entry[Any]) -> None:
     for event in entry.events:
         keeper.hear(event)
     after = copied(trial.game.books(entry.after))
+    for name in [name for name in after if name.startswith(UNTOLD)]:
+        keeper.books[name] = after[name]
     if keeper.books != after:
         wrong = ", ".join(
             f"{name} {keeper.books[name]} and not {after[name]}" for name in after if keeper.books[name] != after[name]

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from verlies.core.event import Event
 
 from . import events
-from .table import DRAGON, HEALTH, Table
+from .table import DRAGON, GAP, HEALTH, ROW, Table
 
 Known = Mapping[str, Sequence[int]]
 UNTRUE = -1
@@ -26,12 +26,16 @@ def books(s: Table) -> dict[str, list[int]]:
         "noise": [dragon.area[seat] for seat in seats],
         "bag": [dragon.bag[seat] for seat in seats],
         "aside": [dragon.aside[seat] for seat in seats],
+        "tokens": [len(thief.tokens) for thief in thieves],
         "black": [dragon.bag[DRAGON]],
+        "spent": [dragon.aside[DRAGON]],
+        "monsters": [0],
         "draws": [0],
         "more": [0],
         "rage": [dragon.rage + 1],
         "stones": [s.box.rage[dragon.rage]],
         "dungeon": [len(s.dungeon.deck.cards())],
+        "offer": [ROW - s.dungeon.row.count(GAP) + sum(s.dungeon.reserve)],
         "skill": [turn.skill],
         "swords": [turn.swords],
         "boots": [turn.boots],
@@ -46,8 +50,6 @@ def quoted(event: Event, known: Known) -> dict[str, int]:
         return {"lacking": event.c if event.c == 0 or known["supply"][event.seat] == event.a else UNTRUE}
     if event.kind == events.ATTACK:
         return {"lacking": event.b if _can_be(event, known) else UNTRUE}
-    if event.kind == events.FENDED:
-        return {"monsters": max(event.a, event.b)}
     return {}
 
 

@@ -8,7 +8,7 @@ from . import events
 from .table import DECK, DUNGEON_DECK, GAP, Table
 
 
-def draw(s: Table, seat: int, n: int) -> None:
+def draw(s: Table, seat: int, n: int, why: int = events.USUAL) -> None:
     """Draw up to n cards; the discard pile is shuffled at the very card that is missing."""
     thief = s.thieves[seat]
     deck = thief.deck
@@ -19,18 +19,18 @@ def draw(s: Table, seat: int, n: int) -> None:
         if card == kit.NONE:
             return
         insort(thief.hand, card)
-        s.emit(events.DREW, seat, card, 0, 1 << seat)
+        s.emit(events.DREW, seat, card, why, 1 << seat)
 
 
-def arrive(s: Table, seat: int, number: int) -> None:
+def arrive(s: Table, seat: int, number: int, why: int = events.USUAL) -> None:
     """Carry out what a card does when it arrives in the row."""
     steps = s.box.cards[number].arrive
     if steps:
-        s.emit(events.ARRIVED, s.active, number)
+        s.emit(events.ARRIVED, s.active, number, why)
         s.perform(seat, steps)
 
 
-def reveal(s: Table, slot: int) -> int:
+def reveal(s: Table, slot: int, why: int = events.USUAL) -> int:
     """Turn up a dungeon card into a slot of the row; return it, or `GAP` if there is none left."""
     dungeon = s.dungeon
     if not dungeon.deck.cells and dungeon.discard:
@@ -39,5 +39,5 @@ def reveal(s: Table, slot: int) -> int:
     if card == kit.NONE:
         return GAP
     dungeon.row[slot] = card
-    s.emit(events.REVEALED, s.active, card)
+    s.emit(events.REVEALED, s.active, card, why)
     return card

@@ -10,7 +10,7 @@ from . import events
 from .card import Steps
 from .deck import arrive, draw, reveal
 from .noise import anger, attack, heal, hush, make_clank
-from .reasons import NOT_DISCARDABLE, NOT_IN_ROW
+from .reasons import NOT_DISCARDABLE, NOT_REPLACEABLE
 from .table import DRAGON, GAP, Table
 from .words import CHOICES, CHOOSE, DISCARD, REPLACE
 
@@ -285,7 +285,7 @@ class MayDiscard(Ask[Table]):
 
     def why_not(self, state: Table, subject: int, seat: int, pick: int) -> Refusal:
         """Only cards in hand can be discarded."""
-        return state.refusal(NOT_DISCARDABLE)
+        return state.refusal_of(DISCARD, pick, NOT_DISCARDABLE)
 
 
 def distinct(cards: list[int], kind: int) -> list[int]:
@@ -320,10 +320,12 @@ class Choose(Effect):
 
     names: list[str]
     ways: list[Steps]
+    why: int = events.USUAL
+    """What lets one choose: a card as it is played, a tool, or a card that was discarded for it."""
 
     def run(self, state: Table, subject: int) -> None:
         """Ask, or take the only way there is."""
-        ask = Choice(self.names, self.ways)
+        ask = Choice(self.names, self.ways, self.why)
         options = ask.options(state, subject, subject)
         if len(options) == 1:
             ask.go(state, subject, options[0])
@@ -336,6 +338,11 @@ class Choice(Ask[Table]):
 
     names: list[str]
     ways: list[Steps]
+    why: int
+
+    def rule(self, state: Table, subject: int) -> str:
+        """Return the rule of what lets one choose."""
+        return state.ask_rule(f"Choice.{events.CAUSES[self.why]}")
 
     def options(self, state: Table, subject: int, seat: int) -> list[int]:
         """Offer the ways that are possible."""
@@ -344,7 +351,7 @@ class Choice(Ask[Table]):
 
     def answer(self, state: Table, subject: int, seat: int, pick: int) -> None:
         """Go that way."""
-        state.emit(events.CHOSE, seat, pick % KIND)
+        state.emit(events.CHOSE, seat, pick % KIND, self.why)
         self.go(state, subject, pick)
 
     def go(self, state: Table, subject: int, pick: int) -> None:
@@ -369,11 +376,11 @@ class ReplaceRowCard(Ask[Table]):
         dungeon = state.dungeon
         slot = dungeon.row.index(pick - REPLACE)
         state.emit(events.REPLACED, seat, pick - REPLACE)
-        card = reveal(state, slot)
+        card = reveal(state, slot, events.MID_TURN)
         dungeon.discard.append(pick - REPLACE)
         if card != GAP:
             arrive(state, subject, card)
 
     def why_not(self, state: Table, subject: int, seat: int, pick: int) -> Refusal:
         """Only cards in the row can be replaced."""
-        return state.refusal(NOT_IN_ROW)
+        return state.refusal_of(REPLACE, pick, NOT_REPLACEABLE)

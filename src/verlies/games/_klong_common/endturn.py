@@ -10,7 +10,7 @@ from . import events
 from .deck import arrive, draw, reveal
 from .effects import MAYBE_ANY_CARD, Trash, distinct
 from .noise import attack
-from .reasons import NOT_TRASHABLE
+from .reasons import MUST_TRASH, NOT_TRASHABLE
 from .table import FALLEN, GAP, HAND, Table, Thief, Turn
 from .words import TRASH
 
@@ -70,6 +70,10 @@ class TrashCard(Ask[Table]):
 
     what: int
 
+    def rule(self, state: Table, subject: int) -> str:
+        """Return the rule about trashing, or that of what lets one trash and does not make one."""
+        return state.ask_rule("TrashCard.maybe" if self.what == MAYBE_ANY_CARD else "TrashCard")
+
     def options(self, state: Table, subject: int, seat: int) -> list[int]:
         """Offer the cards of discard pile and play area."""
         thief = state.thieves[seat]
@@ -83,7 +87,7 @@ class TrashCard(Ask[Table]):
 
     def why_not(self, state: Table, subject: int, seat: int, pick: int) -> Refusal:
         """Only discard pile and play area are open to trashing."""
-        return state.refusal(NOT_TRASHABLE)
+        return state.refusal(MUST_TRASH) if pick == PASS else state.refusal_of(TRASH, pick, NOT_TRASHABLE)
 
 
 def trash(s: Table, seat: int, card: int) -> None:
@@ -103,7 +107,7 @@ class CleanUp(Step[Table]):
         """Discard, and draw five cards."""
         thief = state.thieves[subject]
         discard_all(thief)
-        draw(state, subject, HAND)
+        draw(state, subject, HAND, events.AT_END)
 
 
 def discard_all(thief: Thief) -> None:

@@ -55,17 +55,31 @@ ARRIVED: Final = 46
 DUE: Final = 47
 RAGE_FULL: Final = 48
 FOUNTAIN: Final = 49
+START_NOISE: Final = 50
+UNFENDED: Final = 51
+
+USUAL: Final = 0
+AT_SETUP: Final = 1
+AT_END: Final = 2
+BY_TOOL: Final = 3
+BY_DISCARD: Final = 4
+BY_FATE: Final = 5
+BY_DANGER: Final = 6
+BY_FATE_AND_DANGER: Final = 7
+MID_TURN: Final = 8
+CAUSES: Final = ("usual", "setup", "end", "tool", "discard", "fate", "danger", "fate-and-danger", "mid-turn")
+"""What tells events apart that look alike but follow different rules."""
 
 _KINDS: Final[tuple[tuple[str, ...], ...]] = (
     ("turn",),
-    ("drew", "card:card"),
+    ("drew", "card:card", "why:why"),
     ("shuffled", "count:number"),
     ("played", "card:card"),
     ("bought", "card:card", "cost:number"),
     ("used", "card:card", "cost:number"),
-    ("beat", "card:card", "cost:number"),
+    ("beat", "card:card", "cost:number", "gone:number"),
     ("discarded", "card:card"),
-    ("chose", "choice:choice"),
+    ("chose", "choice:choice", "why:why"),
     ("gold", "amount:number"),
     ("skill", "amount:number"),
     ("swords", "amount:number"),
@@ -75,17 +89,17 @@ _KINDS: Final[tuple[tuple[str, ...], ...]] = (
     ("quiet", "amount:number", "credit:number"),
     ("healed", "amount:number", "before:number", "after:number"),
     ("hurt", "amount:number", "before:number", "after:number"),
-    ("revealed", "card:card"),
+    ("revealed", "card:card", "why:why"),
     ("replaced", "card:card"),
-    ("attack", "count:number", "lacking:number"),
+    ("attack", "count:number", "lacking:number", "why:why"),
     ("drawn-black",),
     ("drawn-stone", "before:number", "after:number"),
     ("drawn-idle",),
     ("rage", "space:number", "stones:number"),
-    ("fell", "place:place"),
+    ("fell", "place:place", "why:why"),
     ("escaped",),
     ("trashed", "card:card"),
-    ("found", "token:token"),
+    ("found", "token:token", "kept:number"),
     ("took", "token:token"),
     ("goods", "token:token", "cost:number"),
     ("drank", "token:token"),
@@ -103,10 +117,12 @@ _KINDS: Final[tuple[tuple[str, ...], ...]] = (
     ("bagged", "count:number"),
     ("woke", "card:card"),
     ("danger", "card:card"),
-    ("arrived", "card:card"),
+    ("arrived", "card:card", "why:why"),
     ("due", "card:card"),
     ("rage-full", "space:number"),
     ("fountain", "amount:number", "before:number", "after:number"),
+    ("start-noise", "amount:number"),
+    ("unfended", "amount:number", "before:number", "after:number"),
 )
 """The name of each, and its facts."""
 
@@ -114,9 +130,9 @@ _TELLS: Final = {
     "drew": "hand+1 deck-1",
     "shuffled": "deck+count",
     "played": "hand-1",
-    "bought": "skill-cost cards+1",
-    "used": "skill-cost",
-    "beat": "swords-cost",
+    "bought": "skill-cost cards+1 offer-1",
+    "used": "skill-cost offer-1",
+    "beat": "swords-cost offer-gone",
     "discarded": "hand-1",
     "gold": "gold+amount",
     "skill": "skill+amount",
@@ -127,34 +143,41 @@ _TELLS: Final = {
     "quiet": "noise-amount supply+amount credit+credit",
     **dict.fromkeys(("healed", "fountain"), "health=before health+amount health=after supply+amount"),
     "hurt": "health=before health-amount health=after supply-amount",
-    "revealed": "dungeon-1",
+    "unfended": "health=before health-amount health=after supply-amount monsters-amount",
+    "revealed": "dungeon-1 offer+1",
+    "replaced": "offer-1",
     "danger": "more+1",
     "attack": "draws:count more:0",
-    "drawn-black": "draws-1 black-1",
+    "drawn-black": "draws-1 black-1 spent+1",
     "drawn-stone": "draws-1 bag-1 health=before health-1 health=after",
     "drawn-idle": "draws-1 bag-1 aside+1",
     "rage": "rage+1 rage=space stones:stones",
     "rage-full": "rage=space",
     "trashed": "cards-1",
-    "goods": "gold-cost",
-    "bag-back": "black+count",
+    "escaped": "tokens+1",
+    "found": "tokens+kept",
+    "took": "tokens+1",
+    "goods": "gold-cost tokens+1",
+    "drank": "tokens-1",
+    "bag-back": "black+count spent-count",
     "row-shuffled": "dungeon+count",
-    "got-cards": "gold-cost cards+count",
+    "got-cards": "gold-cost cards+count offer-count",
     "moved": "boots-boots boots=left",
     "teleported": "teleports-1",
     "exhausted": "boots=boots",
     "fate": "fate+1 fate=space more+extra",
-    "fended": "swords-swords",
+    "fended": "swords-swords monsters+monsters monsters-swords",
     "lapsed": "skill-skill swords-swords boots-boots",
     "lapsed-rest": "teleports-teleports credit-credit",
     "bagged": "noise-count bag+count",
+    "start-noise": "noise+amount supply-amount",
 }
 """What each says of the books."""
 
 _TONES: Final = {
     "turn": "turn",
     "attack": "blow",
-    **dict.fromkeys(("drawn-stone", "fell", "hurt"), "harm"),
+    **dict.fromkeys(("drawn-stone", "fell", "hurt", "unfended"), "harm"),
     "escaped": "gain",
     **dict.fromkeys(("drew", "shuffled", "revealed", "drawn-black", "lapsed", "lapsed-rest", "bagged"), "aside"),
 }
@@ -166,12 +189,15 @@ _LEAVES: Final = ("fell", "escaped")
 """What takes a thief out of the game."""
 
 
-def event_kinds(rules: Mapping[str, str]) -> list[EventKind]:
-    """Return the events in the order of the numbers above, with a game's rule for each."""
-    return [_event_kind(name, rules.get(name, ""), facts) for name, *facts in _KINDS]
+Cases = tuple[tuple[str, str], ...]
 
 
-def _event_kind(name: str, rule: str, facts: list[str]) -> EventKind:
+def event_kinds(rules: Mapping[str, str], cases: Mapping[str, Cases]) -> list[EventKind]:
+    """Return the events in the order of the numbers above, with a game's rules for each."""
+    return [_event_kind(name, rules.get(name, ""), cases.get(name, ()), facts) for name, *facts in _KINDS]
+
+
+def _event_kind(name: str, rule: str, cases: Cases, facts: list[str]) -> EventKind:
     a, b, c = (*facts, "", "", "")[:3]
     return EventKind(
         name,
@@ -180,6 +206,7 @@ def _event_kind(name: str, rule: str, facts: list[str]) -> EventKind:
         b,
         c,
         secret=name == "drew",
+        cases=cases,
         follows=name in _FOLLOWS,
         leaves=name in _LEAVES,
         tone=_TONES.get(name, ""),

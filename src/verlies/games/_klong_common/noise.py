@@ -4,8 +4,11 @@ from . import events
 from .table import BAG, DRAGON, FALLEN, GAP, HEALTH, INSIDE, Dragon, Table
 
 
-def make_clank(s: Table, seat: int, n: int) -> None:
-    """Put n stones of a thief into the area, less what negative noise cancels and the supply lacks."""
+def make_clank(s: Table, seat: int, n: int, told: int = events.CLANK) -> None:
+    """Put n stones of a thief into the area, less what negative noise cancels and the supply lacks.
+
+    `told` is the event that says why.
+    """
     thief = s.thieves[seat]
     if thief.status != INSIDE or n == 0:
         return
@@ -19,7 +22,7 @@ def make_clank(s: Table, seat: int, n: int) -> None:
     s.own_dragon().area[seat] += placed
     if seat == s.active:
         s.turn.clank += placed + cancelled
-    s.emit(events.CLANK, seat, placed, cancelled, c=n - cancelled - placed)
+    s.emit(told, seat, placed, cancelled, c=n - cancelled - placed)
 
 
 def hush(s: Table, seat: int, n: int) -> None:
@@ -57,11 +60,17 @@ def attack(s: Table, extra: int) -> None:
     if count == due:
         for card in dangers:
             s.emit(events.DANGER, s.active, card)
-    s.emit(events.ATTACK, s.active, count, due - count)
+    s.emit(events.ATTACK, s.active, count, due - count, c=_why_so_many(len(dangers), extra))
     for seat in range(s.seats):
         fill_bag(s, dragon, seat)
     for _ in range(count):
         draw_stone(s, dragon)
+
+
+def _why_so_many(dangers: int, extra: int) -> int:
+    if extra:
+        return events.BY_FATE_AND_DANGER if dangers else events.BY_FATE
+    return events.BY_DANGER if dangers else events.USUAL
 
 
 def fill_bag(s: Table, dragon: Dragon, seat: int) -> None:
@@ -90,22 +99,22 @@ def draw_stone(s: Table, dragon: Dragon) -> None:
             fall(s, kind)
 
 
-def fall(s: Table, seat: int) -> None:
+def fall(s: Table, seat: int, why: int = events.USUAL) -> None:
     """Knock a thief out; in the middle of an own turn, the turn is over."""
     thief = s.thieves[seat]
     thief.status = FALLEN
-    s.emit(events.FELL, seat, thief.room)
+    s.emit(events.FELL, seat, thief.room, why)
     s.first_out(seat)
     if seat == s.active and s.within("turn"):
         s.cut("turn")
 
 
-def hurt(s: Table, seat: int, n: int) -> None:
-    """Mark damage with stones from the thief's own supply."""
+def hurt(s: Table, seat: int, n: int, told: int) -> None:
+    """Mark damage with stones from the thief's own supply; `told` is the event that says what hurts."""
     thief = s.thieves[seat]
     thief.supply -= n
     thief.damage += n
-    s.emit(events.HURT, seat, n, HEALTH - thief.damage + n, c=HEALTH - thief.damage)
+    s.emit(told, seat, n, HEALTH - thief.damage + n, c=HEALTH - thief.damage)
 
 
 def heal(s: Table, seat: int, n: int, told: int = events.HEALED) -> None:

@@ -8,9 +8,11 @@ from .reasons import (
     GOODS_SOLD,
     IS_DEVICE,
     IS_MONSTER,
+    MONSTER_ONLY_DEPTHS,
     NO_GOLD,
     NO_MARKET,
     NO_SKILL,
+    NO_SUCH_MONSTER,
     NO_SWORDS,
     NO_TOKEN,
     NOT_A_DEVICE,
@@ -24,12 +26,15 @@ from .reasons import (
     ONLY_CAVE,
     ONLY_DEPTHS,
     SOLD_OUT,
+    TOOL_ONLY_DEPTHS,
 )
 from .table import GAP, Table, Turn, without
 from .words import BUY, DRINK, FIGHT, GOODS, USE
 
 BY_BANNER: Final = (BUY, BUY, BUY, USE, FIGHT)
 """The option kind a card is taken with, by its banner."""
+FOR_DEPTHS: Final = (ONLY_DEPTHS, ONLY_DEPTHS, ONLY_DEPTHS, TOOL_ONLY_DEPTHS, MONSTER_ONLY_DEPTHS)
+"""Why a card of the Depths cannot be taken elsewhere, by its banner."""
 
 
 def cost_of(turn: Turn, card: Card) -> int:
@@ -46,7 +51,7 @@ def price_refusal(s: Table, seat: int, card: Card) -> int:
     elif turn.skill < cost_of(turn, card):
         return NO_SKILL
     if card.place == IN_DEPTHS and not s.in_depths(seat):
-        return ONLY_DEPTHS
+        return FOR_DEPTHS[card.banner]
     if card.place == IN_CAVE and not s.in_cave(seat):
         return ONLY_CAVE
     return OK
@@ -87,12 +92,12 @@ def shop_refusal(s: Table, seat: int, kind: int, number: int) -> int:
         if number != s.box.goblin and s.dungeon.reserve[s.box.reserve.index(number)] == 0:
             return SOLD_OUT
     elif number not in s.dungeon.row:
-        return NOT_IN_ROW
+        return NO_SUCH_MONSTER if kind == FIGHT else NOT_IN_ROW
     return price_refusal(s, seat, card)
 
 
 def _wrong_kind(kind: int, card: Card) -> int:
-    if card.set == STARTER:
+    if kind == BUY and card.set == STARTER:
         return NOT_FOR_SALE
     if BY_BANNER[card.banner] == kind:
         return OK
@@ -131,10 +136,11 @@ def fight(s: Table, seat: int, number: int) -> None:
     """Beat a monster for its reward; only the goblin stays."""
     card = s.box.cards[number]
     s.turn.swords -= card.cost
-    if card.set != RESERVE:
+    gone = card.set != RESERVE
+    if gone:
         _leave_row(s, number)
         s.dungeon.discard.append(number)
-    s.emit(events.BEAT, seat, number, card.cost)
+    s.emit(events.BEAT, seat, number, card.cost, c=int(gone))
     s.perform(seat, card.then)
 
 
@@ -155,10 +161,12 @@ def goods_options(s: Table, seat: int, out: list[int]) -> None:
 
 def goods_refusal(s: Table, seat: int, token: int) -> int:
     """Return why a good cannot be bought."""
+    if token not in s.box.goods:
+        return NOT_A_GOOD
     if not s.in_market(seat):
         return NO_MARKET
     if token not in s.goods:
-        return GOODS_SOLD if token in s.box.goods else NOT_A_GOOD
+        return GOODS_SOLD
     if s.thieves[seat].gold < s.box.price:
         return NO_GOLD
     if token in s.box.crowns and token != best_crown(s):
@@ -193,9 +201,9 @@ def drink_options(s: Table, seat: int, out: list[int]) -> None:
 
 def drink_refusal(s: Table, seat: int, token: int) -> int:
     """Return why a token cannot be used."""
-    if token not in s.thieves[seat].tokens:
-        return NO_TOKEN
-    return OK if s.box.tokens[token].use else NOT_USABLE
+    if not s.box.tokens[token].use:
+        return NOT_USABLE + token
+    return OK if token in s.thieves[seat].tokens else NO_TOKEN + token
 
 
 def drink(s: Table, seat: int, token: int) -> None:

@@ -3,8 +3,9 @@
 from typing import Final
 
 from verlies.core.agenda import Standing
+from verlies.core.option import KIND
 from verlies.core.parts import Aside, Open, Part, Shared
-from verlies.core.refusal import Refusal
+from verlies.core.refusal import NOT_OFFERED, Refusal
 from verlies.core.stack import Stack
 from verlies.core.state import State
 
@@ -258,6 +259,10 @@ class Table(State):
     def refusal(self, reason: int) -> Refusal:
         """Return the sentence and rule of a reason code."""
         return self.box.refusals[reason]
+
+    def refusal_of(self, kind: int, pick: int, reason: int) -> Refusal:
+        """Return the refusal of an option of a kind; any other one does not answer the question at all."""
+        return self.refusal(reason) if pick - pick % KIND == kind else NOT_OFFERED
 
     def ask_rule(self, name: str) -> str:
         """Return the rule behind a question."""

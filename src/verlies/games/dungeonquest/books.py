@@ -2,31 +2,52 @@
 """What the log accounts for: the numbers of the state, and those of an event that change none of them."""
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from verlies.core.event import Event
 
-from . import events
-from .board import SUN_NUMBERS
-from .cards import CARDS
+from . import events, how
+from .board import SUN_NUMBERS, walk_straight
+from .cards import CARDS, NUMBERS
+from .catacombs import Bribe, JudgeBribe, SecondLeg, WeighBribe
+from .heroes import ABILITIES, HEROES
 from .ids import DEAD, NONE
+from .kinds import HeroKind, Steps
 from .odds import chance, percent
+from .rolls import AttributeTest, Judge, RollTest
 from .state import DungeonState
+from .wounds import Prevent
+
+Known = Mapping[str, Sequence[int]]
 
 
 def books(s: DungeonState) -> dict[str, list[int]]:
     """Return the numbers that the log accounts for, of each hero and of the table."""
-    heroes = s.heroes
+    heroes, test = s.heroes, test_on(s)
     return {
+        "kind": [hero.kind for hero in heroes],
         "life": [life(s, seat) for seat in range(s.seats)],
         "determination": [hero.determination for hero in heroes],
         "loot": [len(hero.loot) for hero in heroes],
+        "heavy": [sum(CARDS[number].weight - 1 for number in hero.loot) for hero in heroes],
         "gold": [sum(hero.worth) for hero in heroes],
         "runes": [len(hero.runes) for hero in heroes],
         "skip": [hero.skip for hero in heroes],
+        "pile": [len(hero.pile) for hero in heroes],
+        "below": [hero.cell + 1 if hero.below else 0 for hero in heroes],
+        "facing": [hero.facing + 1 if hero.below else 0 for hero in heroes],
+        "at": [s.turn.spot + 1 if waits_for(s, SecondLeg) else 0],
+        "bribe": [max(s.turn.bribe, 0) if waits_for(s, Bribe, WeighBribe, JudgeBribe) else 0],
+        "thrown": [sum(s.dice)],
+        "needed": [s.attribute(test[0], test[1].attribute) if test else 0],
+        "load": [test[1].load if test else 0],
+        "spent": [0],
         "sun": [s.sun],
         "foe": [s.turn.foe],
         "monster": [s.fight.wounds],
         "strength": [max(CARDS[s.fight.card].life - s.fight.wounds, 0) if s.fight.shown else 0],
+        "_due": [s.pending_wounds],
+        "_texts": [int(s.options.texts)],
     }
 
 
@@ -36,18 +57,31 @@ def life(s: DungeonState, seat: int) -> int:
     return 0 if hero.kind == NONE or hero.status == DEAD else max(s.life_left(seat), 0)
 
 
-def quoted(event: Event, known: Mapping[str, Sequence[int]]) -> dict[str, int]:
-    """Return what the numbers of an event must be that change no book."""
+def waits_for(s: DungeonState, *steps: type[Any]) -> bool:
+    """Return whether one of some steps is still to be done."""
+    return any(isinstance(frame.step, steps) for frame in s.agenda)
+
+
+def test_on(s: DungeonState) -> tuple[int, AttributeTest] | None:
+    """Return the test that is announced and not yet judged, with the seat that makes it."""
+    found = [(frame.subject, frame.step.test) for frame in s.agenda if isinstance(frame.step, (RollTest, Judge))]
+    return found[-1] if found else None
+
+
+def quoted(event: Event, known: Known) -> dict[str, int]:
+    """Return what the numbers of an event must be that change no book, and others that can be worked out."""
     kind = event.kind
-    if kind == events.SUN_ROLL:
+    if kind in (events.SUN_ROLL, events.LAST_ROLL):
         return {"limit": SUN_NUMBERS[known["sun"][0]]}
-    if kind == events.TEST:
-        return {"need": event.b, "chance": min(event.c, percent(chance(event.b)))}
     if kind in (events.FLED, events.CAUGHT):
         return {"penalty": CARDS[event.a].penalty}
     if kind in (events.WOUNDED, events.HEALED, events.HIT, events.STRUCK):
         return {"count": change(event)}
-    return _as_told(event)
+    if kind in (events.MARKER, events.MARKER_ON):
+        return journey(event, known)
+    if kind == events.PREVENTED:
+        return {"count": prevented(event, known)}
+    return {"price": known["thrown"][0] * 100} if kind == events.BRIBED else of_test(event, known)
 
 
 def change(event: Event) -> int:
@@ -56,13 +90,46 @@ def change(event: Event) -> int:
     return max(by, event.a) if event.c == 0 else by
 
 
-def _as_told(event: Event) -> dict[str, int]:
-    """Return the numbers that nothing but the event itself knows, as far as they can be true at all."""
-    kind = event.kind
+def of_test(event: Event, known: Known) -> dict[str, int]:
+    """Return what a test asks for and comes to: the attribute, the odds, the load, the dice with all that counts."""
+    kind, load = event.kind, known["load"][0]
+    if kind == events.TEST:
+        need = hero_of(event, known).attribute(event.a)
+        return {"need": need, "chance": percent(chance(need - load))}
+    if kind == events.LOADED:
+        loot = known["loot"][event.seat] + known["_texts"][0] * known["heavy"][event.seat]
+        return {"load": loot // 2 if hero_of(event, known).light else loot}
     if kind in (events.PASSED, events.FAILED):
-        return {"sum": event.a if (event.a <= event.b) == (kind == events.PASSED) else NONE, "need": event.b}
-    if kind == events.SHIFTED:
-        return {"before": event.a, "after": event.b if abs(event.a - event.b) == 1 else NONE}
-    if kind == events.BRIBED:
-        return {"price": event.a, "given": event.b}
-    return {"lost": event.c if kind == events.MARKER_ON else event.b, "load": event.a, "count": event.a}
+        total = max(known["thrown"][0] + load - known["spent"][0], 0)
+        return {"sum": total if (total <= known["needed"][0]) == (kind == events.PASSED) else NONE}
+    return {}
+
+
+def hero_of(event: Event, known: Known) -> HeroKind:
+    """Return the hero whom an event is about."""
+    return HEROES[known["kind"][event.seat]]
+
+
+def journey(event: Event, known: Known) -> dict[str, int]:
+    """Return where a travel marker must get to, and how many steps are lost."""
+    seat = event.seat
+    facing = known["facing"][seat] - 1
+    if event.kind == events.MARKER:
+        place, lost = walk_straight(known["below"][seat] - 1, facing, known["pile"][seat])
+        return {"place": place, "lost": lost}
+    place, lost = walk_straight(known["at"][0] - 1, event.a, known["thrown"][0])
+    return {"direction": event.a if (event.a - facing) % 2 else NONE, "place": place, "lost": lost}
+
+
+def prevented(event: Event, known: Known) -> int:
+    """Return how many of the wounds that were due a rune or the hero's ability prevents."""
+    use = CARDS[NUMBERS["r_warding"]].use
+    assert use is not None
+    own = [step for number in hero_of(event, known).abilities for step in ABILITIES[number].then]
+    most = limit_of(use.then if event.b == how.RUNE else own)
+    return min(most, known["_due"][0]) if most else known["_due"][0]
+
+
+def limit_of(steps: Steps) -> int:
+    """Return how many wounds some steps prevent at most; 0 if all."""
+    return next(step.count for step in steps if isinstance(step, Prevent))

@@ -6,6 +6,7 @@ from typing import Any
 
 from verlies.core.agenda import Step
 
+from . import how
 from .catacombs import CancelAndLeave, Climb, Journey, LayEntrance, LoseLoot, MayLeave, OfferBribe, Volley
 from .chambers import Descend, Escape, Rotate, RotateCorridors, ToTower
 from .draw import CancelCard, DrawCard, DrawKeep, DropKept, Keep, MayDraw, RedrawDragon, SeekMany
@@ -315,13 +316,13 @@ CARDS: list[Card] = [
     # Runes
     rune("warning", use(ON_TRAP, CancelCard())),
     rune("radiance", use(ON_ENCOUNTER, Banish(), condition=MAY_FLEE)),
-    rune("healing", use(AT_START, Heal(5), LoseAction())),
+    rune("healing", use(AT_START, Heal(5), LoseAction(how.RUNE))),
     rune("opening", use(ON_OBSTACLE, PassObstacle())),
     rune("shaping", use(ON_TILE, RedrawTile())),
     rune("fate", use(AFTER_ROLL, Reroll())),
     rune("seeking", use(ON_SEARCH, SeekMany(4))),
     rune("ascent", use(WHILE_BELOW, CancelAndLeave())),
-    rune("warding", use(ON_WOUNDS, Prevent(6), condition=HURT)),
+    rune("warding", use(ON_WOUNDS, Prevent(6, how.RUNE), condition=HURT)),
     rune("passage", use(IN_ACTION, ThroughWall(SPECIAL), StopTurn(), condition=SOME_WAY)),
     rune("silence", use(ON_DRAGON, RedrawDragon())),
     rune("haste", use(AT_END, ExtraTurn(EXTRA_SAME_SUN))),

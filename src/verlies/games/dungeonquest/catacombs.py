@@ -6,16 +6,25 @@ from verlies.core.agenda import Ask, Scope, Step
 from verlies.core.option import KIND, PASS
 from verlies.core.refusal import NOT_OFFERED, Refusal
 
-from . import events
+from . import events, how
 from .board import walk_straight
 from .draw import DrawCard, gain_loot
 from .ids import AGILITY, AT_HOLE, BELOW, CATACOMB, EXIT, MONSTER, NONE, PLAIN, WHILE_BELOW
 from .kinds import Steps
 from .moves import Enter, StopTurn
-from .reasons import IS_BELOW, ONLY_TURN
+from .reasons import IS_BELOW, NO_WAY_UP, ONLY_TURN
 from .rolls import AfterRoll, AttributeTest, throw
 from .state import DungeonState
-from .uses import asks_again, discard_loot, discards, rune_thinkable, usable_cards, use_card, use_refusal
+from .uses import (
+    asks_again,
+    discard_loot,
+    discard_refusal,
+    discards,
+    rune_thinkable,
+    usable_cards,
+    use_card,
+    use_refusal,
+)
 from .words import DISCARD, DRAW, FACE, LEAVE, REPEAT, USE
 from .wounds import threaten
 
@@ -46,9 +55,11 @@ class Below(Ask[DungeonState]):
             state.push(subject, [*use_card(state, seat, pick - USE), CARD_BELOW])
 
     def why_not(self, state: DungeonState, subject: int, seat: int, pick: int) -> Refusal:
-        """Below there is nothing else."""
+        """Below there is nothing else, and only a card leads up."""
         kind = pick - pick % KIND
-        return use_refusal(state, seat, pick) if kind == USE else state.refusal(IS_BELOW)
+        if kind == USE:
+            return use_refusal(state, seat, pick)
+        return state.refusal(NO_WAY_UP if pick in (LEAVE, REPEAT) else IS_BELOW)
 
 
 def others_below(s: DungeonState, seat: int) -> list[int]:
@@ -149,7 +160,7 @@ class TurnMarker(Ask[DungeonState]):
     def answer(self, state: DungeonState, subject: int, seat: int, pick: int) -> None:
         """Turn the marker, then roll."""
         state.turn.facing = pick - FACE
-        throw(state, subject, 1)
+        throw(state, subject, 1, how.EXIT)
         state.push(subject, [AfterRoll(EXIT)])
 
     def why_not(self, state: DungeonState, subject: int, seat: int, pick: int) -> Refusal:
@@ -186,12 +197,19 @@ class Land(Step[DungeonState]):
         if self.surface:
             hero.below = False
             state.stand(subject, spot)
-            state.emit(events.SURFACED, subject, spot)
+            state.emit(events.SURFACED, subject, spot, ground(state, subject, spot))
             state.push(subject, [Enter(spot, NONE, BELOW)])
         else:
             hero.cell = spot
             hero.facing = (state.turn.facing + 2) % 4
-            state.emit(events.FACES, subject, hero.facing)
+            state.emit(events.FACES, subject, hero.facing, spot)
+
+
+def ground(s: DungeonState, seat: int, spot: int) -> int:
+    """Return what a hero finds who comes up: a room, a hero in it, or nothing as yet."""
+    if s.map[spot] == NONE:
+        return how.NEW
+    return how.OCCUPIED if s.occupied(spot, seat) else how.PASSAGE
 
 
 def empty_pile(s: DungeonState, seat: int) -> None:
@@ -200,7 +218,7 @@ def empty_pile(s: DungeonState, seat: int) -> None:
     for number in hero.pile:
         card = s.card(number)
         if card.loot:
-            gain_loot(s, seat, number)
+            gain_loot(s, seat, number, how.BELOW)
         elif card.stays and number in hero.active:
             hero.kept.append(number)
         else:
@@ -223,7 +241,11 @@ class Bribe(Ask[DungeonState]):
         """Give it, and ask again."""
         if pick != PASS:
             state.push(subject, [self])
-            state.turn.bribe = max(state.turn.bribe, 0) + discard_loot(state, seat, pick - DISCARD)
+            state.turn.bribe = max(state.turn.bribe, 0) + discard_loot(state, seat, pick - DISCARD, how.BRIBE)
+
+    def why_not(self, state: DungeonState, subject: int, seat: int, pick: int) -> Refusal:
+        """Some loot sticks to its owner."""
+        return discard_refusal(state, seat, pick)
 
 
 class OfferBribe(Step[DungeonState]):
@@ -292,7 +314,7 @@ class LoseLoot(Ask[DungeonState]):
 
     def answer(self, state: DungeonState, subject: int, seat: int, pick: int) -> None:
         """Lose it."""
-        discard_loot(state, seat, pick - DISCARD)
+        discard_loot(state, seat, pick - DISCARD, how.GRAB)
 
 
 class LayEntrance(Step[DungeonState]):

@@ -4,8 +4,8 @@ from verlies.core.agenda import Ask, Step
 from verlies.core.option import KIND, PASS
 from verlies.core.refusal import NOT_OFFERED, Refusal
 
-from . import events
-from .board import neighbour
+from . import events, how
+from .board import TOWERS, neighbour
 from .draw import drop_kept
 from .ids import (
     AGILITY,
@@ -39,21 +39,25 @@ from .moves import (
     way_refusal,
 )
 from .reasons import (
+    HERE_ALREADY,
     HOPPED,
-    MUST_ACT,
+    MUST_GO_ON,
+    MUST_LEAVE_SIDE,
+    MUST_LEAVE_TOWER,
     MUST_LEAVE_WEB,
     MUST_MOVE,
     NO_LOOT,
+    NO_TOWER_THERE,
     NO_TREASURE,
     NO_WAY_BACK,
     NOT_ADJACENT,
+    OCCUPIED,
     OK,
-    STICKY,
     TOWER_HELD,
 )
 from .rolls import AfterRoll, AttributeTest, RollWounds, throw
 from .state import DungeonState
-from .uses import discard_loot, discards, free_towers
+from .uses import discard_loot, discard_refusal, discards, free_towers
 from .words import CROSS, DISCARD, ESCAPE, FACE, MOVE
 from .words import HOP as HOP_TO
 
@@ -108,7 +112,7 @@ class Corridor(Step[DungeonState]):
             state.emit(events.AGAIN, subject, state.heroes[subject].cell)
             stop_turn(state)
         elif not corridor_ways(state, subject):
-            state.emit(events.STUCK, subject)
+            state.emit(events.STUCK, subject, how.CORRIDOR)
         else:
             state.push(subject, [MoveOn()])
 
@@ -159,9 +163,9 @@ class Grope(Step[DungeonState]):
     def run(self, state: DungeonState, subject: int) -> None:
         """Roll, unless every way is blocked."""
         if not free_ways(state, subject):
-            state.emit(events.STUCK, subject)
+            state.emit(events.STUCK, subject, how.DARKNESS)
             return
-        throw(state, subject, 1)
+        throw(state, subject, 1, how.DARKNESS)
         state.push(subject, [AfterRoll(IN_DARKNESS), Stumble(self.ignore)])
 
 
@@ -202,7 +206,11 @@ def tear_web(s: DungeonState, seat: int, to: int, ignore: bool) -> Steps:
 class Web(Step[DungeonState]):
     """A spider's web: move on at once, back freely or on by force."""
 
-    __slots__ = ()
+    __slots__ = ("special",)
+
+    def __init__(self, special: bool = False) -> None:
+        self.special = special
+        """Whether it was not entered through a passage."""
 
     def run(self, state: DungeonState, subject: int) -> None:
         """Ask where to, unless that only repeats itself."""
@@ -210,15 +218,22 @@ class Web(Step[DungeonState]):
             state.emit(events.CIRCLES, subject, state.heroes[subject].cell)
             stop_turn(state)
         elif not free_ways(state, subject):
-            state.emit(events.STUCK, subject)
+            state.emit(events.STUCK, subject, how.WEB)
         else:
-            state.push(subject, [LeaveWeb()])
+            state.push(subject, [LeaveWeb(self.special)])
 
 
 class LeaveWeb(Ask[DungeonState]):
     """Where to, from the web? Only the side one stands on is free."""
 
-    __slots__ = ()
+    __slots__ = ("special",)
+
+    def __init__(self, special: bool = False) -> None:
+        self.special = special
+
+    def rule(self, state: DungeonState, subject: int) -> str:
+        """Return the rule about the way one came in."""
+        return state.ask_rule("LeaveWeb.special" if self.special else "LeaveWeb")
 
     def options(self, state: DungeonState, subject: int, seat: int) -> list[int]:
         """Offer every way that is not blocked."""
@@ -237,7 +252,7 @@ class LeaveWeb(Ask[DungeonState]):
     def why_not(self, state: DungeonState, subject: int, seat: int, pick: int) -> Refusal:
         """Say why not there, or that one must move."""
         if pick - pick % KIND != MOVE:
-            return state.refusal(MUST_LEAVE_WEB)
+            return state.refusal(MUST_LEAVE_SIDE if self.special else MUST_LEAVE_WEB)
         return state.refusal(refusal_to(state, seat, pick - MOVE) or NOT_ADJACENT)
 
 
@@ -297,12 +312,11 @@ class Unload(Ask[DungeonState]):
         """Throw it off, and ask again."""
         if pick != PASS:
             state.push(subject, [self])
-            discard_loot(state, seat, pick - DISCARD)
+            discard_loot(state, seat, pick - DISCARD, how.BRIDGE)
 
     def why_not(self, state: DungeonState, subject: int, seat: int, pick: int) -> Refusal:
         """Some loot sticks to its owner."""
-        sticks = pick - pick % KIND == DISCARD and pick - DISCARD in state.heroes[seat].loot
-        return state.refusal(STICKY) if sticks else NOT_OFFERED
+        return discard_refusal(state, seat, pick)
 
 
 def load(s: DungeonState, seat: int) -> int:
@@ -414,12 +428,13 @@ class Escape(Step[DungeonState]):
 def escape(s: DungeonState, seat: int) -> None:
     """Take a hero off the board; the loot stays with him."""
     hero = s.heroes[seat]
+    way = how.LOOT if s.room_kind(hero.cell) != TOWER else how.ALONE if s.options.solo else how.TOWER
     hero.status = ESCAPED
     for number in hero.kept + hero.pile:
         s.discard(number)
     hero.kept, hero.pile, hero.active = [], [], []
     hero.cell = hero.side = NONE
-    s.emit(events.ESCAPED, seat)
+    s.emit(events.ESCAPED, seat, way)
     s.drop_frames_of(seat)
     s.first_gone()
 
@@ -428,6 +443,10 @@ class TowerRoom(Ask[DungeonState]):
     """In a tower: escape, move on, or go to another tower."""
 
     __slots__ = ()
+
+    def rule(self, state: DungeonState, subject: int) -> str:
+        """Return the rule about entering a tower, or about having changed towers."""
+        return state.ask_rule("TowerRoom.hopped" if state.turn.hopped else "TowerRoom")
 
     def options(self, state: DungeonState, subject: int, seat: int) -> list[int]:
         """Offer what is possible; without anything the turn ends."""
@@ -454,8 +473,16 @@ class TowerRoom(Ask[DungeonState]):
         if kind == MOVE:
             return state.refusal(refusal_to(state, seat, pick - MOVE) or NOT_ADJACENT)
         if kind == HOP_TO:
-            return state.refusal(HOPPED if state.turn.hopped else TOWER_HELD)
-        return state.refusal(escape_refusal(state, seat) or MUST_ACT) if kind == ESCAPE else state.refusal(MUST_ACT)
+            return state.refusal(HOPPED if state.turn.hopped else hop_refusal(state, seat, pick - HOP_TO))
+        must = MUST_GO_ON if state.turn.hopped else MUST_LEAVE_TOWER
+        return state.refusal((escape_refusal(state, seat) or must) if kind == ESCAPE else must)
+
+
+def hop_refusal(s: DungeonState, seat: int, to: int) -> int:
+    """Return why a hero cannot change to a tower."""
+    if to not in TOWERS:
+        return NO_TOWER_THERE
+    return HERE_ALREADY if to == s.heroes[seat].cell else TOWER_HELD
 
 
 class ToTower(Ask[DungeonState]):
@@ -471,7 +498,14 @@ class ToTower(Ask[DungeonState]):
         """Stand there; the room takes no effect."""
         state.stand(subject, pick - HOP_TO)
         state.heroes[subject].side = NONE
-        state.emit(events.HOPPED, subject, pick - HOP_TO)
+        state.emit(events.CARRIED, subject, pick - HOP_TO)
+
+    def why_not(self, state: DungeonState, subject: int, seat: int, pick: int) -> Refusal:
+        """Only to another tower without a hero."""
+        if pick - pick % KIND != HOP_TO:
+            return NOT_OFFERED
+        held = state.occupied(pick - HOP_TO, seat)
+        return state.refusal(OCCUPIED if held else hop_refusal(state, seat, pick - HOP_TO))
 
 
 # Into the catacombs (leaving them is in `catacombs`)

@@ -29,7 +29,7 @@ ENTER: dict[int, Steps] = {
     ids.HALL: [DrawCard(ids.DRAGON)],
 }
 """What happens on entering each kind of room through a passage."""
-ENTER_SPECIAL: dict[int, Steps] = {**ENTER, ids.BRIDGE: [CrossBridge(False)]}
+ENTER_SPECIAL: dict[int, Steps] = {**ENTER, ids.BRIDGE: [CrossBridge(False)], ids.WEB: [Web(True)]}
 """What happens on entering it by a special move or from the catacombs."""
 MEET: dict[int, Steps] = {
     ids.PASSAGE: [Encounter(True)],

@@ -3,7 +3,7 @@
 from verlies.core.agenda import Ask, Scope, Step
 from verlies.core.option import PASS
 
-from . import events
+from . import events, how
 from .ids import AFTER_SEARCH, CATACOMB, NONE, ON_DRAGON, ON_SEARCH, ON_TRAP, SEARCH, TRAP, TREASURE, WHILE_BELOW
 from .ids import DRAGON as DRAGON_DECK
 from .kinds import Card
@@ -33,17 +33,17 @@ def draw_up(s: DungeonState, seat: int, deck: int) -> int:
         s.emit(events.DREW, seat, number, deck)
         if not s.card(number).shuffles:
             break
-        reshuffle(s, seat, deck, number)
+        reshuffle(s, seat, deck, how.SHUFFLE_CARD, number)
         number = s.draw(deck)
     return number
 
 
-def reshuffle(s: DungeonState, seat: int, deck: int, number: int = NONE) -> None:
+def reshuffle(s: DungeonState, seat: int, deck: int, why: int, number: int = NONE) -> None:
     """Shuffle a deck with its discard pile, and with a card in hand."""
     loose = s.discards[deck] + ([number] if number != NONE else [])
     s.decks[deck].shuffle_in(loose)
     s.discards[deck] = []
-    s.emit(events.SHUFFLED, seat, deck)
+    s.emit(events.SHUFFLED, seat, deck, why)
 
 
 def take(s: DungeonState, seat: int, number: int) -> None:
@@ -54,7 +54,7 @@ def take(s: DungeonState, seat: int, number: int) -> None:
     if card.deck == CATACOMB:
         hero.pile.append(number)
     elif card.loot:
-        gain_loot(s, seat, number)
+        gain_loot(s, seat, number, how.CARD)
     else:
         s.discard(number)
     resolve(s, seat, card)
@@ -74,12 +74,12 @@ def resolve(s: DungeonState, seat: int, card: Card) -> None:
         s.push(seat, card.then)
 
 
-def gain_loot(s: DungeonState, seat: int, number: int) -> None:
+def gain_loot(s: DungeonState, seat: int, number: int, why: int) -> None:
     """Lay a loot card before its finder."""
     hero = s.heroes[seat]
     hero.loot.append(number)
     hero.worth.append(s.card(number).gold)
-    s.emit(events.LOOT, seat, number, s.card(number).gold)
+    s.emit(events.LOOT, seat, number, s.card(number).gold, c=why)
 
 
 class OnTrap(Moment):
@@ -145,7 +145,7 @@ def give_back(s: DungeonState, seat: int, number: int) -> None:
     hero = s.heroes[seat]
     if s.card(number).loot:
         hero.loot.pop()
-        s.emit(events.DISCARDED, seat, number, hero.worth.pop())
+        s.emit(events.DISCARDED, seat, number, hero.worth.pop(), c=how.ABILITY)
         s.discard(number)
 
 
@@ -159,7 +159,7 @@ class RedrawDragon(Step[DungeonState]):
         state.cut("card")  # no mutant: every dragon card ends the turn, and with it what is left of this one
         number = state.discards[DRAGON_DECK].pop()
         state.decks[DRAGON_DECK].shuffle_in([number])
-        state.emit(events.SHUFFLED, subject, DRAGON_DECK)
+        state.emit(events.SHUFFLED, subject, DRAGON_DECK, how.RUNE)
         state.push(subject, [DrawCard(DRAGON_DECK)])
 
 
@@ -240,6 +240,11 @@ class ChooseDrawn(Ask[DungeonState]):
 
     count: int
     """How many may still be chosen."""
+
+    def rule(self, state: DungeonState, subject: int) -> str:
+        """Return the rule behind the choice: only a rune lets one choose among search cards."""
+        searching = state.card(state.turn.drawn[0]).deck == SEARCH
+        return state.ask_rule("ChooseDrawn.rune" if searching else "ChooseDrawn")
 
     def options(self, state: DungeonState, subject: int, seat: int) -> list[int]:
         """Offer each kind of card once."""

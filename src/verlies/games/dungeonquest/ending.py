@@ -3,7 +3,7 @@
 from verlies.core.agenda import Ask, Step
 from verlies.core.option import KIND, PASS
 
-from . import events
+from . import events, how
 from .draw import discard_drawn, gain_loot
 from .ids import ESCAPED, LOOT_STREAM, NONE, PLAIN, TREASURE
 from .rolls import AfterRoll, throw
@@ -90,7 +90,7 @@ class RollValue(Step[DungeonState]):
 
     def run(self, state: DungeonState, subject: int) -> None:
         """Roll."""
-        throw(state, subject, 2)
+        throw(state, subject, 2, how.END)
         state.push(subject, [AfterRoll(PLAIN), SetValue()])
 
 
@@ -121,7 +121,7 @@ class LoseOther(Ask[DungeonState]):
 
     def answer(self, state: DungeonState, subject: int, seat: int, pick: int) -> None:
         """Lose it."""
-        discard_loot(state, seat, pick - DISCARD)
+        discard_loot(state, seat, pick - DISCARD, how.END)
 
 
 class LoseRandom(Step[DungeonState]):
@@ -137,7 +137,7 @@ class LoseRandom(Step[DungeonState]):
         if others:
             at = others[state.chance.below(LOOT_STREAM, len(others))]
             number = loot[at]
-            state.emit(events.DISCARDED, subject, number, drop_at(state, subject, at))
+            state.emit(events.DISCARDED, subject, number, drop_at(state, subject, at), c=how.END)
 
 
 class MayOpen(Ask[DungeonState]):
@@ -166,6 +166,6 @@ class LastTreasure(Step[DungeonState]):
         number = state.draw(TREASURE)
         if number == NONE:
             return
-        gain_loot(state, subject, number)
+        gain_loot(state, subject, number, how.END)
         if state.card(number).at_end:
             state.turn.todo = [*state.turn.todo, subject * KIND + number]

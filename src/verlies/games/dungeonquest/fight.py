@@ -6,7 +6,7 @@ from verlies.core.agenda import Ask, AskSealed, Scope, Step
 from verlies.core.option import KIND, PASS
 from verlies.core.refusal import NOT_OFFERED, Refusal
 
-from . import events
+from . import events, how
 from .board import neighbour
 from .chambers import flee_to
 from .ids import (
@@ -21,8 +21,20 @@ from .ids import (
     ON_KILL,
     SOLO_ROUND,
 )
-from .moves import StopTurn, cut_off, free_ways
-from .reasons import IN_FIGHT, NO_FLIGHT, NO_FLIGHT_ALONE
+from .moves import StopTurn, cut_off, free_ways, passages, refusal_to, side_to, way_refusal
+from .reasons import (
+    FLEE_LATER,
+    FLEE_OR_FIGHT,
+    FLIGHT_FORBIDDEN,
+    FLIGHT_HELD,
+    FLIGHT_WALLED,
+    IN_FIGHT,
+    NO_FLIGHT,
+    NO_FLIGHT_ALONE,
+    NOWHERE_TO_FLEE,
+    OCCUPIED,
+    OTHER_SIDE,
+)
 from .rolls import AfterRoll, AttributeTest, throw
 from .state import HOUSE_KEEPER, DungeonState, Fight
 from .uses import Moment
@@ -92,14 +104,14 @@ class Banish(Step[DungeonState]):
     def run(self, state: DungeonState, subject: int) -> None:
         """It is gone, and so is the turn."""
         state.cut("fight")
-        remove_monster(state, subject)
+        remove_monster(state, subject, how.RUNE)
         state.push(subject, [StopTurn()])
 
 
-def remove_monster(s: DungeonState, seat: int) -> None:
+def remove_monster(s: DungeonState, seat: int, why: int) -> None:
     """Take card and marker of a dead monster away."""
     cell = s.heroes[seat].cell
-    s.emit(events.KILLED, seat, s.fight.card)
+    s.emit(events.KILLED, seat, s.fight.card, why)
     s.monsters = [each for each in s.monsters if each != cell]
     end_fight(s)
 
@@ -156,8 +168,9 @@ class Duel(AskSealed[DungeonState]):
         state.push(subject, [InRound(), OnWounds(), Suffer(), Strike()])
 
     def why_not(self, state: DungeonState, subject: int, seat: int, pick: int) -> Refusal:
-        """In a fight there is nothing else."""
-        return state.refusal(IN_FIGHT)
+        """In a fight there is nothing else; flight has to wait, if it is possible at all."""
+        flight = pick == FLEE and seat == subject
+        return state.refusal(flight_refusal(state, subject) if flight else IN_FIGHT)
 
 
 def exchange(s: DungeonState, wounds: tuple[int, int]) -> None:
@@ -209,7 +222,7 @@ class Strike(Step[DungeonState]):
         state.reveal(state.everybody())
         if fight.wounds >= state.card(fight.card).life:
             state.cut("fight")
-            remove_monster(state, subject)
+            remove_monster(state, subject, how.FIGHT)
             state.push(subject, [OnKill(), StopTurn()])
 
 
@@ -236,6 +249,26 @@ def flight_targets(s: DungeonState, seat: int) -> list[int]:
         if s.map[to] != NONE and not cut_off(s, seat, cell, side):
             out.append(to)
     return out
+
+
+def flight_refusal(s: DungeonState, seat: int) -> int:
+    """Return why a hero cannot try to flee now: never, nowhere to, or not before the end of the round."""
+    if not s.fight.flee:
+        return FLIGHT_FORBIDDEN
+    if flight_targets(s, seat):
+        return FLEE_LATER
+    held = [way_refusal(s, seat, cell, side) for cell, side in passages(s, seat)]
+    return FLIGHT_HELD if OCCUPIED in held else NOWHERE_TO_FLEE
+
+
+def target_refusal(s: DungeonState, seat: int, to: int) -> int:
+    """Return why a hero whose flight succeeds cannot run to a field."""
+    way = side_to(s, seat, to)
+    if way is None or s.map[to] == NONE:
+        return NO_FLIGHT
+    if cut_off(s, seat, way[0], way[1]):
+        return OTHER_SIDE
+    return FLIGHT_HELD if way_refusal(s, seat, way[0], way[1]) == OCCUPIED else FLIGHT_WALLED
 
 
 class RunAway(Ask[DungeonState]):
@@ -296,7 +329,8 @@ class RunTo(Ask[DungeonState]):
 
     def why_not(self, state: DungeonState, subject: int, seat: int, pick: int) -> Refusal:
         """Only explored rooms next door."""
-        return state.refusal(NO_FLIGHT) if pick - pick % KIND == MOVE else NOT_OFFERED
+        move = pick - pick % KIND == MOVE
+        return state.refusal(target_refusal(state, seat, pick - MOVE)) if move else NOT_OFFERED
 
 
 # Alone
@@ -328,20 +362,22 @@ class FleeOrFight(Ask[DungeonState]):
         if pick == FLEE:
             state.push(subject, [AttributeTest(AGILITY, FLIGHT, [SlippedAway()], [Caught()])])
         else:
-            turn_up(state, subject)
+            turn_up(state, subject, how.FIGHT)
 
     def why_not(self, state: DungeonState, subject: int, seat: int, pick: int) -> Refusal:
         """Say that there is no way out, or nothing else to do."""
-        return state.refusal(NO_FLIGHT_ALONE if pick == FLEE else IN_FIGHT)
+        if pick != FLEE:
+            return state.refusal(FLEE_OR_FIGHT)
+        return state.refusal(NO_FLIGHT_ALONE if state.fight.flee else FLIGHT_FORBIDDEN)
 
 
-def turn_up(s: DungeonState, seat: int) -> None:
+def turn_up(s: DungeonState, seat: int, why: int) -> None:
     """Show the monster card to everybody."""
     fight = s.fight
     fight.shown = True
     fight.name = s.card(fight.card).name
     s.reveal(s.everybody())
-    s.emit(events.TURNED_UP, seat, fight.card, s.card(fight.card).life)
+    s.emit(events.TURNED_UP, seat, fight.card, s.card(fight.card).life, c=why)
 
 
 class SlippedAway(Step[DungeonState]):
@@ -370,6 +406,11 @@ class SlipTo(Ask[DungeonState]):
         """Go there, past doors and portcullises but not past rubble or web."""
         state.push(subject, flee_to(state, subject, pick - MOVE))
 
+    def why_not(self, state: DungeonState, subject: int, seat: int, pick: int) -> Refusal:
+        """Say what is in the way; a chasm is, if nothing else."""
+        move = pick - pick % KIND == MOVE
+        return state.refusal(refusal_to(state, seat, pick - MOVE) or OTHER_SIDE) if move else NOT_OFFERED
+
 
 class Caught(Step[DungeonState]):
     """Alone, the flight fails: the card is shown and its penalty suffered; then one must fight."""
@@ -378,7 +419,7 @@ class Caught(Step[DungeonState]):
 
     def run(self, state: DungeonState, subject: int) -> None:
         """Show it."""
-        turn_up(state, subject)
+        turn_up(state, subject, how.FLIGHT)
         state.pending_wounds = state.card(state.fight.card).penalty
         state.emit(events.CAUGHT, subject, state.fight.card, state.pending_wounds)
         state.push(subject, [OnWounds(), Suffer()])
@@ -392,7 +433,7 @@ class SoloRound(Step[DungeonState]):
     def run(self, state: DungeonState, subject: int) -> None:
         """Roll it."""
         state.fight.round += 1
-        throw(state, subject, 1)
+        throw(state, subject, 1, how.FIGHT)
         state.push(subject, [AfterRoll(SOLO_ROUND), SoloExchange(), InRound(), OnWounds(), Suffer(), Strike(), self])
 
 

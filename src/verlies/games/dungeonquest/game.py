@@ -19,8 +19,9 @@ from .board import PLACES
 from .cards import CARDS
 from .events import event_kinds
 from .heroes import ABILITIES, HEROES
+from .how import HOWS
 from .rooms import FACES
-from .rulemap import CORE_REFUSALS, EVENT_RULES
+from .rulemap import CORE_REFUSALS, EVENT_CASES, EVENT_RULES
 from .state import DungeonState
 from .words import option_kinds
 
@@ -40,6 +41,7 @@ IDS: dict[str, Sequence[str]] = {
     "attribute": ids.ATTRIBUTES,
     "monster": ids.MONSTERS,
     "cause": ids.CAUSES,
+    "why": HOWS,
 }
 """The ids behind the numbers in options and events, by noun."""
 SWITCH = ("off", "on")
@@ -61,7 +63,7 @@ ABOUT = About(
         Setting("texts", "off", SWITCH),
     ],
     vocabulary=Vocabulary(option_kinds(IDS)),
-    events=event_kinds(EVENT_RULES),
+    events=event_kinds(EVENT_RULES, EVENT_CASES),
     steps=plain.BOOK,
     streams=ids.STREAMS,
     cap=20_000,

@@ -4,11 +4,12 @@ from verlies.core.agenda import Ask, Scope, Step
 from verlies.core.option import KIND, PASS
 from verlies.core.refusal import NOT_OFFERED, Refusal
 
-from . import events
+from . import events, how
 from .board import neighbour
 from .draw import DrawCard, reshuffle
 from .ids import (
     DRAGON,
+    EXTRA_SAME_SUN,
     FERROX,
     ON_RAGE,
     PLAIN,
@@ -19,8 +20,8 @@ from .ids import (
     TREASURE,
 )
 from .kinds import Card
-from .moves import TURN_SCOPE, Enter, free_ways, go_to
-from .reasons import MUST_PASS
+from .moves import TURN_SCOPE, Enter, free_ways, go_to, refusal_to
+from .reasons import MUST_PASS, OK
 from .rolls import AfterRoll, AttributeTest, RollWounds, throw
 from .state import DungeonState
 from .uses import Moment, discard_loot
@@ -92,7 +93,7 @@ class LoseTreasures(Step[DungeonState]):
         """Discard them."""
         for number in state.heroes[subject].loot[:]:
             if state.card(number).deck == TREASURE:
-                discard_loot(state, subject, number)
+                discard_loot(state, subject, number, how.RAGE)
 
 
 class CalmDragon(Step[DungeonState]):
@@ -102,7 +103,7 @@ class CalmDragon(Step[DungeonState]):
 
     def run(self, state: DungeonState, subject: int) -> None:
         """Shuffle them."""
-        reshuffle(state, subject, DRAGON)
+        reshuffle(state, subject, DRAGON, how.RAGE)
 
 
 class Expel(Step[DungeonState]):
@@ -132,6 +133,11 @@ class LeaveHall(Ask[DungeonState]):
         """Run there, past doors and portcullises."""
         state.push(subject, go_to(state, subject, pick - MOVE, ignore=True))
 
+    def why_not(self, state: DungeonState, subject: int, seat: int, pick: int) -> Refusal:
+        """Say what is in the way."""
+        reason = refusal_to(state, seat, pick - MOVE) if pick - pick % KIND == MOVE else OK
+        return state.refusal(reason) if reason else NOT_OFFERED
+
 
 # Moves through walls
 
@@ -140,6 +146,10 @@ class ThroughWall(Ask[DungeonState]):
     """To which neighbouring field, through walls and all?"""
 
     way: int
+
+    def rule(self, state: DungeonState, subject: int) -> str:
+        """Return the rule about secret doors, or about the rune that does the same."""
+        return state.ask_rule("ThroughWall.rune" if self.way == SPECIAL else "ThroughWall")
 
     def options(self, state: DungeonState, subject: int, seat: int) -> list[int]:
         """Offer the neighbouring fields; a secret door may be left alone."""
@@ -230,7 +240,7 @@ class RecoverRune(Step[DungeonState]):
         number = hero.used.pop()
         state.boxed = [each for each in state.boxed if each != number]
         hero.runes.append(number)
-        state.emit(events.RUNE, subject, number)
+        state.emit(events.RUNE_BACK, subject, number)
 
 
 class ExtraTurn(Step[DungeonState]):
@@ -241,4 +251,4 @@ class ExtraTurn(Step[DungeonState]):
     def run(self, state: DungeonState, subject: int) -> None:
         """Note it."""
         state.turn.again = self.again
-        state.emit(events.EXTRA, subject)
+        state.emit(events.EXTRA, subject, how.RUNE if self.again == EXTRA_SAME_SUN else how.LOOT)

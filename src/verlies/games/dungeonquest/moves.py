@@ -1,12 +1,15 @@
 """Ways between rooms, what stands in them, laying tiles and entering rooms."""
 
+from typing import Final
+
 from verlies.core.agenda import Ask, Scope, Step
 
-from . import events
+from . import events, how
 from .board import HALL_SIDES, neighbour
 from .draw import DrawCard
 from .ids import (
     AT_GATE,
+    BELOW,
     BRIDGE,
     CHASM,
     DOOR,
@@ -26,7 +29,7 @@ from .ids import (
     WEB,
 )
 from .kinds import Steps
-from .reasons import NO_TILES, NOT_ADJACENT, OCCUPIED, OK, WALLED
+from .reasons import NO_PASSAGE, NO_TILES, NOT_ADJACENT, OCCUPIED, OK, WALLED
 from .rolls import AttributeTest
 from .state import DungeonState
 from .uses import Moment
@@ -34,6 +37,10 @@ from .words import LIGHT, ROTATE, SIDE
 
 DIVIDED = (RUBBLE, CHASM, BRIDGE, WEB)
 """Rooms in which it matters where one stands."""
+CAME: Final = (how.PASSAGE, how.SECRET_DOOR, how.RUNE, how.BELOW, how.TOWER)
+"""How a hero came, by the way into the room."""
+CAME_NEW: Final = (how.NEW, how.SECRET_DOOR, how.RUNE, how.BELOW_NEW, how.TOWER)
+"""The same where the tile of the room was just laid."""
 OBSTACLE_SCOPE = Scope("obstacle")
 TURN_SCOPE = Scope("turn")
 
@@ -51,7 +58,9 @@ def passages(s: DungeonState, seat: int) -> list[tuple[int, int]]:
 def way_refusal(s: DungeonState, seat: int, cell: int, side: int) -> int:
     """Return why a hero cannot go through one side of a room, obstacles aside."""
     to = neighbour(cell, side)
-    if to == NONE or s.exit_of(cell, side) == WALL:
+    if s.exit_of(cell, side) == WALL:
+        return NO_PASSAGE
+    if to == NONE:
         return WALLED
     if s.map[to] == NONE:
         return OK if s.tiles.count() else NO_TILES
@@ -201,18 +210,19 @@ class Enter(Step[DungeonState]):
 
     def run(self, state: DungeonState, subject: int) -> None:
         """Draw a tile if need be, then arrive."""
-        state.push(subject, [Arrive(self.cell, self.side, self.way)])
-        if state.map[self.cell] == NONE:
+        new = state.map[self.cell] == NONE
+        state.push(subject, [Arrive(self.cell, self.side, self.way, new)])
+        if new:
             if self.side == NONE:
                 state.push(subject, [TurnTile(self.cell)])
-            lay_tile(state, subject, self.cell, max(self.side, 0))
+            lay_tile(state, subject, self.cell, max(self.side, 0), how.BELOW if self.way == BELOW else how.PASSAGE)
 
 
-def lay_tile(s: DungeonState, seat: int, cell: int, turns: int) -> None:
+def lay_tile(s: DungeonState, seat: int, cell: int, turns: int, why: int) -> None:
     """Draw a tile and lay it, its entrance arrow where the hero comes from."""
     s.set_room(cell, s.tiles.draw(s.chance, TILES) * 4 + turns)
     s.turn.spot = cell
-    s.emit(events.TILE, seat, s.map[cell], cell)
+    s.emit(events.TILE, seat, s.map[cell], cell, c=why)
     s.push(seat, [OnTile()])
 
 
@@ -236,7 +246,7 @@ class RedrawTile(Step[DungeonState]):
         old = state.map[cell]
         state.tiles.shuffle_in([old // 4])
         state.set_room(cell, state.tiles.draw(state.chance, TILES) * 4 + old % 4)
-        state.emit(events.TILE, subject, state.map[cell], cell)
+        state.emit(events.TILE, subject, state.map[cell], cell, c=how.RUNE)
 
 
 class TurnTile(Ask[DungeonState]):
@@ -260,12 +270,14 @@ class Arrive(Step[DungeonState]):
     cell: int
     side: int
     way: int
+    new: bool = False
+    """Whether its tile was just laid."""
 
     def run(self, state: DungeonState, subject: int) -> None:
         """Stand there; then light, then the effect of the room."""
         hero = state.heroes[subject]
         state.stand(subject, self.cell)
-        state.emit(events.MOVED, subject, self.cell)
+        state.emit(events.MOVED, subject, self.cell, (CAME_NEW if self.new else CAME)[self.way])
         chooses = self.way != PASSAGE and state.room_kind(self.cell) in DIVIDED
         from_beside = self.way in (PASSAGE, SECRET_DOOR, SPECIAL) and not chooses
         hero.side = (self.side + 2 - state.map[self.cell]) % 4 if from_beside else NONE
@@ -352,7 +364,8 @@ def light_up(s: DungeonState, seat: int, to: int) -> None:
     """Lay a tile on a field next to the hero's room, its arrow towards the room."""
     way = side_to(s, seat, to)
     assert way is not None
-    lay_tile(s, seat, to, way[1])
+    lit = how.LIGHT if s.within("turn") else how.SET_UP
+    lay_tile(s, seat, to, way[1], how.HALL if s.in_hall(seat) else lit)
 
 
 class ChooseLight(Ask[DungeonState]):

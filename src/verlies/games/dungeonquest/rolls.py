@@ -1,37 +1,39 @@
 """Dice: plain rolls, tables, and attribute tests with determination."""
 
-from typing import Any
+from typing import Any, Final
 
 from verlies.core.agenda import Ask, Scope, Step
 from verlies.core.option import KIND
 from verlies.core.refusal import Refusal
 
-from . import events
-from .ids import AFTER_FAILURE, AFTER_ROLL, BEFORE_TEST, DAMAGE, DICE, PLAIN
+from . import events, how
+from .ids import AFTER_FAILURE, AFTER_ROLL, BEFORE_TEST, DAMAGE, DICE, FALL, PLAIN, RAGE
 from .kinds import Steps
 from .odds import chance, percent
-from .reasons import TOO_MANY
+from .reasons import NO_MARKERS, TOO_MANY
 from .state import DungeonState
 from .uses import Moment, rune_thinkable, usable_cards, use_card, use_refusal
 from .words import REROLL, SHIFT, SPEND, USE
 from .wounds import threaten
 
 TEST_SCOPE = Scope("test")
+WOUNDS_BY: Final = {RAGE: how.RAGE, FALL: how.FALL}
+"""Rolls for wounds that no card asks for."""
 
 
-def throw(s: DungeonState, seat: int, count: int) -> None:
+def throw(s: DungeonState, seat: int, count: int, why: int = how.CARD) -> None:
     """Roll some dice; what is used on the roll begins anew."""
     s.turn.rolled = 0
-    roll(s, seat, count)
+    roll(s, seat, count, why)
 
 
-def roll(s: DungeonState, seat: int, count: int) -> None:
+def roll(s: DungeonState, seat: int, count: int, why: int) -> None:
     """Roll dice, for the first time or again."""
     s.dice = [s.chance.roll(DICE) for _ in range(count)]
     if count == 1:
-        s.emit(events.ROLLED_ONE, seat, s.dice[0])
+        s.emit(events.ROLLED_ONE, seat, s.dice[0], why)
     else:
-        s.emit(events.ROLLED, seat, s.dice[0], s.dice[1])
+        s.emit(events.ROLLED, seat, s.dice[0], s.dice[1], c=why)
 
 
 # Plain rolls
@@ -53,7 +55,7 @@ class Reroll(Step[DungeonState]):
 
     def run(self, state: DungeonState, subject: int) -> None:
         """Roll again."""
-        roll(state, subject, len(state.dice))
+        roll(state, subject, len(state.dice), how.RUNE)
 
 
 class RerollSome(Ask[DungeonState]):
@@ -69,11 +71,11 @@ class RerollSome(Ask[DungeonState]):
         """Roll those dice again."""
         which = pick - REROLL
         if which == 2:
-            roll(state, subject, 2)
+            roll(state, subject, 2, how.ABILITY)
         else:
-            die = state.chance.roll(DICE)
+            die, before = state.chance.roll(DICE), state.dice[which]
             state.dice = [die, state.dice[1]] if which == 0 else [state.dice[0], die]
-            state.emit(events.REROLLED, subject, die)
+            state.emit(events.REROLLED, subject, die, before)
 
 
 class ShiftDie(Ask[DungeonState]):
@@ -128,7 +130,7 @@ class RollWounds(Step[DungeonState]):
 
     def run(self, state: DungeonState, subject: int) -> None:
         """Roll, and suffer afterwards."""
-        throw(state, subject, self.count)
+        throw(state, subject, self.count, WOUNDS_BY.get(self.context, how.CARD))
         state.push(subject, [AfterRoll(self.context), RolledWounds(self.minus)])
 
 
@@ -220,7 +222,7 @@ class RollTest(Step[DungeonState]):
 
     def run(self, state: DungeonState, subject: int) -> None:
         """Roll, and judge afterwards."""
-        throw(state, subject, 2)
+        throw(state, subject, 2, how.TEST)
         state.spent = 0
         state.push(subject, [SpendDetermination(self.test), Judge(self.test)])
 
@@ -234,6 +236,11 @@ class SpendDetermination(Ask[DungeonState]):
     """After a roll that would fail: how many markers are spent, or is a rune used?"""
 
     test: AttributeTest
+
+    def rule(self, state: DungeonState, subject: int) -> str:
+        """Return the rule about markers; without any, the one about what else changes a roll."""
+        markers = self.test.determined and state.heroes[subject].determination
+        return state.ask_rule("SpendDetermination" if markers else "SpendDetermination.none")
 
     def options(self, state: DungeonState, subject: int, seat: int) -> list[int]:
         """Offer every number of markers, and what changes a roll."""
@@ -254,8 +261,10 @@ class SpendDetermination(Ask[DungeonState]):
             state.push(subject, use_card(state, seat, pick - USE))
 
     def why_not(self, state: DungeonState, subject: int, seat: int, pick: int) -> Refusal:
-        """More than one has cannot be spent."""
-        return state.refusal(TOO_MANY) if pick - pick % KIND == SPEND else use_refusal(state, seat, pick)
+        """More than one has cannot be spent, and nothing where a card forbids it."""
+        if pick - pick % KIND == SPEND:
+            return state.refusal(TOO_MANY if self.test.determined else NO_MARKERS)
+        return use_refusal(state, seat, pick)
 
 
 def spend(s: DungeonState, seat: int, count: int) -> None:
@@ -266,10 +275,10 @@ def spend(s: DungeonState, seat: int, count: int) -> None:
         s.emit(events.SPENT, seat, count)
 
 
-def gain_determination(s: DungeonState, seat: int, count: int) -> None:
+def gain_determination(s: DungeonState, seat: int, count: int, why: int) -> None:
     """Give a hero determination markers."""
     s.heroes[seat].determination += count
-    s.emit(events.DETERMINED, seat, count)
+    s.emit(events.DETERMINED, seat, count, why)
 
 
 class Judge(Step[DungeonState]):
@@ -286,7 +295,7 @@ class Judge(Step[DungeonState]):
             state.push(subject, self.test.success)
             return
         state.margin = over
-        gain_determination(state, subject, 1)
+        gain_determination(state, subject, 1, how.FAILURE)
         state.push(subject, [AfterFailure(self.test.context), Failing(self.test)])
 
 
@@ -330,6 +339,7 @@ class Succeed(Step[DungeonState]):
     def run(self, state: DungeonState, subject: int) -> None:
         """Leave out the roll."""
         test = coming_test(state)
+        state.emit(events.SURE, subject)
         state.cut("test")
         state.push(subject, test.success)
 
@@ -352,4 +362,4 @@ class GainDetermination(Step[DungeonState]):
 
     def run(self, state: DungeonState, subject: int) -> None:
         """Gain them."""
-        gain_determination(state, subject, self.count)
+        gain_determination(state, subject, self.count, how.ABILITY)

@@ -26,7 +26,7 @@ def score_lines(s: DungeonState, seat: int) -> list[Points]:
     hero = s.heroes[seat]
     lines: list[Points] = []
     for number, gold in sorted(zip(hero.loot, hero.worth, strict=True)):
-        rule = "dungeonquest.end.highest-gold" if gold else "dungeonquest.loot.gold-value"
+        rule = "dungeonquest.end.loot-effects" if gold else "dungeonquest.loot.gold-value"
         lines.append(Points("loot", gold, {"card": s.box.cards[number].id}, rule))
     return lines
 

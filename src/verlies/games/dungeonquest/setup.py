@@ -13,7 +13,7 @@ from .board import CELLS, HALL_CELLS, TOWERS
 from .content import BOX
 from .ids import DECK_STREAM, DRAWN, NONE, RUNE, SETUP
 from .moves import Torchlight
-from .reasons import TAKEN
+from .reasons import HERO_TAKEN, TAKEN
 from .rooms import FIRST_PRINTED, ROOMS
 from .state import DungeonState, Hero, Options
 from .turn import NextTurn
@@ -160,7 +160,7 @@ class ChooseHero(Ask[DungeonState]):
 
     def why_not(self, state: DungeonState, subject: int, seat: int, pick: int) -> Refusal:
         """Somebody has it."""
-        return state.refusal(TAKEN) if pick - HERO in [hero.kind for hero in state.heroes] else NOT_OFFERED
+        return state.refusal(HERO_TAKEN) if pick - HERO in [hero.kind for hero in state.heroes] else NOT_OFFERED
 
 
 class ChooseTower(Ask[DungeonState]):

@@ -7,7 +7,7 @@ from verlies.core.refusal import Refusal
 from verlies.core.stack import Stack
 from verlies.core.state import State
 
-from . import events
+from . import events, how
 from .board import HALL_CELL, HALL_CELLS
 from .ids import ALIVE, DEAD, DECK_STREAM, INSIDE, NO_EXTRA, NONE, TREASURE
 from .kinds import Box, Card, HeroKind, Room
@@ -240,7 +240,7 @@ class DungeonState(State):
                 return NONE
             stack.shuffle_in(self.discards[deck])
             self.discards[deck] = []
-            self.emit(events.SHUFFLED, self.active, deck)
+            self.emit(events.SHUFFLED, self.active, deck, how.EMPTY)
         return stack.draw(self.chance, DECK_STREAM + deck)
 
     def discard(self, number: int) -> None:

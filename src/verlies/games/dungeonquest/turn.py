@@ -4,7 +4,7 @@ from verlies.core.agenda import Ask, Step
 from verlies.core.option import KIND, PASS
 from verlies.core.refusal import NOT_OFFERED, Refusal
 
-from . import events
+from . import events, how
 from .board import SUN_NUMBERS, SUN_SPACES, neighbour
 from .catacombs import TurnBelow
 from .chambers import (
@@ -42,10 +42,12 @@ from .ids import (
 from .kinds import Steps
 from .moves import TURN_SCOPE, cut_off, free_ways, go_to, own_part, passages, refusal_to, side_to, way_refusal
 from .reasons import (
+    ALL_BLOCKED,
     FAR_BLOCKED,
     MONSTER_HERE,
     MUST_ACT,
     MUST_CROSS,
+    MUST_FACE_DRAGON,
     NO_BRIDGE,
     NO_DRAGON,
     NO_ENTRANCE,
@@ -133,23 +135,28 @@ class AdvanceSun(Step[DungeonState]):
     def run(self, state: DungeonState, subject: int) -> None:
         """Move it, unless it is on the last space."""
         state.turn.sun_moved = True
-        if state.sun < SUN_SPACES:
+        stays = state.sun == SUN_SPACES
+        if not stays:
             state.sun += 1
             state.emit(events.SUN, subject, state.sun)
         if state.sun in SUN_NUMBERS:
-            throw(state, subject, 1)
-            state.push(subject, [AfterRoll(SUN), Sunset()])
+            throw(state, subject, 1, how.LAST_SPACE if stays else how.SUN)
+            state.push(subject, [AfterRoll(SUN), Sunset(stays)])
 
 
 class Sunset(Step[DungeonState]):
     """On or below the number the sun sets, and the game ends at once."""
 
-    __slots__ = ()
+    __slots__ = ("stays",)
+
+    def __init__(self, stays: bool = False) -> None:
+        self.stays = stays
+        """Whether the sun was on the last space already."""
 
     def run(self, state: DungeonState, subject: int) -> None:
         """Compare; everybody still inside dies."""
         limit = SUN_NUMBERS[state.sun]
-        state.emit(events.SUN_ROLL, subject, limit)
+        state.emit(events.LAST_ROLL if self.stays else events.SUN_ROLL, subject, limit)
         if state.dice[0] > limit:
             return
         state.sunset = True
@@ -244,11 +251,11 @@ class ActionPhase(Step[DungeonState]):
 class LoseAction(Step[DungeonState]):
     """The turn ends without an action; what else is due in the status phase still happens."""
 
-    __slots__ = ()
+    why: int = how.CARD
 
     def run(self, state: DungeonState, subject: int) -> None:
         """Leave the action phase out."""
-        state.emit(events.NO_ACTION, subject)
+        state.emit(events.NO_ACTION, subject, self.why)
         state.agenda[:] = [frame for frame in state.agenda if not isinstance(frame.step, ActionPhase)]
 
 
@@ -256,7 +263,7 @@ def dead_point(s: DungeonState, seat: int) -> None:
     """A hero who can do nothing dies; by house rule one whom only heroes block waits."""
     reasons = [way_refusal(s, seat, cell, side) for cell, side in reachable(s, seat)]
     if s.options.blocked_waits and OCCUPIED in reasons:
-        s.emit(events.STUCK, seat)
+        s.emit(events.STUCK, seat, how.WAITS)
         s.cut("turn")
     else:
         die(s, seat, BY_DEAD_POINT)
@@ -325,7 +332,9 @@ class TakeAction(Ask[DungeonState]):
     __slots__ = ()
 
     def rule(self, state: DungeonState, subject: int) -> str:
-        """Return the rule about the room one starts in, or about actions."""
+        """Return the rule about the room one starts in, or about actions; about dead points if none is left."""
+        if not actions(state, subject):
+            return state.ask_rule("TakeAction.dead")
         kind = state.room_kind(state.heroes[subject].cell)
         return state.ask_rule(f"TakeAction.{kind}") or state.ask_rule("TakeAction")
 
@@ -382,10 +391,12 @@ def action_refusal(s: DungeonState, seat: int, kind: int, number: int) -> int:
     if kind == CROSS:
         return FAR_BLOCKED if room == BRIDGE else NO_BRIDGE
     if kind == GROPE:
-        return NOT_DARK
+        return ALL_BLOCKED if room == DARKNESS else NOT_DARK
     if kind == HOP:
         return ONLY_ON_ENTRY
-    return MUST_ACT if kind == PASS else OK
+    if kind == PASS:
+        return MUST_FACE_DRAGON if room == HALL else MUST_ACT
+    return OK
 
 
 def walk_refusal(s: DungeonState, seat: int, to: int) -> int:
@@ -439,7 +450,7 @@ class EndOfTurn(Step[DungeonState]):
     def run(self, state: DungeonState, subject: int) -> None:
         """Tidy up; some magic works now, if there was a turn."""
         if state.hall_empty() and state.discards[DRAGON]:
-            reshuffle(state, subject, DRAGON)
+            reshuffle(state, subject, DRAGON, how.CALM)
         if state.is_inside(subject) and not self.lost:
             state.push(subject, [AtTurnEnd()])
 

@@ -38,8 +38,19 @@ from .ids import (
     SOME_WAY,
 )
 from .kinds import Ability, Card, Steps
-from .reasons import NO_ABILITY, NO_RUNE, NOT_LOOTED, WRONG_FOR_ABILITY, WRONG_FOR_LOOT, WRONG_FOR_RUNE
-from .state import DungeonState
+from .reasons import (
+    NO_ABILITY,
+    NO_RUNE,
+    NOT_LOOTED,
+    ONLY_GOLD,
+    RUNE_SPENT_ALREADY,
+    STICKY,
+    STILL_BELOW,
+    WRONG_FOR_ABILITY,
+    WRONG_FOR_LOOT,
+    WRONG_FOR_RUNE,
+)
+from .state import DungeonState, Hero
 from .walls import wall_targets
 from .words import ABILITY, DISCARD, USE
 
@@ -193,11 +204,17 @@ def drop_loot(s: DungeonState, seat: int, number: int) -> int:
     return drop_at(s, seat, min(alike, key=lambda at: hero.worth[at]))
 
 
-def discard_loot(s: DungeonState, seat: int, number: int) -> int:
+def discard_loot(s: DungeonState, seat: int, number: int, why: int) -> int:
     """Discard a loot card and tell so; return what it was worth."""
     gold = drop_loot(s, seat, number)
-    s.emit(events.DISCARDED, seat, number, gold)
+    s.emit(events.DISCARDED, seat, number, gold, c=why)
     return gold
+
+
+def discard_refusal(s: DungeonState, seat: int, pick: int) -> Refusal:
+    """Return why a loot card cannot be discarded at will: some sticks to its owner."""
+    sticks = pick - pick % KIND == DISCARD and pick - DISCARD in s.heroes[seat].loot
+    return s.refusal(STICKY) if sticks else NOT_OFFERED
 
 
 def drop_at(s: DungeonState, seat: int, at: int) -> int:
@@ -233,9 +250,22 @@ def use_refusal(s: DungeonState, seat: int, pick: int) -> Refusal:
         return s.refusal(WRONG_FOR_ABILITY if mine else NO_ABILITY)
     if kind != USE:
         return NOT_OFFERED
-    if s.box.cards[number].deck == RUNE:
-        return s.refusal(WRONG_FOR_RUNE if number in hero.runes else NO_RUNE)
-    return s.refusal(WRONG_FOR_LOOT if number in hero.loot else NOT_LOOTED)
+    return s.refusal(rune_refusal(hero, number) if s.card(number).deck == RUNE else loot_refusal(s, hero, number))
+
+
+def rune_refusal(hero: Hero, number: int) -> int:
+    """Return why a rune cannot be used: it is not the moment, it was used, or one never had it."""
+    if number in hero.runes:
+        return WRONG_FOR_RUNE
+    return RUNE_SPENT_ALREADY if number in hero.used else NO_RUNE
+
+
+def loot_refusal(s: DungeonState, hero: Hero, number: int) -> int:
+    """Return why loot cannot be used: it is not the moment, it is only gold, it is still below, or not one's own."""
+    card = s.card(number)
+    if number not in hero.loot:
+        return STILL_BELOW if card.loot and number in hero.pile else NOT_LOOTED
+    return ONLY_GOLD if card.use is None or (card.optional and not s.options.texts) else WRONG_FOR_LOOT
 
 
 def asks_again(s: DungeonState, number: int) -> bool:
@@ -250,6 +280,16 @@ class Moment(Ask[DungeonState]):
     moment: int
     context: int = PLAIN
     attribute: int = NONE
+
+    def rule(self, state: DungeonState, subject: int) -> str:
+        """Return the rule about abilities or loot that can be used now; if there are none, it can only be a rune."""
+        name = type(self).__name__
+        if usable_abilities(state, subject, self.moment, self.context):
+            return state.ask_rule(f"{name}.ability") or state.ask_rule(name)
+        usable = usable_cards(state, subject, self.moment, self.context, self.attribute)
+        if any(state.card(number).loot for number in usable):
+            return state.ask_rule(f"{name}.loot") or state.ask_rule(name)
+        return state.ask_rule(name)
 
     def options(self, state: DungeonState, subject: int, seat: int) -> list[int]:
         """Offer what can be used, and to let the moment pass."""

@@ -2,7 +2,7 @@
 
 from .board import HALL_CELLS, NEIGHBOURS
 from .ids import NONE
-from .reasons import NO_TILES, NOT_ADJACENT, OCCUPIED, OK
+from .reasons import NO_TILES, NOT_BESIDE, OCCUPIED, OK
 from .state import DungeonState
 
 
@@ -16,7 +16,7 @@ def neighbours(s: DungeonState, seat: int) -> list[tuple[int, int]]:
 def wall_refusal(s: DungeonState, seat: int, to: int) -> int:
     """Return why a hero cannot enter a field, walls aside."""
     if to not in [cell for cell, _ in neighbours(s, seat)]:
-        return NOT_ADJACENT
+        return NOT_BESIDE
     if s.map[to] == NONE:
         return OK if s.tiles.count() else NO_TILES
     return OCCUPIED if s.occupied(to, seat) else OK

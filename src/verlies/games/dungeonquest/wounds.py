@@ -3,7 +3,7 @@
 from verlies.core.agenda import Ask, Step
 from verlies.core.refusal import NOT_OFFERED, Refusal
 
-from . import events
+from . import events, how
 from .board import TOWERS
 from .ids import ALIVE, BY_CARD, BY_WOUNDS, DEAD, INSIDE, NONE, ON_WOUNDS
 from .reasons import NO_RETURN
@@ -154,12 +154,13 @@ class Prevent(Step[DungeonState]):
     """Some or all (0) of the announced wounds are prevented."""
 
     count: int = 0
+    why: int = how.ABILITY
 
     def run(self, state: DungeonState, subject: int) -> None:
         """Take them off."""
         stopped = state.pending_wounds if self.count == 0 else min(self.count, state.pending_wounds)
         state.pending_wounds -= stopped
-        state.emit(events.PREVENTED, subject, stopped)
+        state.emit(events.PREVENTED, subject, stopped, self.why)
 
 
 class PayWound(Step[DungeonState]):

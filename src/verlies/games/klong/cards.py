@@ -41,6 +41,7 @@ from .._klong_common.effects import (
     Unharmed,
     While,
 )
+from .._klong_common.events import BY_DISCARD, BY_TOOL
 from .ids import ARTIFACTS, BURGLE, CHALICE, CROWNS, EGG, IDOL, MASTERY, TOMES
 from .rooms import ReachSecret
 
@@ -88,7 +89,7 @@ CARDS: list[Card] = [
     card("diamond", GEM, 1, cost=8, points=8, attack=True, then=[Draw(1)], acquire=[Clank(2)]),
     card("dragons_eye", GEM, 1, cost=5, attack=True, place=IN_DEPTHS, then=[Draw(1)], acquire=[Clank(2)], bonus=Bonus(10, Owns([MASTERY]))),
     # dungeon: companion
-    card("apothecary", COMPANION, 1, cost=3, points=2, then=[MayDiscard([Choose(["swords_3", "gold_2", "heal_1"], [[Gain(swords=3)], [Gold(2)], [Heal(1)]])])]),
+    card("apothecary", COMPANION, 1, cost=3, points=2, then=[MayDiscard([Choose(["swords_3", "gold_2", "heal_1"], [[Gain(swords=3)], [Gold(2)], [Heal(1)]], BY_DISCARD)])]),
     card("archaeologist", COMPANION, 2, cost=2, points=1, then=[Draw(1), While(Owns([IDOL]), [Gain(skill=2)])]),
     card("cleric_of_the_sun", COMPANION, 2, cost=3, points=1, then=[Gain(skill=2, swords=1)], acquire=[Heal(1)]),
     card("dwarven_peddler", COMPANION, 1, cost=4, then=[Gain(boots=1), Gold(2)], bonus=Bonus(4, OwnsKinds(2, [CHALICE, EGG, IDOL]))),
@@ -134,9 +135,9 @@ CARDS: list[Card] = [
     card("wand_of_recall", PLAIN, 2, cost=5, points=1, then=[Gain(skill=2), While(Owns(ARTIFACTS), [Gain(teleports=1)])]),
     card("wand_of_wind", PLAIN, 1, cost=6, points=3, then=[Choose(["teleport", "secret"], [[Gain(teleports=1)], [ReachSecret()]])]),
     # dungeon: device
-    card("dragon_shrine", DEVICE, 2, cost=4, danger=True, then=[Choose(["gold_2", "trash"], [[Gold(2)], [Trash(ANY_CARD)]])]),
+    card("dragon_shrine", DEVICE, 2, cost=4, danger=True, then=[Choose(["gold_2", "trash"], [[Gold(2)], [Trash(ANY_CARD)]], BY_TOOL)]),
     card("ladder", DEVICE, 2, cost=3, then=[Gain(boots=2)]),
-    card("shrine", DEVICE, 3, cost=2, then=[Choose(["gold_1", "heal_1"], [[Gold(1)], [Heal(1)]])], arrive=[StonesBack(3)]),
+    card("shrine", DEVICE, 3, cost=2, then=[Choose(["gold_1", "heal_1"], [[Gold(1)], [Heal(1)]], BY_TOOL)], arrive=[StonesBack(3)]),
     card("teleporter", DEVICE, 2, cost=4, then=[Gain(teleports=1)]),
     card("the_vault", DEVICE, 1, cost=3, attack=True, place=IN_DEPTHS, then=[Gold(5), Clank(3)]),
     # dungeon: monster

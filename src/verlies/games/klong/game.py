@@ -15,13 +15,13 @@ from verlies.core.scene import Mark, Scene, Static
 from verlies.core.view import View
 
 from .._klong_common import books
-from .._klong_common.events import event_kinds
+from .._klong_common.events import CAUSES, event_kinds
 from .._klong_common.table import STREAMS
 from .._klong_common.words import CHOICES, option_kinds
 from . import plain, scene, score, view
 from .boards import ROOMS
 from .cards import CARDS
-from .rulemap import CORE_REFUSALS, EVENT_RULES
+from .rulemap import CASES, CORE_REFUSALS, EVENT_RULES
 from .setup import COLOURS, check_colours, set_up
 from .state import KlongState
 from .tokens import TOKENS
@@ -34,6 +34,7 @@ IDS = {
     "token": [token.id for token in TOKENS],
     "place": [room.id for room in ROOMS],
     "choice": CHOICES,
+    "why": CAUSES,
 }
 """The ids behind the numbers in options and events, by noun."""
 
@@ -47,7 +48,7 @@ ABOUT = About(
         Setting("colours", ",".join(COLOURS)),
     ],
     vocabulary=Vocabulary(option_kinds(CARDS, TOKENS, IDS["place"])),
-    events=event_kinds(EVENT_RULES),
+    events=event_kinds(EVENT_RULES, CASES),
     steps=plain.BOOK,
     streams=STREAMS,
     cap=20_000,

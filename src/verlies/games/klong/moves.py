@@ -1,6 +1,7 @@
 """Moving: through tunnels with boots, and by teleport."""
 
 from verlies.core.agenda import Ask
+from verlies.core.option import KIND
 from verlies.core.refusal import Refusal
 
 from .._klong_common import events
@@ -11,9 +12,11 @@ from .._klong_common.reasons import (
     LOCKED,
     NEEDS_ARTIFACT,
     NO_BOOTS,
+    NO_BOOTS_FOR_TWO,
     NO_STONES,
     NO_TELEPORT,
     NO_TUNNEL,
+    NOT_NEXT,
     OK,
     TIRED,
     TOO_MANY_SWORDS,
@@ -26,18 +29,15 @@ from .rooms import enter
 from .state import KlongState
 
 
-def boots_refusal(s: KlongState) -> int:
-    """Return why nobody can walk anywhere in this turn."""
-    turn = s.turn
-    if turn.exhausted and not turn.steady:
-        return TIRED
-    return OK if turn.boots else NO_BOOTS
+def tired(s: KlongState) -> bool:
+    """Return whether boots no longer count in this turn."""
+    return s.turn.exhausted and not s.turn.steady
 
 
 def tunnel_refusal(s: KlongState, seat: int, tunnel: Tunnel) -> int:
     """Return why a thief cannot walk through a tunnel."""
     if s.turn.boots < tunnel.boots:
-        return NO_BOOTS
+        return NO_BOOTS if tunnel.boots == 1 else NO_BOOTS_FOR_TWO
     if tunnel.locked and not s.has_key(seat):
         return LOCKED
     if tunnel.to == s.board.start and not s.has_artifact(seat):
@@ -67,7 +67,7 @@ def move_options(s: KlongState, seat: int, out: list[int]) -> None:
     thief = s.thieves[seat]
     if thief.status != INSIDE:
         return
-    if boots_refusal(s) == OK:
+    if s.turn.boots and not tired(s):
         exits = s.rooms[thief.room].exits
         out += [MOVE + tunnel.to for tunnel in exits if tunnel_refusal(s, seat, tunnel) == OK]
     if s.turn.teleports:
@@ -86,7 +86,7 @@ def move_refusal(s: KlongState, seat: int, number: int) -> int:
     tunnel = tunnel_to(s, seat, number)
     if tunnel is None:
         return WRONG_WAY
-    return boots_refusal(s) or tunnel_refusal(s, seat, tunnel)
+    return TIRED if tired(s) else tunnel_refusal(s, seat, tunnel)
 
 
 def teleport_refusal(s: KlongState, seat: int, number: int) -> int:
@@ -97,7 +97,7 @@ def teleport_refusal(s: KlongState, seat: int, number: int) -> int:
     if not s.turn.teleports:
         return NO_TELEPORT
     if number not in s.rooms[thief.room].near:
-        return NO_TUNNEL
+        return NOT_NEXT
     return NEEDS_ARTIFACT if number == s.board.start and not s.has_artifact(seat) else OK
 
 
@@ -137,7 +137,7 @@ def walk(s: KlongState, seat: int, tunnel: Tunnel, swords: int) -> None:
     if swords:
         s.emit(events.FENDED, seat, swords, monsters)
     if damage > 0:
-        hurt(s, seat, damage)
+        hurt(s, seat, damage, events.UNFENDED if swords else events.HURT)
     enter(s, seat, tunnel.to)
 
 
@@ -170,5 +170,5 @@ class SpendSwords(Ask[KlongState]):
         """More swords than monsters cannot be spent, and too much damage cannot be taken."""
         tunnel = tunnel_to(state, seat, self.number)
         assert tunnel is not None
-        left = monsters_of(state, tunnel) - (pick - SWORDS)
-        return state.refusal(damage_refusal(state, seat, left) or TOO_MANY_SWORDS)
+        left = monsters_of(state, tunnel) - pick % KIND
+        return state.refusal_of(SWORDS, pick, damage_refusal(state, seat, left) or TOO_MANY_SWORDS)

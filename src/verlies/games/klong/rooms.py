@@ -1,17 +1,28 @@
 """What happens in a room: entering it, finding secrets, taking artifacts, leaving the dungeon."""
 
 from verlies.core.agenda import Ask, Step
-from verlies.core.option import PASS
+from verlies.core.option import KIND, PASS
 from verlies.core.refusal import Refusal
 
 from .._klong_common import events
 from .._klong_common.effects import Effect
 from .._klong_common.noise import anger, heal
-from .._klong_common.reasons import HANDS_FULL, NO_ARTIFACT_HERE, NO_SECRET_THERE, NOT_HERE, OK
+from .._klong_common.reasons import (
+    BAGS_FULL,
+    HANDS_FULL,
+    NO_ARTIFACT_HERE,
+    NO_SECRET_THERE,
+    NO_WAY_TO_REACH,
+    NOT_A_FIND,
+    NOT_AN_ARTIFACT,
+    NOT_HERE,
+    OK,
+    ONLY_ON_ENTRY,
+)
 from .._klong_common.table import ESCAPED, MAJOR, MINOR, Table
 from .._klong_common.words import ARTIFACT as ARTIFACT_OPTION
 from .._klong_common.words import REACH, TAKE
-from .ids import ARTIFACT, ARTIFACT_VALUES, IDOL, MAJOR_SECRET, MASTERY, MINOR_SECRET
+from .ids import ARTIFACT, ARTIFACT_VALUES, ARTIFACTS, BACKPACK, IDOL, MAJOR_SECRET, MASTERY, MINOR_SECRET
 from .state import KlongState, artifact_limit, carried
 
 
@@ -75,7 +86,7 @@ class TakeToken(Ask[KlongState]):
 
     def why_not(self, state: KlongState, subject: int, seat: int, pick: int) -> Refusal:
         """Only what lies in this room can be taken."""
-        return state.refusal(NOT_HERE)
+        return state.refusal_of(TAKE, pick, NOT_HERE)
 
 
 def find_secret(s: KlongState, seat: int, number: int) -> None:
@@ -89,7 +100,7 @@ def find_secret(s: KlongState, seat: int, number: int) -> None:
         s.thieves[seat].gain(token)
     else:
         s.boxed_tokens = [*s.boxed_tokens, token]
-    s.emit(events.FOUND, seat, token)
+    s.emit(events.FOUND, seat, token, int(kind.kept))
     s.perform(seat, kind.found)
 
 
@@ -107,10 +118,15 @@ def artifact_refusal(s: KlongState, seat: int, token: int) -> int:
     """Return why a thief cannot take an artifact now."""
     thief = s.thieves[seat]
     if token < 0 or token != artifact_of(s, thief.room):
-        return NO_ARTIFACT_HERE
+        return NO_ARTIFACT_HERE if token < 0 or token in ARTIFACTS else NOT_AN_ARTIFACT
     if carried(thief.tokens) >= artifact_limit(thief.tokens):
-        return HANDS_FULL
+        return BAGS_FULL if BACKPACK in thief.tokens else HANDS_FULL
     return OK
+
+
+def take_refusal(token: int) -> int:
+    """Return why a token cannot be taken in the course of a turn."""
+    return ONLY_ON_ENTRY if token in (MINOR_SECRET, MAJOR_SECRET, IDOL) else NOT_A_FIND
 
 
 def artifact_options(s: KlongState, seat: int, out: list[int]) -> None:
@@ -163,7 +179,8 @@ class ReachRoom(Ask[KlongState]):
 
     def why_not(self, state: KlongState, subject: int, seat: int, pick: int) -> Refusal:
         """Only neighbouring rooms with a secret are in reach."""
-        return state.refusal(NO_SECRET_THERE)
+        near = pick % KIND in state.rooms[state.thieves[seat].room].near
+        return state.refusal_of(REACH, pick, NO_SECRET_THERE if near else NO_WAY_TO_REACH)
 
 
 TAKE_TOKEN: Step[KlongState] = TakeToken()

@@ -6,6 +6,7 @@ from verlies.core.chance import Chance
 from verlies.core.errors import BadSetup, closest, listing
 from verlies.core.stack import Stack
 
+from .._klong_common import events
 from .._klong_common.card import DUNGEON, STARTER
 from .._klong_common.deck import arrive, draw
 from .._klong_common.noise import make_clank
@@ -84,11 +85,11 @@ def set_up(seats: int, settings: Mapping[str, str], chance: Chance) -> KlongStat
     _remove_artifacts(state)
     _deal_row(state)
     for seat in range(seats):
-        draw(state, seat, HAND)
+        draw(state, seat, HAND, events.AT_SETUP)
     for place in range(seats):
-        make_clank(state, (start + place) % seats, START_NOISE[place])
+        make_clank(state, (start + place) % seats, START_NOISE[place], events.START_NOISE)
     for card in state.dungeon.row:
-        arrive(state, start, card)
+        arrive(state, start, card, events.AT_SETUP)
     return state
 
 

@@ -8,7 +8,7 @@ from .._klong_common import events
 from .._klong_common.effects import distinct
 from .._klong_common.endturn import END_TURN
 from .._klong_common.noise import attack, fall
-from .._klong_common.reasons import CARDS_LEFT, NOT_IN_HAND, ONLY_ON_ENTRY
+from .._klong_common.reasons import ALREADY_PLAYED, CARDS_LEFT, NO_DISCARD, NO_PASSAGE, NO_TRASH, NOT_IN_HAND
 from .._klong_common.shop import (
     buy,
     buy_goods,
@@ -23,11 +23,29 @@ from .._klong_common.shop import (
     use,
 )
 from .._klong_common.table import INSIDE, Turn
-from .._klong_common.words import ARTIFACT, BUY, DRINK, END, FIGHT, GOODS, MOVE, PLAY, TAKE, TELEPORT, USE
+from .._klong_common.words import (
+    ARTIFACT,
+    BUY,
+    DISCARD,
+    DRINK,
+    END,
+    FIGHT,
+    GOODS,
+    MOVE,
+    PLAY,
+    SWORDS,
+    TAKE,
+    TELEPORT,
+    TRASH,
+    USE,
+)
 from .ids import FATE_EXTRA, LAST_FATE
 from .moves import move, move_options, move_refusal, teleport, teleport_refusal
-from .rooms import artifact_options, artifact_refusal, take_artifact
+from .rooms import artifact_options, artifact_refusal, take_artifact, take_refusal
 from .state import KlongState
+
+OUT_OF_TURN = {END: CARDS_LEFT, DISCARD: NO_DISCARD, TRASH: NO_TRASH, SWORDS: NO_PASSAGE}
+"""Why some things are not done now: there is another moment for them."""
 
 
 class TakeTurn(Menu[KlongState]):
@@ -108,7 +126,7 @@ def act(s: KlongState, seat: int, kind: int, number: int) -> None:
 def turn_refusal(s: KlongState, seat: int, kind: int, number: int) -> int:
     """Return why a card or action is not possible in this turn."""
     if kind == PLAY:
-        return NOT_IN_HAND if number not in s.thieves[seat].hand else 0
+        return play_refusal(s, seat, number)
     if kind in (BUY, USE, FIGHT):
         return shop_refusal(s, seat, kind, number)
     if kind == MOVE:
@@ -122,8 +140,16 @@ def turn_refusal(s: KlongState, seat: int, kind: int, number: int) -> int:
     if kind == DRINK:
         return drink_refusal(s, seat, number)
     if kind == TAKE:
-        return ONLY_ON_ENTRY
-    return CARDS_LEFT if kind == END else 0
+        return take_refusal(number)
+    return OUT_OF_TURN.get(kind, 0)
+
+
+def play_refusal(s: KlongState, seat: int, number: int) -> int:
+    """Return why a card cannot be played."""
+    thief = s.thieves[seat]
+    if number in thief.hand:
+        return 0
+    return ALREADY_PLAYED if number in thief.played else NOT_IN_HAND
 
 
 class NextTurn(Step[KlongState]):
@@ -170,7 +196,7 @@ class FateStep(Step[KlongState]):
             attack(state, extra)
         else:
             for seat in state.everybody_inside():
-                fall(state, seat)
+                fall(state, seat, events.BY_FATE)
 
 
 TURN_SCOPE = Scope("turn")

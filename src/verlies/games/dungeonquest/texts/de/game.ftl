@@ -203,6 +203,7 @@ turn-left = um 90° gegen den Uhrzeigersinn
 log-turn = { $player } ist am Zug.
 log-sun = Die Sonne rückt auf Feld { $space }.
 log-sun-roll = Bei höchstens { $limit } geht die Sonne unter.
+log-last-roll = Die Sonne steht auf dem letzten Feld: Bei höchstens { $limit } geht sie unter.
 log-sunset = Die Sonne geht unter, die Pforten schließen sich.
 log-skipped = { $player } setzt aus{ $left ->
     [0] .
@@ -213,10 +214,11 @@ log-tower = { $player } beginnt { $place_at }.
 log-rune = { $player } bekommt { $card_acc }.
 log-rune-hidden = { $player } bekommt eine Rune.
 log-rune-used = { $player } benutzt { $card_acc }.
+log-rune-back = { $player } holt { $card_acc } zurück.
 log-first = { $player } hat jetzt den Startspieler-Marker.
 log-moved = { $player } kommt { $place_to }.
-log-tile = Neu auf { $place }: { $room }.
-log-rotated = Der Raum { $place } dreht sich { $turn }.
+log-tile = Neu { $place_at }: { $room }.
+log-rotated = Der Raum { $place_at } dreht sich { $turn }.
 log-corridors = Alle Korridore drehen sich { $turn }.
 log-drew = { $player } zieht { $card_acc } ({ $deck }).
 log-shuffled = Der Stapel „{ $deck }“ wird gemischt.
@@ -245,6 +247,7 @@ log-rerolled = { $player } wirft einen der Würfel neu: { $die }.
 log-shifted = { $player } dreht den Würfel: { $before } → { $after }.
 log-passed = Erfolg: { $sum } gegen { $need }.
 log-failed = Misserfolg: { $sum } gegen { $need }.
+log-sure = Die Probe gelingt ohne Wurf.
 log-spent = { $player } gibt { $count } Entschlossenheit aus.
 log-determined = { $player } gewinnt { $count } Entschlossenheit.
 log-wounded = { $player } erleidet { $count ->
@@ -277,8 +280,8 @@ log-marker-on = Nach { $direction } gedreht, kommt der Reisemarker von { $player
   }
 log-marker-back = Es gibt keine Raumplättchen mehr: { $player } bleibt in den Katakomben, der Reisemarker liegt wieder { $place_by }.
 log-surfaced = { $player } kommt { $place_at } aus den Katakomben.
-log-searched = { $player } durchsucht { $place }.
-log-entrance = In { $place } öffnet sich ein Eingang in die Katakomben.
+log-searched = { $player } durchsucht den Raum { $place_at }.
+log-entrance = Ein Eingang in die Katakomben öffnet sich { $place_at }.
 log-monster = Da lauert { $monster } { $place_at }!
 log-unseen = Da lauert ein unbekanntes Monster { $place_at }!
 log-monster-card = Die Monsterkarte: { $card }.
@@ -304,6 +307,7 @@ log-caught = Die Flucht misslingt, { $penalty ->
    *[other] Fluchtstrafe { $penalty }
   }: { $player } muss kämpfen.
 log-hopped = { $player } wechselt { $place_to }.
+log-carried = Der Dschinn trägt { $player } { $place_to }.
 log-loses-turns = { $player } verliert { $count ->
     [one] 1 Zug
    *[other] { $count } Züge
@@ -317,7 +321,7 @@ log-no-action = { $player } hat in diesem Zug keine Aktion mehr.
 log-blocked = Im Dunkeln führt der Wurf nach { $direction }, dort ist der Weg versperrt: { $player } würfelt neu.
 log-again = { $player } ist in diesem Zug schon in diesem Korridor gewesen: Der Zug endet hier.
 log-circles = { $player } dreht sich im Kreis, und nichts hat sich geändert: Der Zug endet hier.
-log-bribed = Die Dunkelelfe verlangt { $price } Gold, geboten sind { $given }.
+log-bribed = Die Dunkelelfe verlangt { $price } Gold, das Angebot beträgt { $given }.
 log-at-last = Das Spiel ist aus: { $player } handelt { $card_acc } ab.
 log-opened = { $player } öffnet { $card_acc }.
 log-foe = Das Tier hat { $life } Lebenskraft.
@@ -360,6 +364,17 @@ why-only-turn = Der Reisemarker dreht sich nur um 90°.
 why-must-cross = Dorthin musst du die Brücke überqueren.
 why-sticky = Diese Beute lässt sich nicht ablegen.
 why-far-blocked = Das andere Ende der Brücke ist versperrt.
+why-all-blocked = Aus der Dunkelheit ist jeder Weg versperrt.
+why-rune-spent = Diese Rune hast du schon benutzt.
+why-still-below = Diese Beute gehört dir erst, wenn du die Katakomben verlässt.
+why-only-gold = Diese Beute lässt sich nicht benutzen; sie zählt erst am Ende.
+why-no-markers = Bei dieser Probe darfst du keine Entschlossenheitsmarker ausgeben.
+why-here-already = Dort stehst du schon.
+why-no-tower-there = Dort ist kein Turmzimmer.
+why-flight-forbidden = Vor diesem Monster kannst du nicht fliehen.
+why-no-way-out = Es gibt keinen Raum, in den du fliehen könntest.
+why-flee-later = Fliehen kannst du erst am Ende einer Runde.
+why-no-way-up = Nach oben führt nur eine Karte, die es ausdrücklich erlaubt.
 
 ## Das Ende
 

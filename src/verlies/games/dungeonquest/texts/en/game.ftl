@@ -203,6 +203,7 @@ turn-left = by 90° counter-clockwise
 log-turn = It is { $player }’s turn.
 log-sun = The sun moves to space { $space }.
 log-sun-roll = At { $limit } or less the sun sets.
+log-last-roll = The sun is on its last space: at { $limit } or less it sets.
 log-sunset = The sun sets, the gates close.
 log-skipped = { $player } loses this turn{ $left ->
     [0] .
@@ -213,10 +214,11 @@ log-tower = { $player } begins { $place_at }.
 log-rune = { $player } gets { $card_acc }.
 log-rune-hidden = { $player } gets a rune.
 log-rune-used = { $player } uses { $card_acc }.
+log-rune-back = { $player } takes back { $card_acc }.
 log-first = { $player } now has the first-player marker.
 log-moved = { $player } comes { $place_to }.
-log-tile = New in { $place }: { $room }.
-log-rotated = The room { $place } turns { $turn }.
+log-tile = New { $place_at }: { $room }.
+log-rotated = The room { $place_at } turns { $turn }.
 log-corridors = All corridors turn { $turn }.
 log-drew = { $player } draws { $card_acc } ({ $deck }).
 log-shuffled = The { $deck } deck is shuffled.
@@ -245,6 +247,7 @@ log-rerolled = { $player } rolls one of the dice again: { $die }.
 log-shifted = { $player } turns the die: { $before } → { $after }.
 log-passed = Success: { $sum } against { $need }.
 log-failed = Failure: { $sum } against { $need }.
+log-sure = The test succeeds without a roll.
 log-spent = { $player } spends { $count } determination.
 log-determined = { $player } gains { $count } determination.
 log-wounded = { $player } suffers { $count ->
@@ -277,8 +280,8 @@ log-marker-on = Turned { $direction }, the travel marker of { $player } comes { 
   }
 log-marker-back = There are no room tiles left: { $player } stays in the catacombs, and the travel marker lies { $place_by } again.
 log-surfaced = { $player } comes up from the catacombs { $place_at }.
-log-searched = { $player } searches { $place }.
-log-entrance = An entrance to the catacombs opens in { $place }.
+log-searched = { $player } searches the room { $place_at }.
+log-entrance = An entrance to the catacombs opens { $place_at }.
 log-monster = There lurks { $monster } { $place_at }!
 log-unseen = An unknown monster lurks { $place_at }!
 log-monster-card = The monster card: { $card }.
@@ -304,6 +307,7 @@ log-caught = The flight fails, { $penalty ->
    *[other] escape penalty { $penalty }
   }: { $player } must fight.
 log-hopped = { $player } goes { $place_to }.
+log-carried = The jinn carries { $player } { $place_to }.
 log-loses-turns = { $player } loses { $count ->
     [one] 1 turn
    *[other] { $count } turns
@@ -317,7 +321,7 @@ log-no-action = { $player } has no action left in this turn.
 log-blocked = In the dark the roll leads { $direction }, where the way is blocked: { $player } rolls again.
 log-again = { $player } has been in this corridor in this turn before: the turn ends here.
 log-circles = { $player } goes round in circles, and nothing has changed: the turn ends here.
-log-bribed = The deep elf demands { $price } gold, { $given } are offered.
+log-bribed = The deep elf demands { $price } gold; the offer is { $given }.
 log-at-last = The game is over: { $player } resolves { $card_acc }.
 log-opened = { $player } opens { $card_acc }.
 log-foe = The beast has { $life } life.
@@ -360,6 +364,17 @@ why-only-turn = The travel marker turns by 90° only.
 why-must-cross = You must cross the bridge to get there.
 why-sticky = This loot cannot be discarded.
 why-far-blocked = The far end of the bridge is blocked.
+why-all-blocked = Every way out of the darkness is blocked.
+why-rune-spent = You have used this rune already.
+why-still-below = This loot is yours only once you leave the catacombs.
+why-only-gold = This loot cannot be used; it counts at the end.
+why-no-markers = You may not spend determination markers on this test.
+why-here-already = You are there already.
+why-no-tower-there = There is no tower room there.
+why-flight-forbidden = You cannot flee from this monster.
+why-no-way-out = There is no room you could flee to.
+why-flee-later = You can only flee at the end of a round.
+why-no-way-up = Only a card that expressly allows it leads up.
 
 ## The end
 

@@ -93,7 +93,7 @@ log-beat = { $player } besiegt { $card_acc } mit { $cost ->
   }.
 log-discarded = { $player } wirft { $card_acc } ab.
   .many = { $player } wirft { $list } ab.
-log-chose = { $player } wählt: { $choice }.
+log-chose = { $player } wählt „{ $choice }“.
 log-gold = { $player } erhält { $amount } Gold.
   .many = { $player } erhält { $amount_sum } Gold.
 log-skill = +{ $amount } Talent.
@@ -114,21 +114,27 @@ log-clank = { $player } macht { $amount ->
     [0] kein
    *[other] { $amount }
   } Klong!{ $cancelled ->
-    [0] { "" }
-   *[other] { " " }({ $cancelled } mit Guthaben verrechnet).
-  }{ $lacking ->
-    [0] { "" }
-   *[other] { " " }(Für { $lacking } fehlen die Steine.)
+    [0] { $lacking ->
+        [0] { "" }
+       *[other] { " " }(für { $lacking } fehlen die Steine).
+      }
+   *[other] { $lacking ->
+        [0] { " " }({ $cancelled } mit Guthaben verrechnet).
+       *[other] { " " }({ $cancelled } mit Guthaben verrechnet, für { $lacking } fehlen die Steine).
+      }
   }
   .many = { $player } macht { $amount_sum ->
     [0] kein
    *[other] { $amount_sum }
   } Klong!{ $cancelled_sum ->
-    [0] { "" }
-   *[other] { " " }({ $cancelled_sum } mit Guthaben verrechnet).
-  }{ $lacking_sum ->
-    [0] { "" }
-   *[other] { " " }(Für { $lacking_sum } fehlen die Steine.)
+    [0] { $lacking_sum ->
+        [0] { "" }
+       *[other] { " " }(für { $lacking_sum } fehlen die Steine).
+      }
+   *[other] { $lacking_sum ->
+        [0] { " " }({ $cancelled_sum } mit Guthaben verrechnet).
+       *[other] { " " }({ $cancelled_sum } mit Guthaben verrechnet, für { $lacking_sum } fehlen die Steine).
+      }
   }
 log-quiet = { $amount ->
     [0] { $player } bekommt { $credit } Klong! gutgeschrieben.
@@ -165,7 +171,10 @@ log-drawn-stone = Ein Stein von { $player }: Gesundheit { $before } → { $after
   .many = { $count } Steine von { $player }: Gesundheit { $before_first } → { $after_last }.
 log-drawn-idle = Ein Stein von { $player }, schon aus dem Spiel: nichts passiert.
   .many = { $count } Steine von { $player }, schon aus dem Spiel: nichts passiert.
-log-rage = Der Drache rückt auf Feld { $space } der Zornesleiste vor: Ein Angriff zieht { $stones } Steine.
+log-rage = Der Drache rückt auf Feld { $space } der Zornesleiste vor: Ein Angriff zieht { $stones ->
+    [one] 1 Stein
+   *[other] { $stones } Steine
+  }.
   .many = Der Drache rückt bis auf Feld { $space_last } der Zornesleiste vor: Ein Angriff zieht { $stones_last } Steine.
 log-fell = { $player } wird bewusstlos ({ $place_id } { $place }).
 log-escaped = { $player } entkommt aus dem Verlies und bekommt einen Meisterdiebmarker!
@@ -256,6 +265,14 @@ log-danger = Gefahr durch { $card_acc }: 1 Stein mehr.
 log-arrived = Begegnung: { $card }.
 log-due = { $card } wirkt.
 log-rage-full = Der Drache bleibt auf Feld { $space }, dem letzten der Zornesleiste.
+log-start-noise = { $player } beginnt mit { $amount ->
+    [one] 1 Klong!-Stein
+   *[other] { $amount } Klong!-Steinen
+  } im Klong!-Bereich.
+log-unfended = { $amount ->
+    [one] Das übrige Monster im Tunnel fügt { $player } 1 Schaden zu
+   *[other] Die übrigen Monster im Tunnel fügen { $player } { $amount } Schaden zu
+  }: Gesundheit { $before } → { $after }.
 log-fountain = Der Heilbrunnen heilt bei { $player } { $amount } Schaden: Gesundheit { $before } → { $after }.
 
 ## Warum etwas nicht geht
@@ -270,8 +287,8 @@ why-is-monster = Das ist ein Monster: Man bekämpft es, man kauft es nicht.
 why-is-device = Das ist ein Werkzeug: Man benutzt es sofort, man kauft es nicht.
 why-not-a-device = Das ist kein Werkzeug.
 why-not-a-monster = Das ist kein Monster.
-why-only-depths = Das geht nur in den Tiefen.
-why-only-cave = Das geht nur in einer Kristallhöhle.
+why-only-depths = Auf der Karte steht, dass das nur in den Tiefen geht.
+why-only-cave = Auf der Karte steht, dass das nur in einer Kristallhöhle geht.
 why-no-market = Hier ist kein Markt.
 why-no-gold = Eine Ware kostet 7 Gold; so viel hast du nicht.
 why-goods-sold = Diese Ware ist ausverkauft.
@@ -298,6 +315,14 @@ why-too-many-swords = So viele Schwerter kannst du hier nicht einsetzen.
 why-not-here = Das liegt hier nicht.
 why-only-on-entry = Verstecke und Götzen nimmt man nur beim Betreten des Raums.
 why-no-secret-there = Dort ist kein Versteck in Reichweite.
+why-already-played = Diese Karte hast du in diesem Zug schon ausgespielt.
+why-bags-full = Mehr Artefakte kannst du auch mit Rucksack nicht tragen.
+why-must-trash = Eine Karte musst du jetzt entsorgen.
+why-not-a-find = Beim Betreten eines Raums nimmt man nur Verstecke und Götzen.
+why-not-an-artifact = Das ist kein Artefakt.
+why-no-discard = Abwerfen kannst du nur, wenn dir eine Karte etwas dafür gibt.
+why-no-trash = Entsorgt wird erst am Ende des Zugs, wenn eine Karte oder ein Marker es vorsieht.
+why-no-passage = Schwerter gegen Monster im Tunnel setzt du ein, während du hindurchgehst.
 
 ## Wertung
 

@@ -93,7 +93,7 @@ log-beat = { $player } defeats { $card_acc } with { $cost ->
   }.
 log-discarded = { $player } discards { $card_acc }.
   .many = { $player } discards { $list }.
-log-chose = { $player } chooses: { $choice }.
+log-chose = { $player } chooses “{ $choice }”.
 log-gold = { $player } gains { $amount } gold.
   .many = { $player } gains { $amount_sum } gold.
 log-skill = +{ $amount } skill.
@@ -117,21 +117,27 @@ log-clank = { $player } makes { $amount ->
     [0] no
    *[other] { $amount }
   } Clank!{ $cancelled ->
-    [0] { "" }
-   *[other] { " " }({ $cancelled } cancelled by credit).
-  }{ $lacking ->
-    [0] { "" }
-   *[other] { " " }(There are no stones left for { $lacking }.)
+    [0] { $lacking ->
+        [0] { "" }
+       *[other] { " " }(there are no stones left for { $lacking }).
+      }
+   *[other] { $lacking ->
+        [0] { " " }({ $cancelled } cancelled by credit).
+       *[other] { " " }({ $cancelled } cancelled by credit, there are no stones left for { $lacking }).
+      }
   }
   .many = { $player } makes { $amount_sum ->
     [0] no
    *[other] { $amount_sum }
   } Clank!{ $cancelled_sum ->
-    [0] { "" }
-   *[other] { " " }({ $cancelled_sum } cancelled by credit).
-  }{ $lacking_sum ->
-    [0] { "" }
-   *[other] { " " }(There are no stones left for { $lacking_sum }.)
+    [0] { $lacking_sum ->
+        [0] { "" }
+       *[other] { " " }(there are no stones left for { $lacking_sum }).
+      }
+   *[other] { $lacking_sum ->
+        [0] { " " }({ $cancelled_sum } cancelled by credit).
+       *[other] { " " }({ $cancelled_sum } cancelled by credit, there are no stones left for { $lacking_sum }).
+      }
   }
 log-quiet = { $amount ->
     [0] { $player } gets credit for { $credit } Clank!
@@ -168,7 +174,10 @@ log-drawn-stone = A stone of { $player }: health { $before } → { $after }.
   .many = { $count } stones of { $player }: health { $before_first } → { $after_last }.
 log-drawn-idle = A stone of { $player }, who is out: nothing happens.
   .many = { $count } stones of { $player }, who is out: nothing happens.
-log-rage = The dragon moves to space { $space } of the rage track: an attack draws { $stones } stones.
+log-rage = The dragon moves to space { $space } of the rage track: an attack draws { $stones ->
+    [one] 1 stone
+   *[other] { $stones } stones
+  }.
   .many = The dragon moves up to space { $space_last } of the rage track: an attack draws { $stones_last } stones.
 log-fell = { $player } is knocked out ({ $place_id } { $place }).
 log-escaped = { $player } escapes from the dungeon and gets a mastery token!
@@ -272,6 +281,14 @@ log-danger = Danger from { $card_acc }: 1 more stone.
 log-arrived = Arrival: { $card }.
 log-due = { $card } takes effect.
 log-rage-full = The dragon stays on space { $space }, the last of the rage track.
+log-start-noise = { $player } begins with { $amount ->
+    [one] 1 Clank! stone
+   *[other] { $amount } Clank! stones
+  } in the Clank! area.
+log-unfended = { $amount ->
+    [one] The monster left in the tunnel deals 1 damage to { $player }
+   *[other] The monsters left in the tunnel deal { $amount } damage to { $player }
+  }: health { $before } → { $after }.
 log-fountain = The fountain heals { $amount } damage of { $player }: health { $before } → { $after }.
 
 ## Why something is not possible
@@ -286,8 +303,8 @@ why-is-monster = This is a monster: it is fought, not bought.
 why-is-device = This is a device: it is used at once, not bought.
 why-not-a-device = This is not a device.
 why-not-a-monster = This is not a monster.
-why-only-depths = This is possible in the depths only.
-why-only-cave = This is possible in a crystal cave only.
+why-only-depths = The card itself says that this is possible in the Depths only.
+why-only-cave = The card itself says that this is possible in a crystal cave only.
 why-no-market = There is no market here.
 why-no-gold = A good costs 7 gold, which you do not have.
 why-goods-sold = This good is sold out.
@@ -314,6 +331,14 @@ why-too-many-swords = You cannot spend so many swords here.
 why-not-here = This does not lie here.
 why-only-on-entry = Secrets and idols are taken only on entering the room.
 why-no-secret-there = There is no secret within reach.
+why-already-played = You have already played this card this turn.
+why-bags-full = You cannot carry more artifacts, not even with a backpack.
+why-must-trash = You have to trash a card now.
+why-not-a-find = Only secrets and idols are taken on entering a room.
+why-not-an-artifact = This is not an artifact.
+why-no-discard = You can discard only when a card gives you something for it.
+why-no-trash = Cards are trashed at the end of the turn, when a card or token provides for it.
+why-no-passage = Swords are spent on tunnel monsters while you walk past them.
 
 ## Scoring
 
