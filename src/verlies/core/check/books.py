@@ -84,7 +84,8 @@ class Bookkeeper:
 
     def _said(self, kind: EventKind, event: Event) -> list[Telling]:
         """Return the words of a kind of event that hold for this one."""
-        ids = {name: str(self.trial.game.fact(noun, value)) for name, noun, value in facts_of(kind, event)}
+        told = facts_of(kind, event)
+        ids = {name: str(value if noun == NUMBER else self.trial.game.fact(noun, value)) for name, noun, value in told}
         return [telling for telling in tellings(kind) if not telling.fact or ids[telling.fact] == telling.value]
 
     def _write(self, kind: EventKind, event: Event, telling: Telling, by: int) -> None:
