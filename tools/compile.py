@@ -1,6 +1,6 @@
 """Build a compiled copy of the package in build/compiled with mypyc, from the same source.
 
-Compiled is every module of `core` and `games` but those with `# mypyc: interpreted` in their first
+Compiled is every module of `core`, `kit` and `games` but those with `# mypyc: interpreted` in their first
 lines, and every module of `bots` with `# mypyc: compiled` there. Packages (`__init__.py`) are not.
 What follows from the fields of parts and steps is written out in the copy (`tools/expand.py`).
 """
@@ -22,7 +22,7 @@ SOURCE = ROOT / "src" / "verlies"
 TARGET = ROOT / "build" / "compiled"
 SCRATCH = ROOT / "build" / "mypyc"
 STAMP = TARGET / ".sources"
-ROOMS = ("core", "text", "games", "bots")
+ROOMS = ("core", "kit", "text", "games", "bots")
 """The rooms that compiled code can see; a change in them is a reason to build again."""
 APART = ("verlies/games/dungeonquest/",)
 """Games that make a library of their own."""
@@ -51,7 +51,7 @@ def modules_of(room: str) -> Iterator[Path]:
 
 def chosen() -> list[Path]:
     """Return the modules to compile, relative to the folder of the package."""
-    rules = [path for room in ("core", "games") for path in modules_of(room) if not marked(path, "interpreted")]
+    rules = [path for room in ("core", "kit", "games") for path in modules_of(room) if not marked(path, "interpreted")]
     bots = [path for path in modules_of("bots") if marked(path, "compiled")]
     return [path.relative_to(SOURCE.parent) for path in rules + bots]
 

@@ -115,17 +115,18 @@ class Bid(AskSealed[Toy]):
 
 
 class Answer(Window[Toy]):
-    """Option 1 keeps the window open, 2 closes it."""
-
-    def following(self, seats: tuple[int, ...]) -> "Answer":
-        return Answer(seats)
+    """Option 1 keeps the window open, 2 closes it, 3 cuts what it is about, 4 says something first."""
 
     def responses(self, state: Toy, subject: int, seat: int) -> list[int]:
-        return [1, 2]
+        return [1, 2, 3, 4]
 
     def respond(self, state: Toy, subject: int, seat: int, pick: int) -> bool:
         state.done.append(f"{seat}:{pick}")
-        return pick == 1
+        if pick == 3:
+            state.cut("turn")
+        if pick == 4:
+            state.push(seat, [Say("first")])
+        return pick != 2
 
 
 BOOK = StepBook(sys.modules[__name__])
@@ -428,10 +429,10 @@ def test_sealed_question_that_is_passed_over_leaves_no_answers() -> None:
 # Windows and the house
 
 
-def window(*seats: int) -> Toy:
+def window(*order: int) -> Toy:
     state = toy()
-    state.push(0, [Say("applied")])
-    state.ask(Answer(seats[1:]), 0, seats[0])
+    state.push(0, [Say("applied"), Scope("turn"), Say("later")])
+    Answer(order).put(state, 0)
     state.advance()
     return state
 
@@ -439,17 +440,46 @@ def window(*seats: int) -> Toy:
 def test_window_asks_one_after_the_other() -> None:
     state = window(2, 0, 1)
     for seat in (2, 0, 1):
-        assert (state.pending(), state.options_of(seat)) == ([seat], [PASS, 1, 2])
+        assert (state.pending(), state.options_of(seat)) == ([seat], [PASS, 1, 2, 3, 4])
         state.answer(seat, PASS)
-    assert state.done == ["applied"]
+    assert state.done == ["applied", "later"]
 
 
-def test_response_may_leave_the_window_open_or_close_it() -> None:
-    state = window(0, 1, 2)
+def test_window_for_nobody_does_not_open() -> None:
+    assert window().done == ["applied", "later"]
+
+
+def test_window_begins_again_with_the_first_after_a_response() -> None:
+    state = window(2, 0, 1)
+    state.answer(2, PASS)
     state.answer(0, 1)
-    assert state.pending() == [1]
-    state.answer(1, 2)
-    assert state.done == ["0:1", "1:2", "applied"]
+    for seat in (2, 0, 1):
+        assert state.pending() == [seat], "all have to pass in a row"
+        state.answer(seat, PASS)
+    assert state.done == ["0:1", "applied", "later"]
+
+
+def test_passes_before_a_response_do_not_count() -> None:
+    state = window(0, 1)
+    for seat, pick in ((0, PASS), (1, 1), (0, 1), (0, PASS), (1, 1), (0, PASS), (1, PASS)):
+        assert state.pending() == [seat]
+        state.answer(seat, pick)
+    assert state.done == ["1:1", "0:1", "1:1", "applied", "later"]
+
+
+def test_what_a_response_does_comes_before_the_window_goes_on() -> None:
+    state = window(0, 1)
+    state.answer(0, 4)
+    assert (state.done, state.pending()) == (["0:4", "first"], [0])
+
+
+def test_response_may_close_the_window_or_cut_what_it_is_about() -> None:
+    state = window(0, 1, 2)
+    state.answer(0, 2)
+    assert state.done == ["0:2", "applied", "later"]
+    state = window(0, 1, 2)
+    state.answer(0, 3)
+    assert state.done == ["0:3", "later"]
 
 
 def test_house_is_never_waited_for() -> None:
@@ -468,13 +498,13 @@ def test_agenda_goes_through_plain_data_and_back() -> None:
     state = toy()
     state.push(1, [Do([Say("a"), Score(2)]), Scope("turn")])
     state.push_always(2, Say("b"))
-    state.ask(Answer((1, 2)), 0, 1)
+    state.ask(Answer((2, 1), 1, 1), 0, 1)
     data = plain_agenda(state.agenda)
     frames = BOOK.frames(data)
     assert plain_agenda(frames) == data
     last = frames[-1].step
     assert isinstance(last, Answer)
-    assert last.seats == (1, 2)
+    assert (last.order, last.at, last.passed) == ((2, 1), 1, 1)
 
 
 def test_standing_effects_go_through_plain_data_and_back() -> None:

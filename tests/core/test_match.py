@@ -332,7 +332,7 @@ def test_who_is_asked_again_among_others_may_take_it_back_until_one_of_them_answ
 def test_a_lone_player_hands_nothing_on() -> None:
     match = shielded(2)
     match.state.awake = [0]
-    match.state.agenda[-1] = Frame(Shield((0,)), 0, 0)
+    match.state.agenda[-1] = Frame(Shield((0, 0)), 0, 0)
     match.state.hands[1] = []
     match.answer("pass")
     assert match.decision.seats == (0,)

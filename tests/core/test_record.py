@@ -161,7 +161,7 @@ def test_newer_file_says_so() -> None:
 
 
 def test_other_rules_say_so() -> None:
-    assert "was played with version 9 of the rules of lantern; this is version 2" in complaint(changed(version=9))
+    assert "was played with version 9 of the rules of lantern; this is version 3" in complaint(changed(version=9))
 
 
 def test_missing_file_and_folder_say_so(tmp_path: Path) -> None:

@@ -96,41 +96,55 @@ class AskSealed(Ask[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Window(Ask[S]):
-    """Lets seats answer something announced, one after the other; passing is always possible.
+    """Lets seats answer something announced, one after the other, until all of them pass in a row.
 
-    It opens for every seat that could hold an answer by public information, so `seats` is decided
-    by whoever pushes it and never by looking into a hand.
+    It opens for every seat that could hold an answer by public information, so `order` is decided
+    by whoever opens it and never by looking into a hand. Who has no answer is asked too, and can only pass.
     """
 
-    __slots__ = ("seats",)
+    __slots__ = ("at", "order", "passed")
 
-    def __init__(self, seats: Sequence[int]) -> None:
-        self.seats = tuple(seats)
-        """Who is asked after the one being asked now."""
+    def __init__(self, order: Sequence[int], at: int = 0, passed: int = 0) -> None:
+        self.order = tuple(order)
+        """The seats as the rules name them."""
+        self.at = at
+        """Which of them is asked now."""
+        self.passed = passed
+        """How many have passed in a row."""
 
     def responses(self, state: S, subject: int, seat: int) -> list[int]:
         """Return what `seat` could answer with, besides passing."""
         raise NotImplementedError
 
     def respond(self, state: S, subject: int, seat: int, pick: int) -> bool:
-        """Carry out a response; return whether the window stays open for the others."""
+        """Carry out a response, which is done first; return whether the window stays open."""
         raise NotImplementedError
 
-    def following(self, seats: tuple[int, ...]) -> "Window[S]":
-        """Return the same window for the seats still to be asked."""
-        raise NotImplementedError
+    def moved(self, at: int, passed: int) -> "Window[S]":
+        """Return the same window further on; with more arguments a subclass writes its own."""
+        return type(self)(self.order, at, passed)
+
+    def put(self, state: S, subject: int) -> None:
+        """Open the window, if there is anybody to ask."""
+        if self.order:
+            state.ask(self, subject, self.order[self.at])
 
     def options(self, state: S, subject: int, seat: int) -> list[int]:
         """Offer to pass, and whatever the seat could answer with."""
         return [PASS, *self.responses(state, subject, seat)]
 
     def answer(self, state: S, subject: int, seat: int, pick: int) -> None:
-        """Pass or respond; then, after what the response does, ask the next seat."""
+        """Pass on to the next seat, or respond; then, after what the response does, begin again with the first."""
         depth = len(state.agenda)
         cuts = state.cuts
-        goes_on = pick == PASS or self.respond(state, subject, seat, pick)
-        if goes_on and self.seats and state.cuts == cuts:
-            state.agenda.insert(depth, Frame(self.following(self.seats[1:]), subject, self.seats[0]))
+        at, passed = self.at + 1, self.passed + 1
+        if pick != PASS:
+            if not self.respond(state, subject, seat, pick) or state.cuts != cuts:
+                return
+            at, passed = 0, 0
+        if passed < len(self.order):
+            at %= len(self.order)
+            state.agenda.insert(depth, Frame(self.moved(at, passed), subject, self.order[at]))
 
 
 class Scope(Step[Any]):

@@ -16,9 +16,10 @@ from verlies.core.rng import Rng
 from verlies.core.scene import Card, Face, Fact, Panel, Place, Scene, Static, Token, Track, Zone
 from verlies.core.stack import SEEN, Stack, known, seen_by
 from verlies.core.view import View, guess_sealed, public_part
+from verlies.kit.tiles import NONE
 
 from . import rules
-from .rules import CARDS, NONE, PLACES, STREAMS, Mine
+from .rules import CARDS, PLACES, STREAMS, Mine
 
 STEPS: Final = StepBook(rules)
 """Everything that can be on an agenda, so that it can be saved."""
@@ -142,5 +143,5 @@ def unseen(whole: list[int], seen: list[int], rng: Rng) -> list[int]:
     return left
 
 
-ABOUT: Final = About("lantern", (2, 4), 2, (), rules.VOCABULARY, rules.EVENTS, STEPS, STREAMS, cap=500, texts="lantern")
+ABOUT: Final = About("lantern", (2, 4), 3, (), rules.VOCABULARY, rules.EVENTS, STEPS, STREAMS, cap=500, texts="lantern")
 GAME: Final = Lantern(ABOUT)

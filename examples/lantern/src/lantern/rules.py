@@ -9,16 +9,19 @@ from verlies.core.parts import Open
 from verlies.core.refusal import NOT_OFFERED, Refusal
 from verlies.core.stack import Stack, card_of, seen_by
 from verlies.core.state import State
+from verlies.kit.grid import empty_grid
+from verlies.kit.tiles import NONE, OPEN, turned
 
-NONE: Final = -1
 ALL: Final = 0b1111
 """The mask of all seats."""
 CARDS: Final = ("shield", "song")
 SHIELD, SONG = range(2)
-SHAPES: Final = (0b0101, 0b0011, 0b0111, 0b1111)
-"""The open sides of straight, corner, fork and cross: bit 0 is north, then clockwise."""
+SHAPES: Final = ((1, 0, 1, 0), (1, 1, 0, 0), (1, 1, 1, 0), (1, 1, 1, 1))
+"""The open sides of straight, corner, fork and cross, clockwise from north."""
 PLACES: Final = tuple(row + column for row in "abc" for column in "1234")
-WIDTH, ENTRANCE, EXIT, OIL = 4, 4, 7, 12
+ENTRANCE, EXIT, OIL = 4, 7, 12
+BESIDE: Final = empty_grid((), 4, 3).neighbours()
+"""The places north, east, south and west of each."""
 STREAMS: Final = ("house", "tiles", "cards")
 _, TILE_STREAM, CARD_STREAM = range(3)
 
@@ -74,15 +77,13 @@ class Mine(State):
 
     def lit(self) -> dict[int, int]:
         """Return the places the lantern shines into, each with the side it lies on."""
-        here = self.lantern
-        inside = (here >= WIDTH, here % WIDTH < WIDTH - 1, here < len(PLACES) - WIDTH, here % WIDTH > 0)
-        sides = [side for side in range(4) if inside[side] and is_open(self.map[here], side)]
-        return {here + (-WIDTH, 1, WIDTH, -1)[side]: side for side in sides}
+        around = enumerate(BESIDE[self.lantern])
+        return {place: side for side, place in around if place != NONE and is_open(self.map[self.lantern], side)}
 
 
 def is_open(tile: int, side: int) -> bool:
     """Return whether a laid tile is open to one side."""
-    return tile != NONE and SHAPES[tile // 4] >> (side - tile) % 4 & 1 == 1
+    return tile != NONE and SHAPES[tile // 4][turned(side, -tile)] == OPEN
 
 
 class Round(Step[Mine]):
@@ -183,16 +184,11 @@ class Dark(Ask[Mine]):
         state.push(victim, [Scope("attack")])
         state.push_always(victim, Fuel(-1))
         state.push(victim, [Faint()])
-        holders = tuple(friend for friend in state.awake if state.hands[friend])
-        if holders:
-            state.ask(Shield(holders[1:]), victim, holders[0])
+        Shield([friend for friend in state.awake if state.hands[friend]]).put(state, victim)
 
 
 class Shield(Window[Mine]):
     """Anybody who holds cards may stop the attack with a shield."""
-
-    def following(self, seats: tuple[int, ...]) -> "Shield":
-        return Shield(seats)
 
     def responses(self, state: Mine, subject: int, seat: int) -> list[int]:
         return [PLAY + SHIELD] if SHIELD in state.hands[seat] else []

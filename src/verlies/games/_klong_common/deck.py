@@ -2,6 +2,8 @@
 
 from bisect import insort
 
+from verlies.kit import deck as kit
+
 from . import events
 from .table import DECK, DUNGEON_DECK, GAP, Table
 
@@ -11,13 +13,11 @@ def draw(s: Table, seat: int, n: int, why: int = events.USUAL) -> None:
     thief = s.thieves[seat]
     deck = thief.deck
     for _ in range(n):
-        if not deck.cells:
-            if not thief.discard:
-                return
-            s.emit(events.SHUFFLED, seat, len(thief.discard))
-            deck.shuffle_in(thief.discard)
-            thief.discard = []
-        card = deck.draw(s.chance, DECK + seat)
+        if not deck.cells and thief.discard:
+            s.emit(events.SHUFFLED, seat, kit.refill(deck, thief.discard))
+        card = kit.draw(deck, thief.discard, s.chance, DECK + seat)
+        if card == kit.NONE:
+            return
         insort(thief.hand, card)
         s.emit(events.DREW, seat, card, why, 1 << seat)
 
@@ -33,13 +33,11 @@ def arrive(s: Table, seat: int, number: int, why: int = events.USUAL) -> None:
 def reveal(s: Table, slot: int, why: int = events.USUAL) -> int:
     """Turn up a dungeon card into a slot of the row; return it, or `GAP` if there is none left."""
     dungeon = s.dungeon
-    if not dungeon.deck.cells:
-        if not dungeon.discard:
-            return GAP
-        s.emit(events.ROW_SHUFFLED, s.active, len(dungeon.discard))
-        dungeon.deck.shuffle_in(dungeon.discard)
-        dungeon.discard = []
-    card = dungeon.deck.draw(s.chance, DUNGEON_DECK)
+    if not dungeon.deck.cells and dungeon.discard:
+        s.emit(events.ROW_SHUFFLED, s.active, kit.refill(dungeon.deck, dungeon.discard))
+    card = kit.draw(dungeon.deck, dungeon.discard, s.chance, DUNGEON_DECK)
+    if card == kit.NONE:
+        return GAP
     dungeon.row[slot] = card
     s.emit(events.REVEALED, s.active, card, why)
     return card

@@ -2,18 +2,21 @@
 
 from typing import Final
 
-from .ids import EAST, NONE, NORTH, SOUTH, WEST
+from verlies.kit.grid import empty_grid
+
+from .ids import EAST, NORTH, SOUTH, WEST
 
 COLUMNS: Final = 13
 ROWS: Final = 10
 CELLS: Final = COLUMNS * ROWS
+FIELDS: Final = empty_grid((), COLUMNS, ROWS)
 PLACES: Final = tuple(f"r{row + 1}c{column + 1}" for row in range(ROWS) for column in range(COLUMNS))
 """The names of the fields: row and column, from the north-west."""
 
 
 def cell_at(column: int, row: int) -> int:
     """Return the field in a column and row, both from 1."""
-    return (row - 1) * COLUMNS + column - 1
+    return FIELDS.field(column, row)
 
 
 TOWERS: Final = (cell_at(1, 1), cell_at(13, 1), cell_at(1, 10), cell_at(13, 10))
@@ -35,15 +38,7 @@ SUN_NUMBERS: Final = {26: 1, 27: 2, 28: 3, 29: 4, 30: 5}
 """The numbers on the last spaces of the sun track; spaces are counted from 1."""
 
 
-def _neighbour(cell: int, side: int) -> int:
-    column, row = cell % COLUMNS, cell // COLUMNS
-    column += (0, 1, 0, -1)[side]
-    row += (-1, 0, 1, 0)[side]
-    inside = 0 <= column < COLUMNS and 0 <= row < ROWS
-    return row * COLUMNS + column if inside else NONE
-
-
-NEIGHBOURS: Final = tuple(tuple(_neighbour(cell, side) for side in (NORTH, EAST, SOUTH, WEST)) for cell in range(CELLS))
+NEIGHBOURS: Final = FIELDS.neighbours()
 """The field on each side of a field; NONE beyond the outer wall."""
 
 
@@ -54,9 +49,4 @@ def neighbour(cell: int, side: int) -> int:
 
 def walk_straight(cell: int, side: int, steps: int) -> tuple[int, int]:
     """Return where a marker ends that moves straight on, and how many steps were lost at the outer wall."""
-    for done in range(steps):
-        next_cell = neighbour(cell, side)
-        if next_cell == NONE:
-            return cell, steps - done
-        cell = next_cell
-    return cell, 0
+    return FIELDS.straight(cell, side, steps)

@@ -1,9 +1,10 @@
 """How a sensible hero sees the board: what every step costs in time and danger, and how far it is to a goal."""
 
-from heapq import heappop, heappush
 from typing import Final
 
-from .board import CELLS, COLUMNS, HALL_CELLS, NEIGHBOURS, TOWERS
+from verlies.kit.ways import Goal, Search
+
+from .board import CELLS, FIELDS, HALL_CELLS, NEIGHBOURS, TOWERS
 from .bot_odds import Odds
 from .ids import (
     BRIDGE,
@@ -34,26 +35,28 @@ FLEETING: Final = (CORRIDOR, TOWER, WEB)
 """Rooms that are left in the turn in which they are entered."""
 
 
-Goal = tuple[int, float, float]
-"""A field to get to, and what it still costs there, and how many turns."""
-
-
 class Field:
     """What it costs to get from every room, entered by a certain side, to the nearest goal, and how many turns."""
 
     __slots__ = ("cost", "turns")
 
-    def __init__(self) -> None:
-        self.cost = [FAR] * (4 * CELLS)
-        self.turns = [FAR] * (4 * CELLS)
+    def __init__(self, cost: list[float], turns: list[float]) -> None:
+        self.cost = cost
+        self.turns = turns
 
 
-class Chart:
-    """The board as one hero sees it."""
+def unknown() -> Field:
+    """Return a field on which no way is known."""
+    return Field([FAR] * (4 * CELLS), [FAR] * (4 * CELLS))
 
-    __slots__ = ("dark", "done", "field", "heap", "kinds", "left", "odds", "seat", "state", "total")
+
+class Chart(Search):
+    """The board as one hero sees it; the length of a way is its turns."""
+
+    __slots__ = ("dark", "kinds", "left", "odds", "seat", "state", "total")
 
     def __init__(self, state: DungeonState, seat: int, odds: Odds) -> None:
+        super().__init__(4 * CELLS, FAR)
         self.state = state
         self.seat = seat
         self.odds = odds
@@ -61,9 +64,6 @@ class Chart:
         self.kinds = [NONE if tile == NONE else rooms[tile // 4].kind for tile in state.map]
         self.dark = state.tiles.count() > 0
         """Whether unexplored fields can be entered."""
-        self.field = Field()
-        self.heap: list[tuple[float, int]] = []
-        self.done = [False] * (4 * CELLS)
         self.total = [0.0] * CELLS
         self.left = [1.0] * CELLS
 
@@ -124,37 +124,20 @@ class Chart:
 
     def survey(self, goals: list[Goal]) -> Field:
         """Return what it costs to get from everywhere to the nearest of some goals."""
-        self.field = Field()
-        self.heap = []
-        self.done = [False] * (4 * CELLS)
+        self.clear()
         self.total = [0.0] * CELLS
         self.left = [1.0] * CELLS
-        for cell, cost, turns in goals:
-            for side in range(4):
-                self.reach(4 * cell + side, cost, turns)
-        while self.heap:
-            cost, node = heappop(self.heap)
-            if not self.done[node]:
-                self.done[node] = True
-                self.spread(node, cost)
-        return self.field
+        self.find([(4 * cell + side, cost, turns) for cell, cost, turns in goals for side in range(4)])
+        return Field(self.cost, self.length)
 
-    def reach(self, node: int, cost: float, turns: float) -> None:
-        """Note a better way from a node."""
-        field = self.field
-        if cost < field.cost[node] and not self.done[node]:
-            field.cost[node] = cost
-            field.turns[node] = turns
-            heappush(self.heap, (cost, node))
-
-    def spread(self, node: int, cost: float) -> None:
+    def spread(self, node: int, cost: float, length: float) -> None:
         """Go on from a node to those from which it can be entered."""
         cell, part = node // 4, node % 4
         kind = self.kinds[cell]
         if kind == HALL:
-            self.reach(4 * (HALL_CELLS[0] + HALL_CELLS[1] - cell), cost, self.field.turns[node])
+            self.reach(4 * (HALL_CELLS[0] + HALL_CELLS[1] - cell), cost, length)
         cost += self.enter(cell)
-        turns = self.field.turns[node] + self.lasts(cell)
+        turns = length + self.lasts(cell)
         if kind in SIDED:
             self.open_side(cell, part, cost, turns)
         elif part == 0:
@@ -218,4 +201,4 @@ class Chart:
 
 def apart(one: int, two: int) -> int:
     """Return how many steps lie between two fields."""
-    return abs(one // COLUMNS - two // COLUMNS) + abs(one % COLUMNS - two % COLUMNS)
+    return FIELDS.apart(one, two)

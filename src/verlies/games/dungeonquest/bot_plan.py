@@ -3,9 +3,11 @@
 from math import exp
 from typing import Final
 
+from verlies.kit.ways import Goal
+
 from .board import HALL_CELL, HALL_CELLS, SUN_NUMBERS, SUN_SPACES, TOWERS, walk_straight
 from .bot_below import AFTERWARDS, STAY, Catacombs, toll
-from .bot_map import Chart, Field, Goal, apart
+from .bot_map import Chart, Field, apart, unknown
 from .bot_odds import DEATH, Odds
 from .ids import DRAGON, ESCAPED, NONE
 from .state import DungeonState
@@ -75,7 +77,7 @@ class Plan:
         self.odds = Odds(state, seat, haste(state, seat, self.rich))
         self.chart = Chart(state, seat, self.odds)
         loaded = bool(state.heroes[seat].loot)
-        self.way_home = self.way_to(self.chart.towers()) if loaded else Field()
+        self.way_home = self.way_to(self.chart.towers()) if loaded else unknown()
         self.way_in = self.way_home if self.rich else self.way_to(list(HALL_CELLS))
         self.homing = self.rich or self.give_up()
         self.field = self.way_home if self.homing else self.way_in

@@ -2,13 +2,16 @@
 
 from typing import Final
 
-BELOW_OR_EQUAL: Final = (0, 0, 1, 3, 6, 10, 15, 21, 26, 30, 33, 35, 36)
-"""How many of the 36 rolls of two dice are at most a number."""
+from verlies.kit.dice import pool
+from verlies.kit.odds import at_most
+
+CHANCES: Final = tuple(at_most(pool(2), need) for need in range(13))
+"""The chance that two dice are at most a number."""
 
 
 def chance(need: int) -> float:
     """Return the chance that two dice are at most a number."""
-    return BELOW_OR_EQUAL[max(0, min(12, need))] / 36
+    return CHANCES[max(0, min(12, need))]
 
 
 def percent(likely: float) -> int:

@@ -1,7 +1,8 @@
 """Distances on the board, for the bot: boots, with a price on monsters, caves and long tunnels."""
 
-from heapq import heappop, heappush
 from typing import Final
+
+from verlies.kit.ways import Search
 
 from .boards import BOARDS, ROOMS
 from .ids import ARTIFACT_VALUES
@@ -21,10 +22,10 @@ class Ways:
 
     __slots__ = ("boots", "cost")
 
-    def __init__(self, size: int) -> None:
-        self.cost = [FAR] * size
+    def __init__(self, cost: list[float], boots: list[float]) -> None:
+        self.cost = cost
         """Boots with the prices of monsters, caves and long tunnels."""
-        self.boots = [FAR] * size
+        self.boots = boots
         """Boots alone."""
 
 
@@ -87,27 +88,24 @@ def ways_up(board: str, key: bool, weakness: int) -> Ways:
 
 
 def _search(goals: list[int], key: bool, weakness: int) -> Ways:
-    """Dijkstra's algorithm, backwards from the goals."""
-    ways = Ways(len(ROOMS))
-    queue: list[tuple[float, int]] = []
-    for goal in goals:
-        ways.cost[goal] = 0.0
-        ways.boots[goal] = 0.0
-        heappush(queue, (0.0, goal))
-    while queue:
-        cost, room = heappop(queue)
-        if cost == ways.cost[room]:
-            _look_back(ways, queue, room, key, weakness)
-    return ways
+    """Return the distances of all rooms to the nearest of some goals."""
+    search = Routes(key, weakness)
+    search.find([(goal, 0.0, 0.0) for goal in goals])
+    return Ways(search.cost, search.length)
 
 
-def _look_back(ways: Ways, queue: list[tuple[float, int]], room: int, key: bool, weakness: int) -> None:
-    """Find better ways through the tunnels that lead into a room."""
-    for tunnel in ENTRANCES[room]:
-        if tunnel.locked and not key:
-            continue
-        cost = ways.cost[room] + tunnel.cost(weakness)
-        if cost < ways.cost[tunnel.come_from]:
-            ways.cost[tunnel.come_from] = cost
-            ways.boots[tunnel.come_from] = ways.boots[room] + tunnel.boots
-            heappush(queue, (cost, tunnel.come_from))
+class Routes(Search):
+    """The search through the tunnels, backwards; its length is boots."""
+
+    __slots__ = ("key", "weakness")
+
+    def __init__(self, key: bool, weakness: int) -> None:
+        super().__init__(len(ROOMS), FAR)
+        self.key = key
+        self.weakness = weakness
+
+    def spread(self, node: int, cost: float, length: float) -> None:
+        """Go back through the tunnels that lead into a room."""
+        for tunnel in ENTRANCES[node]:
+            if self.key or not tunnel.locked:
+                self.reach(tunnel.come_from, cost + tunnel.cost(self.weakness), length + tunnel.boots)

@@ -2,10 +2,10 @@
 """The table of KLONG! as a scene."""
 
 from collections.abc import Sequence
-from math import comb
 
 from verlies.core.option import KIND
 from verlies.core.scene import Card, Face, Fact, Link, Mark, Odds, Panel, Place, Scene, Static, Token, Track, Zone
+from verlies.kit.odds import struck
 
 from .._klong_common.card import BANNERS, IN_CAVE, IN_DEPTHS, MONSTER, RESERVE, STARTER
 from .._klong_common.card import Card as CardKind
@@ -228,9 +228,8 @@ def _dragon_panel(view: KlongView) -> Panel:
 
 def _odds(seat: int, stones: int, bag: int, draws: int) -> Odds:
     """Return how likely the next attack draws stones of a thief, once all noise is in the bag."""
-    drawn = min(draws, bag)
-    spared = comb(bag - stones, drawn) / comb(bag, drawn)
-    return Odds(seat, stones, round(100 * (1 - spared)), round(drawn * stones / bag, 2) if bag else 0.0)
+    likely, average = struck(stones, bag, draws)
+    return Odds(seat, stones, round(100 * likely), round(average, 2))
 
 
 def price(s: KlongState, option: int) -> tuple[Mark, ...]:

@@ -1,0 +1,66 @@
+"""A map that grows: its fields are numbered as they come into reach, so numbers stay small whatever its shape."""
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from verlies.core.parts import Open, Shared
+
+from .grid import EASTWARD, SOUTHWARD
+from .tiles import NONE, SIDES, Map, Tile
+
+MIDDLE: Final = 512
+SPAN: Final = 2 * MIDDLE
+"""A place is `(x + MIDDLE) * SPAN + y + MIDDLE`; x grows to the east, y to the south."""
+
+
+def spot(x: int, y: int) -> int:
+    """Return a place as one number."""
+    return (x + MIDDLE) * SPAN + y + MIDDLE
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chart(Map):
+    """A map without an edge. It begins with field 0 at (0, 0), and n tiles reach at most 3 n + 2 fields."""
+
+    spots: Open[Shared[list[int]]]
+    """The place of each field."""
+
+    def at(self, x: int, y: int) -> int:
+        """Return the field at a place, or NONE if it never came into reach."""
+        place = spot(x, y)
+        return self.spots.index(place) if place in self.spots else NONE
+
+    def place(self, field: int) -> tuple[int, int]:
+        """Return where a field is."""
+        there = self.spots[field]
+        return there // SPAN - MIDDLE, there % SPAN - MIDDLE
+
+    def beside(self, field: int, side: int) -> int:
+        """Return the field on one side of a field, or NONE if it never came into reach."""
+        x, y = self.place(field)
+        return self.at(x + EASTWARD[side], y + SOUTHWARD[side])
+
+    def lay(self, field: int, kind: int, turns: int) -> None:
+        """Lay a tile on a field, or turn it there; the fields around come into reach."""
+        super().lay(field, kind, turns)
+        x, y = self.place(field)
+        around = [spot(x + EASTWARD[side], y + SOUTHWARD[side]) for side in range(SIDES)]
+        new = [place for place in around if place not in self.spots]
+        if new:
+            self.spots = self.spots + new
+            self.lying = self.lying + [NONE] * len(new)
+
+    def bounds(self) -> tuple[int, int, int, int]:
+        """Return the least x and y and the greatest x and y where something lies; all 0 if nothing does."""
+        places = [self.place(field) for field in range(len(self.lying)) if self.lying[field] != NONE] or [(0, 0)]
+        xs = [x for x, _ in places]
+        ys = [y for _, y in places]
+        return min(xs), min(ys), max(xs), max(ys)
+
+
+def empty_chart(kinds: tuple[Tile, ...]) -> Chart:
+    """Return a chart on which nothing lies."""
+    chart = Chart()
+    chart.kinds, chart.lying, chart.spots = kinds, [NONE], [spot(0, 0)]
+    return chart
