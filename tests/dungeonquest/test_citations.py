@@ -362,8 +362,8 @@ def scarab() -> Dungeon:
     return done(t, "use:z_rune_scarab")
 
 
-def onto_a_new_tile(runes: tuple[str, ...] = (), **options: str) -> Dungeon:
-    t = Dungeon(2, **options)
+def onto_a_new_tile(runes: tuple[str, ...] = ()) -> Dungeon:
+    t = Dungeon(2)
     t.hero(0, runes=runes)
     t.begin(0)
     t.tiles("dungeon_oooo", "dungeon_oooo", "dungeon_oooo", "dungeon_oooo")

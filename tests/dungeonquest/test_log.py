@@ -240,14 +240,14 @@ def test_a_room_says_how_far_it_turns() -> None:
     t = in_room("dungeon_oooo")
     t.tiles("rotating_xxox")
     t.do("move:r2c3")
-    assert both(t, "rotated") == ["Der Raum C2 dreht sich um 180°.", "The room C2 turns by 180°."]
+    assert both(t, "rotated") == ["Der Raum auf C2 dreht sich um 180°.", "The room in C2 turns by 180°."]
     t = in_room("dungeon_oooo")
     t.tiles("dungeon_oooo")
     t.draws("v_ceiling")
     t.do("move:r2c3")
     assert both(t, "rotated") == [
-        "Der Raum C2 dreht sich um 90° im Uhrzeigersinn.",
-        "The room C2 turns by 90° clockwise.",
+        "Der Raum auf C2 dreht sich um 90° im Uhrzeigersinn.",
+        "The room in C2 turns by 90° clockwise.",
     ]
 
 

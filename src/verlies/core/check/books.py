@@ -84,8 +84,9 @@ class Bookkeeper:
 
     def _said(self, kind: EventKind, event: Event) -> list[Telling]:
         """Return the words of a kind of event that hold for this one."""
-        ids = {name: str(self.trial.game.fact(noun, value)) for name, noun, value in facts_of(kind, event)}
-        return [telling for telling in tellings(kind) if not telling.fact or ids[telling.fact] == telling.value]
+        game = self.trial.game
+        facts = {name: (noun, value) for name, noun, value in facts_of(kind, event) if noun != NUMBER}
+        return [word for word in tellings(kind) if not word.fact or game.fact(*facts[word.fact]) == word.value]
 
     def _write(self, kind: EventKind, event: Event, telling: Telling, by: int) -> None:
         if telling.sign == DIE:
