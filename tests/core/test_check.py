@@ -12,6 +12,7 @@ from lantern.game import ABOUT, Lantern, MineView
 from lantern.rules import BURNED, EVENTS, OIL, REST, SHIELD, Fuel, Mine, Rest, Shield, Turn, Vote
 
 from verlies.core.check import CheckFailed, CheckReport, check_game, check_stories
+from verlies.core.check.books import tellings
 from verlies.core.decision import LogEntry, Result
 from verlies.core.match import replay
 from verlies.core.option import KIND, PASS, OptionKind, Vocabulary
@@ -323,6 +324,31 @@ def telling(tells: str) -> Lantern:
 )
 def test_every_number_has_somebody_who_answers_for_it(tells: str, sentence: str) -> None:
     assert sentence in str(failure(telling(tells), seats=2))
+
+
+class Clock(Lantern):
+    """The example with a book of how many answers there were, which no event tells of."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(ABOUT)
+        self.name = name
+
+    def books(self, state: Mine) -> dict[str, list[int]]:
+        """Return one book more."""
+        return {**super().books(state), self.name: [sum(state.chance.counters) + state.oil]}
+
+
+def test_a_book_that_only_helps_to_judge_is_not_accounted_for() -> None:
+    assert "by what is told" in str(failure(Clock("clock"), seats=2))
+    assert check_game(Clock("_clock"), seats=2, decisions=40).stories == 40
+
+
+@pytest.mark.parametrize("word", ["oil+1/card=key", "oil:card"])
+def test_what_is_told_may_depend_on_a_fact_that_is_no_number(word: str) -> None:
+    kind = replace(EVENTS[-1], a="card:card", b="", c="", tells=word)
+    assert [(telling.book, telling.fact, telling.value) for telling in tellings(kind)] == [
+        ("oil", "card", "key") if "/" in word else ("oil", "", "")
+    ]
 
 
 class Storyteller(Words):

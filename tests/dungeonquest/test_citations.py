@@ -1,7 +1,6 @@
 """Everything can say why: the rule that is cited in one situation after the other, of refusals, questions, events."""
 
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 
@@ -363,8 +362,8 @@ def scarab() -> Dungeon:
     return done(t, "use:z_rune_scarab")
 
 
-def onto_a_new_tile(runes: tuple[str, ...] = (), **options: Any) -> Dungeon:
-    t = Dungeon(2, **options)
+def onto_a_new_tile(runes: tuple[str, ...] = ()) -> Dungeon:
+    t = Dungeon(2)
     t.hero(0, runes=runes)
     t.begin(0)
     t.tiles("dungeon_oooo", "dungeon_oooo", "dungeon_oooo", "dungeon_oooo")

@@ -246,8 +246,8 @@ def test_a_room_says_how_far_it_turns() -> None:
     t.draws("v_ceiling")
     t.do("move:r2c3")
     assert both(t, "rotated") == [
-        "Der Raum C2 dreht sich um 90° im Uhrzeigersinn.",
-        "The room C2 turns by 90° clockwise.",
+        "Der Raum auf C2 dreht sich um 90° im Uhrzeigersinn.",
+        "The room in C2 turns by 90° clockwise.",
     ]
 
 

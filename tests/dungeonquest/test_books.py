@@ -1,0 +1,130 @@
+"""The books of DungeonQuest: every number that is told is the true one, and a false one is found."""
+
+from collections.abc import Callable
+
+import pytest
+
+from verlies.core.check.books import check_books
+from verlies.core.check.report import CheckFailed
+from verlies.core.check.trial import Trial
+from verlies.core.event import Event
+from verlies.testing.dungeonquest import GAME, Dungeon, in_room
+from verlies.text import words
+
+Table = Callable[[], Dungeon]
+
+
+def crossing(*loot: str, dice: tuple[int, ...] = (1, 1), **options: object) -> Dungeon:
+    """Return seat 0 after a test on the bridge, with loot."""
+    t = in_room("bridge_oxox", hero={"loot": list(loot)}, **options)  # type: ignore[arg-type]
+    t.dice(*dice)
+    t.do("cross", *(["pass"] if loot else []))
+    return t
+
+
+def spending() -> Dungeon:
+    """Return seat 0 after markers were spent on a test."""
+    t = in_room("bridge_oxox", hero={"determination": 3})
+    t.dice(3, 4)
+    t.do("cross", "spend:2")
+    return t
+
+
+def climbing(answer: bool) -> Dungeon:
+    """Return seat 0 on the way up, one step too near to the outer wall."""
+    t = Dungeon(2)
+    t.hero(0, place="r2c13", facing="east", below=True)
+    t.draws("k_exit")
+    t.dice(3)
+    t.begin(0)
+    t.do("leave", *(["face:north"] if answer else []))
+    return t
+
+
+def warded(*heroes: str) -> Dungeon:
+    """Return seat 0 after wounds were prevented, by a rune or an ability."""
+    t = in_room(heroes=heroes, hero={"runes": ["r_warding"]})
+    t.lay("r2c3", "trap_oooo")
+    t.begin(0)
+    t.draws("f_explosion")
+    t.do("move:r2c3", "use:r_warding" if heroes[0] == "hugo" else "ability:brightblaze")
+    return t
+
+
+def bribing() -> Dungeon:
+    """Return seat 0 after a bribe."""
+    t = Dungeon(2)
+    t.hero(0, place="r4c2", facing="east", below=True, loot=["y_gold_250"])
+    t.draws("k_deep_elf")
+    t.dice(3)
+    t.begin(0)
+    t.do("discard:y_gold_250")
+    return t
+
+
+def shifting() -> Dungeon:
+    """Return seat 0 after a die was turned in the dark."""
+    t = in_room("dark_xooo", heroes=("challara", "hugo"))
+    t.lay("r3c4", "trap_oooo")
+    t.begin(0)
+    t.dice(2)
+    t.draws("f_ceiling")
+    t.do("grope", "ability:glow", "shift:down")
+    return t
+
+
+def rerolling() -> Dungeon:
+    """Return seat 0 after one of the dragon's dice was thrown again."""
+    t = Dungeon(2, heroes=("gherinn", "hugo"))
+    t.hero(0, place="r5c7")
+    t.begin(0)
+    t.draws("d_rage")
+    t.dice(6, 2, 1)
+    t.do("dragon", "ability:favour", "reroll:first")
+    return t
+
+
+def keeping_books(t: Dungeon) -> None:
+    """Hold what the last answer told against the states."""
+    check_books(Trial(GAME, t.match, 0, {}, set(), words), t.match.entries[-1])
+
+
+def told(t: Dungeon, kind: str) -> Event:
+    """Return the event of a kind that the last answer told."""
+    return next(event for event in t.match.entries[-1].events if GAME.about.events[event.kind].name == kind)
+
+
+NUMBERS: list[tuple[str, str, Table]] = [
+    ("test", "b", crossing),
+    ("test", "c", lambda: crossing("l_rope")),
+    ("loaded", "a", lambda: crossing("l_rope", "v_gold_30")),
+    ("loaded", "a", lambda: crossing("z_loadstone", "v_gold_30", texts="on")),
+    ("loaded", "a", lambda: crossing("l_rope", "v_gold_30", "v_gold_40", heroes=("tatianna", "hugo"))),
+    ("passed", "a", lambda: crossing("l_rope")),
+    ("passed", "b", crossing),
+    ("passed", "a", spending),
+    ("failed", "a", lambda: crossing("l_rope", dice=(6, 6, 1))),
+    ("failed", "b", lambda: crossing(dice=(6, 6, 1))),
+    ("marker", "a", lambda: climbing(False)),
+    ("marker", "b", lambda: climbing(False)),
+    ("marker-on", "b", lambda: climbing(True)),
+    ("marker-on", "c", lambda: climbing(True)),
+    ("prevented", "a", lambda: warded("hugo", "lindel")),
+    ("prevented", "a", lambda: warded("challara", "lindel")),
+    ("bribed", "a", bribing),
+    ("bribed", "b", bribing),
+    ("shifted", "a", shifting),
+    ("shifted", "b", shifting),
+    ("rerolled", "a", rerolling),
+    ("rerolled", "b", rerolling),
+]
+
+
+@pytest.mark.parametrize(("kind", "fact", "table"), NUMBERS, ids=[f"{kind} {fact}" for kind, fact, _ in NUMBERS])
+def test_a_number_that_is_told_is_true_and_a_false_one_is_found(kind: str, fact: str, table: Table) -> None:
+    t = table()
+    keeping_books(t)
+    event = told(t, kind)
+    setattr(event, fact, getattr(event, fact) + 1)
+    with pytest.raises(CheckFailed):
+        keeping_books(t)
