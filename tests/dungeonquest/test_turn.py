@@ -273,6 +273,20 @@ def test_the_sun_moves_once_a_round_even_if_the_first_player_goes_in_the_own_tur
     assert (t.active(), t.table.sun) == (1, sun + 2)
 
 
+@pytest.mark.rule("dungeonquest.sun.first-player-gone", "dungeonquest.sun.advance")
+def test_the_sun_moves_once_a_round_however_many_first_players_go_in_it() -> None:
+    t = Dungeon(4)
+    for seat in range(3):
+        t.hero(seat, loot=["v_gold_30"])
+    t.begin(0)
+    sun = t.table.sun
+    t.do("escape", "escape", "escape")
+    assert (t.table.first, t.active(), t.table.sun) == (3, 3, sun)
+    t.tiles("dungeon_oooo")
+    t.do(t.offers("move:")[0])
+    assert (t.active(), t.table.sun) == (3, sun + 1)
+
+
 @pytest.mark.rule("dungeonquest.sun.first-player-gone")
 def test_who_inherits_the_marker_in_the_own_turn_moves_the_sun_in_the_next() -> None:
     t = Dungeon(2)

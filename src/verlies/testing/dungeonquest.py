@@ -63,11 +63,12 @@ class Dungeon(Situation):
     # Laying out
 
     def begin(self, seat: int = 0) -> None:
-        """Begin the turn of a seat, whatever was going on."""
+        """Begin the turn of a seat, whatever was going on; everybody else has had theirs."""
         table = self.table
         table.agenda.clear()
         table.sealed = []
         table.turn, table.fight = Turn(), Fight()
+        table.turn.played = (1 << table.seats) - 1
         table.push((seat - 1) % table.seats, [NextTurn()])
         self.ready()
 

@@ -98,7 +98,8 @@ class Turn(Part):
     facing: Open[int]
     driven: Open[list[list[int]]]
     """How everything stood each time a web or darkness drove the hero on in this turn."""
-    sun_moved: Open[bool]
+    played: Open[int]
+    """Mask of the heroes who have had a turn since the sun moved."""
 
 
 class Fight(Part):

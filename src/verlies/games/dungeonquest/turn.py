@@ -93,10 +93,12 @@ class NextTurn(Step[DungeonState]):
 def begin_turn(s: DungeonState, seat: int, again: int) -> None:
     """Lay out a turn: sun, status phase and action inside its scope, then its end, then the next turn."""
     lost = s.heroes[seat].skip > 0
-    sun = seat == s.first and again != EXTRA_SAME_SUN and not inherited(s, seat)
+    sun = seat == s.first and again != EXTRA_SAME_SUN and sun_is_due(s, seat)
+    played = 0 if sun else s.turn.played
     discard_drawn(s)
     s.active = seat
     s.turn = Turn()
+    s.turn.played = played | 1 << seat
     s.emit(events.TURN, seat)
     s.push_always(seat, NextTurn())
     s.push_always(seat, EndOfTurn(lost))
@@ -106,9 +108,9 @@ def begin_turn(s: DungeonState, seat: int, again: int) -> None:
     s.push(seat, [*steps, AtTurnStart(), StatusPhase(), ActionPhase(), TURN_SCOPE])
 
 
-def inherited(s: DungeonState, seat: int) -> bool:
-    """Return whether the sun moved in the turn before, another hero's: then it has moved in this round."""
-    return s.turn.sun_moved and seat != s.active
+def sun_is_due(s: DungeonState, seat: int) -> bool:
+    """Return whether the sun has not moved in this round yet; who takes the marker over in it has to wait."""
+    return s.turn.played == 0 or s.turn.played >> seat & 1 == 1
 
 
 class SkipTurn(Step[DungeonState]):
@@ -134,7 +136,6 @@ class AdvanceSun(Step[DungeonState]):
 
     def run(self, state: DungeonState, subject: int) -> None:
         """Move it, unless it is on the last space."""
-        state.turn.sun_moved = True
         stays = state.sun == SUN_SPACES
         if not stays:
             state.sun += 1

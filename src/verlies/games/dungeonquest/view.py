@@ -70,7 +70,7 @@ class TurnView(msgspec.Struct, frozen=True):
     spot: int
     facing: int
     driven: list[list[int]]
-    sun_moved: bool
+    played: int
 
 
 class FightView(msgspec.Struct, frozen=True):
