@@ -255,15 +255,21 @@ def test_commitment_fixes_the_secret_and_shares_change_the_key() -> None:
     assert fair.commitment(secret) != fair.key(secret, []).hex()
 
 
-def test_a_promise_fixes_the_secret_and_every_seal() -> None:
-    committed, seals = fair.commitment(bytes(32)), [fair.seal(b"a" * 16), ""]
+def test_a_promise_fixes_the_secret_every_seal_and_what_was_agreed_on() -> None:
+    committed, seals, agreed = (
+        fair.commitment(bytes(32)),
+        [fair.seal(b"a" * 16), ""],
+        fair.terms("x", 2, {"start": "0"}),
+    )
     others = [
-        fair.promise(fair.commitment(bytes(31) + b"x"), seals),
-        fair.promise(committed, [fair.seal(b"b" * 16), ""]),
-        fair.promise(committed, ["", fair.seal(b"a" * 16)]),
-        fair.promise(committed, seals[:1]),
+        fair.promise(fair.commitment(bytes(31) + b"x"), seals, agreed),
+        fair.promise(committed, [fair.seal(b"b" * 16), ""], agreed),
+        fair.promise(committed, ["", fair.seal(b"a" * 16)], agreed),
+        fair.promise(committed, seals[:1], agreed),
+        fair.promise(committed, seals, fair.terms("x", 2, {"start": "1"})),
+        fair.promise(committed, seals, fair.terms("x", 3, {"start": "0"})),
     ]
-    assert fair.promise(committed, seals) not in others
+    assert fair.promise(committed, seals, agreed) not in others
     assert len(set(others)) == len(others)
     assert fair.seal(b"") == ""
 
@@ -274,7 +280,8 @@ def test_a_file_from_before_in_which_bots_have_shares_is_read_as_ever() -> None:
     header = old.new(2, shares=[b"p" * 16, b"b" * 16]).header
     header = replace(header, controllers=["human", "random"])
     assert replay(GAME, decode(encode(Record(header, [])), "old.verlies")).header == header
-    assert header.promise() == fair.promise(header.commitment, [fair.seal(b"p" * 16), fair.seal(b"b" * 16)])
+    seals = [fair.seal(b"p" * 16), fair.seal(b"b" * 16)]
+    assert header.promise() == fair.promise(header.commitment, seals, fair.terms("lantern", 2, {}))
 
 
 @settings(max_examples=150)

@@ -163,3 +163,15 @@ def test_a_bot_starts_every_game_anew(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(registered._MAKERS, "listener", make)
     simulate("klong", ["listener", "random"], 3)
     assert len([each for each in made if each.heard]) == 3
+
+
+class Leaver(First):
+    """Tries to end the program."""
+
+    def choose(self, observation: Observation[Any], rng: Rng) -> Any:
+        raise SystemExit(0)
+
+
+def test_a_bot_cannot_end_the_program() -> None:
+    with pytest.raises(RuntimeError, match="bot “other” tried to end the program"):
+        against(Leaver(), First())

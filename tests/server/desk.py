@@ -106,6 +106,8 @@ class Mixer(Player):
         self.share = secrets.token_hex(16)
         self.commitment = ""
         """The first one that was shown."""
+        self.terms = ""
+        """What was agreed on when this player first saw the table."""
         self.seals: list[str] = []
         self.told = False
         self.heeded = 0
@@ -115,7 +117,7 @@ class Mixer(Player):
     @property
     def promise(self) -> str:
         """All that was fixed before this player told anything."""
-        return fair.promise(self.commitment, self.seals)
+        return fair.promise(self.commitment, self.seals, self.terms)
 
     def hear(self) -> dict[str, Any]:
         """Return the next message; if random bits are asked for, give them."""
@@ -123,6 +125,7 @@ class Mixer(Player):
         self.heeded += message["t"] == "pong"
         if message["t"] == "table":
             self.commitment = self.commitment or message["commitment"]
+            self.terms = self.terms or fair.terms(message["game"], len(message["seats"]), message["settings"])
             if message["seat"] in message["awaited"]:
                 self.mix(message)
         return message

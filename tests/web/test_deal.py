@@ -72,6 +72,11 @@ def ignored(table: Table) -> Table:
     return {**ended(table), "shares": ["" for _ in table["seats"]]}
 
 
+def rearranged(table: Table) -> Table:
+    """Change what was agreed on, once the bits are sealed."""
+    return {**table, "settings": {**table["settings"], "start": "1"}} if table["seals"] else table
+
+
 def resealed(table: Table) -> Table:
     """Show a seal that is not that of the first seat's bits."""
     return {**table, "seals": ["ab" * 32, *table["seals"][1:]]} if table["seals"] else table
@@ -88,6 +93,7 @@ CHEATS = [
     (swapped_early, "Beware! This server has swapped its commitment:"),
     (swapped_late, "Beware! This server has swapped its commitment:"),
     (ignored, "Beware! This server has not used your random bits."),
+    (rearranged, "Beware! This server has changed what was agreed on after everything was sealed."),
     (resealed, "Beware! This server shows another seal than that of your random bits. They were not told to it."),
 ]
 

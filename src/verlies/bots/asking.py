@@ -16,7 +16,11 @@ class BadChoice(VerliesError):
 def ask(name: str, player: Bot, observation: Observation[Any], rng: Rng) -> int:
     """Return what a bot answers; what it was not offered raises `BadChoice`, whatever it did to the list."""
     offered = tuple(observation.options)
-    return checked(name, observation, offered, player.choose(observation, rng))
+    try:
+        answer = player.choose(observation, rng)
+    except SystemExit:
+        raise RuntimeError(f"bot “{name}” tried to end the program") from None
+    return checked(name, observation, offered, answer)
 
 
 def checked(name: str, observation: Observation[Any], offered: Sequence[int], answer: Any) -> int:

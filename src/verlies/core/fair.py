@@ -3,7 +3,7 @@
 The protocol, and what it proves to whom, is argued in docs/decisions/0010-the-deal.md.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from hashlib import blake2b
 
 from .errors import BadSetup
@@ -27,9 +27,15 @@ def seal(share: bytes) -> str:
     return digest(b"verlies seal", share).hex() if share else ""
 
 
-def promise(committed: str, seals: Sequence[str]) -> str:
-    """Return one number for all that was fixed before the first share was told."""
-    return digest(b"verlies promise", bytes.fromhex(committed), *[bytes.fromhex(each) for each in seals]).hex()
+def terms(game: str, seats: int, settings: Mapping[str, str]) -> str:
+    """Return what was agreed on before the deal as one line; it decides with the key what is dealt."""
+    return " ".join([game, str(seats), *(f"{name}={settings[name]}" for name in sorted(settings))])
+
+
+def promise(committed: str, seals: Sequence[str], agreed: str) -> str:
+    """Return one number for all that was fixed before the first share was told: secret, shares and terms."""
+    fixed = [bytes.fromhex(each) for each in (committed, *seals)]
+    return digest(b"verlies promise", agreed.encode(), *fixed).hex()
 
 
 def key(secret: bytes, shares: list[bytes]) -> bytes:

@@ -43,7 +43,8 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     def promise(self) -> str:
         """Return what was fixed before the first share was told, if all went as it should."""
-        return fair.promise(self.commitment, [fair.seal(bytes.fromhex(share)) for share in self.shares])
+        seals = [fair.seal(bytes.fromhex(share)) for share in self.shares]
+        return fair.promise(self.commitment, seals, fair.terms(self.game, self.seats, self.settings))
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):

@@ -37,7 +37,10 @@ def think(game_id: str, name: str, view: bytes, options: list[int], seed: int) -
     """Choose an option from what a seat can see; runs in a worker."""
     game = find_game(game_id)
     seen = msgspec.msgpack.decode(view, type=game.view_type())
-    return ask(name, bot(name, game), Observation(game, seen, options), Rng(seed))
+    try:
+        return ask(name, bot(name, game), Observation(game, seen, options), Rng(seed))
+    except KeyboardInterrupt:  # a worker leaves Ctrl-C to the server, so this is the bot's own doing
+        raise RuntimeError(f"bot “{name}” tried to end the program") from None
 
 
 def prepare() -> None:

@@ -21,7 +21,9 @@ const bits = () => hex(crypto.getRandomValues(new Uint8Array(16)));
 /** @param {string} share */
 const sealOf = (share) => (share ? digest("verlies seal", share) : "");
 /** One number for all that was fixed before we told anything. @param {Kept} deal */
-export const promiseOf = (deal) => digest("verlies promise", deal.commitment, ...(deal.seals ?? []));
+export const promiseOf = (deal) => digest("verlies promise", hex(new TextEncoder().encode(deal.terms)), deal.commitment, ...(deal.seals ?? []));
+/** What is agreed on before the deal, as one line (core/fair.py). @param {TableMessage} message */
+const termsOf = ({ game, seats, settings }) => [game, seats.length, ...Object.keys(settings).sort().map((name) => `${name}=${settings[name]}`)].join(" ");
 
 /** why we would not go on at a table, by its id @type {import("@preact/signals").Signal<Record<string, string>>} */
 const refused = signal({});
@@ -45,7 +47,7 @@ export function mix(message) {
 
 /** @param {TableMessage} message @param {Kept} [mine] */
 function sealBits(message, mine) {
-  const deal = mine ?? { share: bits(), commitment: message.commitment };
+  const deal = mine ?? { share: bits(), commitment: message.commitment, terms: termsOf(message) };
   keep(message.id, deal);
   return { t: "seal", seal: sealOf(deal.share) };
 }
@@ -53,6 +55,7 @@ function sealBits(message, mine) {
 /** @param {TableMessage} message @param {string[]} seals @param {Kept} [mine] */
 function tellBits(message, seals, mine) {
   if (!mine) return refuse(message.id, "lost");
+  if (mine.terms !== termsOf(message)) return refuse(message.id, "terms");
   if (sealOf(mine.share) !== seals[message.seat]) return refuse(message.id, "seal");
   if (mine.seals && mine.seals.join() !== seals.join()) return refuse(message.id, "others");
   keep(message.id, { ...mine, seals });
@@ -63,9 +66,9 @@ function tellBits(message, seals, mine) {
 function broken(message, mine) {
   const shares = message.shares ?? [];
   if (message.commitment !== mine.commitment || digest("verlies commitment", message.secret ?? "") !== mine.commitment) return "secret";
-  if (!mine.seals) return "";
+  if (mine.terms !== termsOf(message)) return "terms";
   if (shares[message.seat] !== mine.share) return "share";
-  return shares.map(sealOf).join() === mine.seals.join() ? "" : "others";
+  return shares.map(sealOf).join() === mine.seals?.join() ? "" : "others";
 }
 
 /** Why the server is not to be trusted; empty while there is no reason. */

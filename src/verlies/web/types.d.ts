@@ -57,7 +57,7 @@ export interface Anchors { size: [number, number]; places: Record<string, [numbe
 /** What is drawn: "" if the game has no art. */
 export interface Art { game: string; symbols: boolean; faces: boolean; board: Element | null; anchors: Anchors | null }
 /** Our own random bits for a deal, and what was shown to us before we told them. */
-export interface Kept { share: string; commitment: string; seals?: string[] }
+export interface Kept { share: string; commitment: string; terms: string; seals?: string[] }
 /** A table this browser has been at. */
 export interface Entry { table: string; token: string; seat?: number; game?: string; title?: string; invites?: Invite[]; at?: number; status?: string; people?: string[]; deal?: Kept; parted?: number }
 export interface Pending { nonce: string; message: object; lost: boolean }

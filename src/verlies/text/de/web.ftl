@@ -180,6 +180,7 @@ web-unfair-secret = Achtung! Dieser Server hat seine Zusage ausgetauscht: Das Ge
 web-unfair-share = Achtung! Dieser Server hat deine Zufallsbits nicht benutzt. Er kann sich das Mischen ausgesucht haben.
 web-unfair-others = Achtung! Die Zufallsbits anderer sind nicht die, die vorher feststanden. Jemand kann sich das Mischen ausgesucht haben.
 web-unfair-seal = Achtung! Dieser Server zeigt ein anderes Siegel als das deiner Zufallsbits. Sie wurden ihm nicht verraten.
+web-unfair-terms = Achtung! Dieser Server hat nach dem Versiegeln geändert, was vereinbart war. Er kann sich das Austeilen ausgesucht haben.
 web-unfair-lost = Deine Zufallsbits für diese Partie sind in einem anderen Browser oder verloren. Komm mit jenem wieder, oder öffnet einen neuen Tisch.
 
 setting-board = Spielplan

@@ -180,6 +180,7 @@ web-unfair-secret = Beware! This server has swapped its commitment: the secret b
 web-unfair-share = Beware! This server has not used your random bits. It may have chosen the shuffle.
 web-unfair-others = Beware! The random bits of others are not those that were fixed before. Somebody may have chosen the shuffle.
 web-unfair-seal = Beware! This server shows another seal than that of your random bits. They were not told to it.
+web-unfair-terms = Beware! This server has changed what was agreed on after everything was sealed. It may have chosen the deal.
 web-unfair-lost = Your random bits for this game are in another browser, or lost. Come back with that one, or open a new table.
 
 setting-board = Board
