@@ -2,8 +2,10 @@
 
 import pytest
 
+from verlies.core.scene import Panel
 from verlies.games._klong_common.table import ESCAPED, FALLEN, INSIDE
-from verlies.testing.klong import Klong, cards
+from verlies.testing.klong import GAME, Klong, cards
+from verlies.text import words as words_of
 
 CALM = ("ladder", "ladder", "teleporter", "teleporter", "pickaxe", "pickaxe")
 
@@ -284,3 +286,65 @@ def test_attacks_by_a_card_draw_no_more_because_of_the_track() -> None:
     t.thief(0, hand=["mister_whiskers"])
     t.do("play:mister_whiskers", "choose:attack")
     assert drawn(t) == 4
+
+
+# What the dragon's panel says of it
+
+
+def dragon_panel(t: Klong) -> Panel:
+    return next(panel for panel in t.match.scene(0).panels if panel.id == "dragon")
+
+
+@pytest.mark.rule("klong.fate.spaces-two-to-four", "klong.fate.bonus-only-on-track")
+@pytest.mark.parametrize("fate", [1, 2, 3])
+def test_the_panel_tells_how_many_stones_more_the_next_step_of_fate_draws(fate: int) -> None:
+    t = with_fate(2, fate_seat=1, fate=fate, rage=5)
+    facts = {fact.id: fact.value for fact in dragon_panel(t).facts}
+    t.end()
+    assert facts["fate-draws"] == fate
+    assert drawn(t) == facts["attack-draws"] + facts["fate-draws"]
+
+
+@pytest.mark.rule("klong.fate.first-out", "klong.fate.fifth-space")
+@pytest.mark.parametrize("fate", [0, 4])
+def test_the_panel_tells_of_no_stones_where_no_attack_by_fate_is_to_come(fate: int) -> None:
+    t = with_fate(2, fate_seat=1, fate=fate, rage=5)
+    assert next(fact.value for fact in dragon_panel(t).facts if fact.id == "fate-draws") == 0
+
+
+@pytest.mark.rule("klong.fate.spaces-two-to-four")
+@pytest.mark.parametrize("fate", [2, 5])
+def test_once_everybody_is_out_the_panel_tells_of_no_stones_to_come(fate: int) -> None:
+    t = with_fate(2, fate_seat=1, fate=fate, rage=5)
+    t.thief(0, status=FALLEN)
+    assert next(fact.value for fact in dragon_panel(t).facts if fact.id == "fate-draws") == 0
+
+
+@pytest.mark.parametrize(
+    ("language", "title", "intro", "line"),
+    [
+        (
+            "de",
+            "Treffer bei einem gewöhnlichen Angriff",
+            "Gezogen bei einem gewöhnlichen Angriff: [attack-draws] von [bag] – wenn alles Klong! vorher in den Beutel "
+            "kommt. Greift der Drache durch einen Schritt auf dem Schicksalsweg an, kommen Steine dazu.",
+            "dazu beim nächsten Schicksalsschritt 2",
+        ),
+        (
+            "en",
+            "Hits at an ordinary attack",
+            "Drawn at an ordinary attack: [attack-draws] of [bag] – if all Clank! goes into the bag first. When the "
+            "dragon attacks by a step on the countdown track, more stones are drawn.",
+            "more at the next countdown step 2",
+        ),
+    ],
+)
+@pytest.mark.rule("klong.fate.bonus-only-on-track")
+def test_the_odds_are_said_to_be_those_of_an_attack_without_fate(
+    language: str, title: str, intro: str, line: str
+) -> None:
+    words = words_of(GAME, language, ("Anna", "Ben"))
+    assert (words.say("odds-dragon"), words.say("odds-dragon.intro")) == (title, intro)
+    panel = dragon_panel(with_fate(2, fate_seat=1, fate=2, rage=5))
+    fact = next(fact for fact in panel.facts if fact.id == "fate-draws")
+    assert f"{words.say('fact-fate-draws')} {fact.value}" == line

@@ -70,12 +70,14 @@ def test_a_cave_tells_which_boots_are_lost(language: str, sentence: str) -> None
 
 
 @both(
-    "Anna nimmt die Kaiservase. Der Drache rückt auf Feld 7 der Zornesleiste vor: Ein Angriff zieht 5 Steine.",
-    "Anna takes the Imperial Vase. The dragon moves to space 7 of the rage track: an attack draws 5 stones.",
+    "Anna nimmt die Kaiservase. Der Drache rückt auf Feld 7 der Zornesleiste vor: "
+    "Ein Angriff zieht ohne Gefahr und Schicksal 5 Steine.",
+    "Anna takes the Imperial Vase. The dragon moves to space 7 of the rage track: "
+    "an attack draws 5 stones without danger and countdown.",
 )
 @pytest.mark.rule("klong.dragon.rage-rises")
-def test_the_dragon_moves_and_will_draw_so_many_stones(language: str, sentence: str) -> None:
-    t = Klong(room="F27")
+def test_the_dragon_moves_and_will_draw_so_many_stones_besides_danger(language: str, sentence: str) -> None:
+    t = Klong(room="F27", row=["kobold", *QUIET_ROW[:5]])
     t.rage(6)
     lay(t, "artifact_10")
     assert story(t, language, "artifact:artifact_10") == sentence
@@ -184,6 +186,45 @@ def test_a_danger_names_its_card(language: str, sentence: str) -> None:
 def test_tunnel_monsters_tell_swords_and_health(language: str, sentence: str) -> None:
     t = Klong(hand=["burgle"], room="F14", boots=1, swords=1, damage=2)
     assert story(t, language, "move:F19", "swords:1") == sentence
+
+
+@pytest.mark.parametrize(
+    ("way", "german", "english"),
+    [
+        (
+            ("F08", "F14"),
+            "Das Monster im Tunnel fügt Anna 1 Schaden zu: Gesundheit 8 → 7.",
+            "The monster in the tunnel deals 1 damage to Anna: health 8 → 7.",
+        ),
+        (
+            ("F14", "F19"),
+            "Die Monster im Tunnel fügen Anna 2 Schaden zu: Gesundheit 8 → 6.",
+            "The monsters in the tunnel deal 2 damage to Anna: health 8 → 6.",
+        ),
+    ],
+    ids=["one", "two"],
+)
+@pytest.mark.rule("klong.move.monster-damage")
+def test_one_monster_is_told_of_as_one(way: tuple[str, str], german: str, english: str) -> None:
+    for language, sentence in (("de", german), ("en", english)):
+        t = Klong(hand=["burgle"], room=way[0], boots=1, damage=2)
+        assert story(t, language, f"move:{way[1]}", skip=("moved", "exhausted")) == sentence
+
+
+@both(
+    "2 Steine von Ben (nicht mehr im Verlies): nichts passiert. Schwarz: nichts passiert.",
+    "2 stones of Ben (no longer in the dungeon): nothing happens. Black: nothing happens.",
+)
+@pytest.mark.rule("klong.out.stones-like-black")
+def test_stones_of_whoever_is_out_are_not_said_to_be_out_themselves(language: str, sentence: str) -> None:
+    t = Klong(3, hand=["mister_whiskers"])
+    t.thief(1, status=ESCAPED)
+    t.table.fate, t.table.fate_seat = 1, 1
+    t.rage(3)
+    t.bag(0, 2, 0, black=24)
+    t.stones(1, 1, "black")
+    t.do("play:mister_whiskers")
+    assert story(t, language, "choose:attack", skip=("chose", "attack")) == sentence
 
 
 @both(
@@ -363,15 +404,15 @@ PARAGRAPHS = {
     "de": [
         "Anna beendet den Zug.",
         "Ben ist am Zug. Ben rückt auf Feld 2 des Schicksalswegs vor: Der Drache greift an, und für diesen Angriff "
-        "gilt +1 Stein. Der Drache greift an! 3 Steine werden gezogen. Ein Stein von Cleo, schon aus dem Spiel: "
-        "nichts passiert. 2-mal Schwarz: nichts passiert.",
+        "gilt +1 Stein. Der Drache greift an! 3 Steine werden gezogen. Ein Stein von Cleo (nicht mehr im "
+        "Verlies): nichts passiert. 2-mal Schwarz: nichts passiert.",
         "Dora ist am Zug.",
     ],
     "en": [
         "Anna ends the turn.",
         "It is Ben’s turn. Ben moves to space 2 of the countdown track: the dragon attacks, and for this attack "
-        "there is +1 stone. The dragon attacks! 3 stones are drawn. A stone of Cleo, who is out: nothing happens. "
-        "2 black ones: nothing happens.",
+        "there is +1 stone. The dragon attacks! 3 stones are drawn. A stone of Cleo (no longer in the "
+        "dungeon): nothing happens. 2 black ones: nothing happens.",
         "It is Dora’s turn.",
     ],
 }

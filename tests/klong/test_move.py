@@ -277,6 +277,20 @@ def test_a_tunnel_without_monsters_asks_for_no_swords() -> None:
     assert (t.room(), t.resources()) == ("F27", (0, 2, 0))
 
 
+def price(t: Klong, option: str) -> list[tuple[str, int]]:
+    """Return what an option is said to cost."""
+    choice = next(choice for choice in t.match.scene(0).prompts[0].choices if choice.id == option)
+    return [(mark.kind, mark.value) for mark in choice.cost]
+
+
+@pytest.mark.rule("klong.move.monster-damage")
+def test_monsters_are_part_of_the_price_only_while_they_matter() -> None:
+    t = Klong(room="F14", boots=1, hand=["flying_carpet"])
+    assert price(t, "move:F19") == [("boots", 1), ("monsters", 2)]
+    t.do("play:flying_carpet")
+    assert price(t, "move:F19") == [("boots", 1)]
+
+
 # Locks
 
 

@@ -222,11 +222,13 @@ def test_talent_buys_from_row_and_reserve_only(card: str, reason: str) -> None:
         ("use:orc_grunt", "not-a-device"),
         ("use:mercenary", "not-a-device"),
         ("use:burgle", "not-a-device"),
+        ("use:sidestep", "not-a-device"),
         ("use:teleporter", "not-in-row"),
         ("fight:pickaxe", "not-a-monster"),
         ("fight:ladder", "not-a-monster"),
         ("fight:explore", "not-a-monster"),
         ("fight:stumble", "not-a-monster"),
+        ("fight:burgle", "not-a-monster"),
         ("fight:kobold", "not-in-row"),
     ],
 )

@@ -197,7 +197,7 @@ def test_the_danger_is_told_to_everybody_in_percent() -> None:
     odds = [
         f"{name} {o.percent} % (im Mittel {o.hits:.2f})" for name, o in zip(("Rot", "Gelb"), panel.odds, strict=True)
     ]
-    said(text, f"Treffer beim nächsten Angriff: {', '.join(odds)}".replace("0.", "0,"))
+    said(text, f"Treffer bei einem gewöhnlichen Angriff: {', '.join(odds)}".replace("0.", "0,"))
 
 
 def test_piles_log_table_and_help_are_there() -> None:

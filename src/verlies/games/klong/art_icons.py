@@ -563,6 +563,7 @@ ALIASES = {
     "fact-credit": "icon-quiet",
     "fact-attack-draws": "icon-attack",
     "fact-danger": "icon-danger",
+    "fact-fate-draws": "icon-hourglass",
     "fact-bag": "icon-bag",
     "fact-black": "icon-black",
     "fact-mastery": "token-mastery",

@@ -31,8 +31,8 @@ MAJOR_SECRET: Final = 27
 
 ARTIFACT_VALUES: Final = (5, 7, 10, 15, 20, 25, 30)
 RAGE_TRACK: Final = (2, 2, 3, 3, 4, 4, 5)
-FATE_EXTRA: Final = (0, 0, 1, 2, 3)
-"""Additional stones by space of the fate track; 1 is the first space."""
+FATE_EXTRA: Final = (0, 0, 1, 2, 3, 0)
+"""Additional stones by space of the fate track; 1 is the first space, on the last one there is no attack."""
 LAST_FATE: Final = 5
 BLACK_STONES: Final = 24
 PRICE: Final = 7

@@ -15,8 +15,8 @@ from .._klong_common.words import BUY, FIGHT, GOODS, MOVE, USE
 from .board import Room
 from .boards import BOARDS, ROOMS, WAYS, Way
 from .cards import CARDS
-from .ids import ARTIFACT, ARTIFACT_VALUES, LAST_FATE, PRICE, RAGE_TRACK
-from .moves import tunnel_to
+from .ids import ARTIFACT, ARTIFACT_VALUES, FATE_EXTRA, LAST_FATE, PRICE, RAGE_TRACK
+from .moves import monsters_of, tunnel_to
 from .setup import BOX
 from .state import KlongState, carried
 from .tokens import TOKENS
@@ -213,21 +213,22 @@ def _dragon_panel(view: KlongView) -> Panel:
     dragon = view.dragon
     danger = sum(1 for number in view.dungeon.row if number != GAP and CARDS[number].danger)
     draws, bag = RAGE_TRACK[dragon.rage] + danger, sum(dragon.bag) + sum(dragon.area)
+    inside = [seat for seat, thief in enumerate(view.thieves) if thief.status == INSIDE]
     facts = (
         Fact("attack-draws", draws),
         Fact("danger", danger),
+        Fact("fate-draws", FATE_EXTRA[view.fate + 1] if inside else 0),
         Fact("bag", bag),
         Fact("black", dragon.bag[DRAGON]),
         Fact("mastery", view.loot.mastery),
         Fact("out", sum(1 for thief in view.thieves if thief.status == ESCAPED)),
     )
-    inside = [seat for seat, thief in enumerate(view.thieves) if thief.status == INSIDE]
     odds = tuple(_odds(seat, dragon.bag[seat] + dragon.area[seat], bag, draws) for seat in inside)
     return Panel("dragon", facts=facts, odds=odds)
 
 
 def _odds(seat: int, stones: int, bag: int, draws: int) -> Odds:
-    """Return how likely the next attack draws stones of a thief, once all noise is in the bag."""
+    """Return how likely an attack without fate draws stones of a thief, once all noise is in the bag."""
     likely, average = struck(stones, bag, draws)
     return Odds(seat, stones, round(100 * likely), round(average, 2))
 
@@ -245,4 +246,5 @@ def price(s: KlongState, option: int) -> tuple[Mark, ...]:
     tunnel = tunnel_to(s, s.active, number) if kind == MOVE else None
     if tunnel is None:
         return ()
-    return (Mark("boots", tunnel.boots), *([Mark("monsters", tunnel.monsters)] if tunnel.monsters else []))
+    monsters = monsters_of(s, tunnel)
+    return (Mark("boots", tunnel.boots), *([Mark("monsters", monsters)] if monsters else []))

@@ -190,7 +190,7 @@ class FateStep(Step[KlongState]):
         state.active = subject
         state.fate += 1
         state.emit(events.TURN, subject)
-        extra = FATE_EXTRA[state.fate] if state.fate < LAST_FATE else 0
+        extra = FATE_EXTRA[state.fate]
         state.emit(events.FATE, subject, state.fate, extra)
         if state.fate < LAST_FATE:
             attack(state, extra)

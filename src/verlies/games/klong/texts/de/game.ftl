@@ -149,7 +149,10 @@ log-quiet = { $amount ->
   }
 log-healed = { $player } heilt { $amount } Schaden: Gesundheit { $before } → { $after }.
   .many = { $player } heilt { $amount_sum } Schaden: Gesundheit { $before_first } → { $after_last }.
-log-hurt = Die Monster im Tunnel fügen { $player } { $amount } Schaden zu: Gesundheit { $before } → { $after }.
+log-hurt = { $amount ->
+    [one] Das Monster im Tunnel fügt { $player } 1 Schaden zu
+   *[other] Die Monster im Tunnel fügen { $player } { $amount } Schaden zu
+  }: Gesundheit { $before } → { $after }.
   .many = Die Monster in den Tunneln fügen { $player } { $amount_sum } Schaden zu: Gesundheit { $before_first } → { $after_last }.
 log-revealed = Neu in der Verliesreihe: { $card }.
   .many = Neu in der Verliesreihe: { $names }.
@@ -169,13 +172,13 @@ log-drawn-black = Schwarz: nichts passiert.
   .many = { $count }-mal Schwarz: nichts passiert.
 log-drawn-stone = Ein Stein von { $player }: Gesundheit { $before } → { $after }.
   .many = { $count } Steine von { $player }: Gesundheit { $before_first } → { $after_last }.
-log-drawn-idle = Ein Stein von { $player }, schon aus dem Spiel: nichts passiert.
-  .many = { $count } Steine von { $player }, schon aus dem Spiel: nichts passiert.
-log-rage = Der Drache rückt auf Feld { $space } der Zornesleiste vor: Ein Angriff zieht { $stones ->
+log-drawn-idle = Ein Stein von { $player } (nicht mehr im Verlies): nichts passiert.
+  .many = { $count } Steine von { $player } (nicht mehr im Verlies): nichts passiert.
+log-rage = Der Drache rückt auf Feld { $space } der Zornesleiste vor: Ein Angriff zieht ohne Gefahr und Schicksal { $stones ->
     [one] 1 Stein
    *[other] { $stones } Steine
   }.
-  .many = Der Drache rückt bis auf Feld { $space_last } der Zornesleiste vor: Ein Angriff zieht { $stones_last } Steine.
+  .many = Der Drache rückt bis auf Feld { $space_last } der Zornesleiste vor: Ein Angriff zieht ohne Gefahr und Schicksal { $stones_last } Steine.
 log-fell = { $player } wird bewusstlos ({ $place_id } { $place }).
 log-escaped = { $player } entkommt aus dem Verlies und bekommt einen Meisterdiebmarker!
 log-trashed = { $player } entsorgt { $card_acc }.

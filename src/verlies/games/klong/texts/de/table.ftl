@@ -36,6 +36,8 @@ fact-attack-draws = Steine je Angriff
   .short = zieht
 fact-danger = davon durch Gefahr
   .short = Gefahr
+fact-fate-draws = dazu beim nächsten Schicksalsschritt
+  .short = Schicksal zieht mehr
 fact-bag = Steine in Beutel und Klong!-Bereich
   .short = Beutel + Klong!-Bereich
 fact-black = davon schwarz
@@ -140,6 +142,6 @@ howto-3 = Hol dir ein Artefakt und kehre damit nach draußen zurück. Tiefer unt
 howto-4 = Lärm ist Klong!: Deine Steine wandern in den Drachenbeutel. Bei jedem Angriff wird daraus gezogen, und jeder Stein von dir kostet dich 1 Gesundheit.
 howto-5 = Artefakt, Gold, Marker und Karten sind Punkte. Wer ohne Artefakt oder in den Tiefen liegen bleibt, geht leer aus.
 
-odds-dragon = Treffer beim nächsten Angriff
-    .intro = Gezogen beim nächsten Angriff: [attack-draws] von [bag] – wenn alles Klong! vorher in den Beutel kommt.
+odds-dragon = Treffer bei einem gewöhnlichen Angriff
+    .intro = Gezogen bei einem gewöhnlichen Angriff: [attack-draws] von [bag] – wenn alles Klong! vorher in den Beutel kommt. Greift der Drache durch einen Schritt auf dem Schicksalsweg an, kommen Steine dazu.
     .weight = Steine

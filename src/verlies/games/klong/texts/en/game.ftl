@@ -152,7 +152,10 @@ log-quiet = { $amount ->
   }
 log-healed = { $player } heals { $amount } damage: health { $before } → { $after }.
   .many = { $player } heals { $amount_sum } damage: health { $before_first } → { $after_last }.
-log-hurt = The monsters in the tunnel deal { $amount } damage to { $player }: health { $before } → { $after }.
+log-hurt = { $amount ->
+    [one] The monster in the tunnel deals 1 damage to { $player }
+   *[other] The monsters in the tunnel deal { $amount } damage to { $player }
+  }: health { $before } → { $after }.
   .many = The monsters in the tunnels deal { $amount_sum } damage to { $player }: health { $before_first } → { $after_last }.
 log-revealed = New in the dungeon row: { $card }.
   .many = New in the dungeon row: { $names }.
@@ -172,13 +175,13 @@ log-drawn-black = Black: nothing happens.
   .many = { $count } black ones: nothing happens.
 log-drawn-stone = A stone of { $player }: health { $before } → { $after }.
   .many = { $count } stones of { $player }: health { $before_first } → { $after_last }.
-log-drawn-idle = A stone of { $player }, who is out: nothing happens.
-  .many = { $count } stones of { $player }, who is out: nothing happens.
+log-drawn-idle = A stone of { $player } (no longer in the dungeon): nothing happens.
+  .many = { $count } stones of { $player } (no longer in the dungeon): nothing happens.
 log-rage = The dragon moves to space { $space } of the rage track: an attack draws { $stones ->
     [one] 1 stone
    *[other] { $stones } stones
-  }.
-  .many = The dragon moves up to space { $space_last } of the rage track: an attack draws { $stones_last } stones.
+  } without danger and countdown.
+  .many = The dragon moves up to space { $space_last } of the rage track: an attack draws { $stones_last } stones without danger and countdown.
 log-fell = { $player } is knocked out ({ $place_id } { $place }).
 log-escaped = { $player } escapes from the dungeon and gets a mastery token!
 log-trashed = { $player } trashes { $card_acc }.

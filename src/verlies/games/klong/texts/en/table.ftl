@@ -36,6 +36,8 @@ fact-attack-draws = Stones per attack
   .short = draws
 fact-danger = of these by danger
   .short = danger
+fact-fate-draws = more at the next countdown step
+  .short = countdown draws more
 fact-bag = Stones in bag and Clank! area
   .short = bag + Clank! area
 fact-black = of these black
@@ -143,6 +145,6 @@ howto-3 = Fetch an artifact and get back outside with it. The more valuable ones
 howto-4 = Noise is Clank!: your stones go into the dragon’s bag. Every attack draws from it, and every stone of yours costs you 1 health.
 howto-5 = Artifact, gold, tokens and cards are points. Whoever is left lying without an artifact or in the depths gets nothing.
 
-odds-dragon = Hits at the next attack
-    .intro = Drawn at the next attack: [attack-draws] of [bag] – if all Clank! goes into the bag first.
+odds-dragon = Hits at an ordinary attack
+    .intro = Drawn at an ordinary attack: [attack-draws] of [bag] – if all Clank! goes into the bag first. When the dragon attacks by a step on the countdown track, more stones are drawn.
     .weight = stones
