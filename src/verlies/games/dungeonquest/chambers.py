@@ -264,6 +264,12 @@ def far_side(s: DungeonState, seat: int) -> int:
     return (way_back(s, seat) + 2) % 4
 
 
+def beyond(s: DungeonState, seat: int, ignore: bool) -> Steps:
+    """Return the steps that follow once the bridge a hero stands on is crossed; none if its far end is blocked."""
+    cell, side = s.heroes[seat].cell, far_side(s, seat)
+    return go(s, cell, side, ignore) if way_refusal(s, seat, cell, side) == OK else []
+
+
 def can_cross(s: DungeonState, seat: int) -> bool:
     """Return whether the far end of the bridge leads anywhere."""
     return way_refusal(s, seat, s.heroes[seat].cell, far_side(s, seat)) == OK
@@ -345,11 +351,10 @@ class LeaveBridge(Step[DungeonState]):
 
     def run(self, state: DungeonState, subject: int) -> None:
         """Go on, obstacles as usual or not at all."""
+        steps = beyond(state, subject, self.ignore)
         hero = state.heroes[subject]
         hero.side = (hero.side + 2) % 4
-        side = way_back(state, subject)
-        if way_refusal(state, subject, hero.cell, side) == OK:
-            state.push(subject, go(state, hero.cell, side, self.ignore))
+        state.push(subject, steps)
 
 
 # Flight
