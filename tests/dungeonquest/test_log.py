@@ -30,12 +30,12 @@ def test_a_bridge_is_tested_with_its_load() -> None:
     t.dice(1, 1)
     t.do("cross", "pass")
     assert both(t, "loaded") == [
-        "Anna trägt Beute über die Brücke: Die Last zählt 3 zum Wurf hinzu.",
-        "Anna carries loot over the bridge: the load adds 3 to the roll.",
+        "Die Last erhöht den Wurf von Anna um 3.",
+        "The load raises the roll of Anna by 3.",
     ]
-    assert both(t, "test") == [
-        "Anna legt eine Probe ab: Gewandtheit, höchstens 5 mit zwei Würfeln (3 %).",
-        "Anna makes a test: agility, at most 5 with two dice (3%).",
+    assert both(t, "loaded-test") == [
+        "Anna legt eine Probe ab: Gewandtheit, zwei Würfel samt Last höchstens 5 (3 %).",
+        "Anna makes a test: agility, two dice and the load at most 5 (3%).",
     ]
     assert said(t, "passed") == ["Erfolg: 5 gegen 5."]
 
@@ -139,14 +139,33 @@ def test_the_travel_marker_tells_each_leg_and_what_is_lost() -> None:
     t.begin(0)
     t.do("leave", "face:north")
     assert both(t, "marker") == [
-        "Der Reisemarker von Anna rückt vor nach M2; an der Außenmauer verfällt 1 Schritt.",
-        "The travel marker of Anna moves on to M2; 1 step is lost at the outer wall.",
+        "Der Reisemarker von Anna bleibt bei M2; an der Außenmauer verfällt 1 Schritt.",
+        "The travel marker of Anna stays at M2; 1 step is lost at the outer wall.",
     ]
     assert both(t, "marker-on") == [
         "Nach Norden gedreht, kommt der Reisemarker von Anna zum Nordostturm; an der Außenmauer fehlen 2 Schritte, "
-        "das kostet ebenso viele Wunden.",
+        "es drohen 2 Wunden.",
         "Turned north, the travel marker of Anna comes to the Northeast Tower; 2 steps are missing at the outer wall, "
-        "which costs as many wounds.",
+        "so 2 wounds threaten.",
+    ]
+
+
+def test_a_travel_marker_that_does_not_move_stays() -> None:
+    t = Dungeon(2)
+    t.hero(0, place="r1c5", facing="east", below=True, wounds=0)
+    t.draws("k_exit")
+    t.dice(3)
+    t.begin(0)
+    t.do("leave", "face:north")
+    assert both(t, "marker") == [
+        "Der Reisemarker von Anna rückt vor nach F1.",
+        "The travel marker of Anna moves on to F1.",
+    ]
+    assert both(t, "marker-stays") == [
+        "Nach Norden gedreht, bleibt der Reisemarker von Anna bei F1; an der Außenmauer fehlen 3 Schritte, "
+        "es drohen 3 Wunden.",
+        "Turned north, the travel marker of Anna stays at F1; 3 steps are missing at the outer wall, "
+        "so 3 wounds threaten.",
     ]
 
 

@@ -202,7 +202,8 @@ class AttributeTest(Step[DungeonState]):
         need = state.attribute(subject, self.attribute)
         if self.load:
             state.emit(events.LOADED, subject, self.load)
-        state.emit(events.TEST, subject, self.attribute, need, c=percent(chance(need - self.load)))
+        kind = events.LOADED_TEST if self.load else events.TEST
+        state.emit(kind, subject, self.attribute, need, c=percent(chance(need - self.load)))
         state.push(subject, [BeforeTest(self.context, self.attribute), RollTest(self), TEST_SCOPE])
 
 

@@ -239,7 +239,8 @@ log-used-up = { $player } benutzt { $card_acc } und legt die Karte ab{ $gold ->
    *[other] {""} ({ $gold } Gold).
   }
 log-ability = { $player } nutzt „{ $ability }“.
-log-loaded = { $player } trägt Beute über die Brücke: Die Last zählt { $load } zum Wurf hinzu.
+log-loaded = Die Last erhöht den Wurf von { $player } um { $load }.
+log-loaded-test = { $player } legt eine Probe ab: { $attribute }, zwei Würfel samt Last höchstens { $need } ({ $chance } %).
 log-test = { $player } legt eine Probe ab: { $attribute }, höchstens { $need } mit zwei Würfeln ({ $chance } %).
 log-rolled = { $player } würfelt { $one } und { $two }.
 log-rolled-one = { $player } würfelt { $die }.
@@ -268,15 +269,22 @@ log-died = { $player } { $cause }.
 log-escaped = { $player } entkommt aus dem Verlies!
 log-descended = { $player } betritt { $place_by } die Katakomben; der Reisemarker zeigt nach { $direction }.
 log-faces = Der Reisemarker von { $player } zeigt jetzt nach { $direction }.
-log-marker = Der Reisemarker von { $player } rückt vor { $place_to }{ $lost ->
+log-marker = Der Reisemarker von { $player } { $steps ->
+    [0] bleibt { $place_by }
+   *[other] rückt vor { $place_to }
+  }{ $lost ->
     [0] .
     [one] ; an der Außenmauer verfällt { $lost } Schritt.
    *[other] ; an der Außenmauer verfallen { $lost } Schritte.
   }
 log-marker-on = Nach { $direction } gedreht, kommt der Reisemarker von { $player } { $place_to }{ $lost ->
     [0] .
-    [one] ; an der Außenmauer fehlt { $lost } Schritt, das kostet ebenso viele Wunden.
-   *[other] ; an der Außenmauer fehlen { $lost } Schritte, das kostet ebenso viele Wunden.
+    [one] ; an der Außenmauer fehlt { $lost } Schritt, es droht { $lost } Wunde.
+   *[other] ; an der Außenmauer fehlen { $lost } Schritte, es drohen { $lost } Wunden.
+  }
+log-marker-stays = Nach { $direction } gedreht, bleibt der Reisemarker von { $player } { $place_by }; an der Außenmauer { $lost ->
+    [one] fehlt { $lost } Schritt, es droht { $lost } Wunde.
+   *[other] fehlen { $lost } Schritte, es drohen { $lost } Wunden.
   }
 log-marker-back = Es gibt keine Raumplättchen mehr: { $player } bleibt in den Katakomben, der Reisemarker liegt wieder { $place_by }.
 log-surfaced = { $player } kommt { $place_at } aus den Katakomben.

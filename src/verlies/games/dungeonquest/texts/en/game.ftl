@@ -239,7 +239,8 @@ log-used-up = { $player } uses { $card_acc } and discards the card{ $gold ->
    *[other] {""} ({ $gold } gold).
   }
 log-ability = { $player } uses { $ability }.
-log-loaded = { $player } carries loot over the bridge: the load adds { $load } to the roll.
+log-loaded = The load raises the roll of { $player } by { $load }.
+log-loaded-test = { $player } makes a test: { $attribute }, two dice and the load at most { $need } ({ $chance }%).
 log-test = { $player } makes a test: { $attribute }, at most { $need } with two dice ({ $chance }%).
 log-rolled = { $player } rolls { $one } and { $two }.
 log-rolled-one = { $player } rolls { $die }.
@@ -268,15 +269,22 @@ log-died = { $player } { $cause }.
 log-escaped = { $player } escapes from the dungeon!
 log-descended = { $player } enters the catacombs { $place_by }; the travel marker points { $direction }.
 log-faces = The travel marker of { $player } now points { $direction }.
-log-marker = The travel marker of { $player } moves on { $place_to }{ $lost ->
+log-marker = The travel marker of { $player } { $steps ->
+    [0] stays { $place_by }
+   *[other] moves on { $place_to }
+  }{ $lost ->
     [0] .
     [one] ; { $lost } step is lost at the outer wall.
    *[other] ; { $lost } steps are lost at the outer wall.
   }
 log-marker-on = Turned { $direction }, the travel marker of { $player } comes { $place_to }{ $lost ->
     [0] .
-    [one] ; { $lost } step is missing at the outer wall, which costs as many wounds.
-   *[other] ; { $lost } steps are missing at the outer wall, which costs as many wounds.
+    [one] ; { $lost } step is missing at the outer wall, so { $lost } wound threatens.
+   *[other] ; { $lost } steps are missing at the outer wall, so { $lost } wounds threaten.
+  }
+log-marker-stays = Turned { $direction }, the travel marker of { $player } stays { $place_by }; { $lost ->
+    [one] { $lost } step is missing at the outer wall, so { $lost } wound threatens.
+   *[other] { $lost } steps are missing at the outer wall, so { $lost } wounds threaten.
   }
 log-marker-back = There are no room tiles left: { $player } stays in the catacombs, and the travel marker lies { $place_by } again.
 log-surfaced = { $player } comes up from the catacombs { $place_at }.
