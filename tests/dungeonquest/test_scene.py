@@ -487,6 +487,18 @@ def test_the_bridge_tells_its_chance_under_the_load() -> None:
     assert told_chances(t) == {"cross": 17}
 
 
+def test_loot_that_is_thrown_off_tells_its_gold() -> None:
+    t = Dungeon(2)
+    t.lay("r3c3", "bridge_oxox")
+    t.hero(0, place="r3c3", side="south", loot=["v_gold_30", "v_gold_40", "l_rope"])
+    t.begin(0)
+    t.do("cross")
+    choices = t.match.scene(0).prompts[0].choices
+    told = {f"{Words(language, GAME.about.texts).marks(each.cost)}" for each in choices for language in ("de", "en")}
+    assert told_chances(t) == {"discard:v_gold_30": 30, "discard:v_gold_40": 40}
+    assert told == {"", "30 Gold", "40 Gold", "30 gold", "40 gold"}
+
+
 def test_a_test_is_a_chance_before_the_roll() -> None:
     t = Dungeon(2, heroes=("gherinn", "lindel"))
     t.lay("r3c3", "dungeon_oooo")

@@ -1,5 +1,7 @@
 """What rooms do: corridors, darkness, webs, bridges, rotating rooms and towers."""
 
+from typing import Final
+
 from verlies.core.agenda import Ask, Step
 from verlies.core.option import KIND, PASS
 from verlies.core.refusal import NOT_OFFERED, Refusal
@@ -46,19 +48,24 @@ from .reasons import (
     MUST_LEAVE_TOWER,
     MUST_LEAVE_WEB,
     MUST_MOVE,
+    NO_BRIDGE,
+    NO_DRAGON,
+    NO_ENTRANCE,
     NO_LOOT,
+    NO_TORCH,
     NO_TOWER_THERE,
     NO_TREASURE,
     NO_WAY_BACK,
     NOT_ADJACENT,
+    NOT_DARK,
     OCCUPIED,
     OK,
     TOWER_HELD,
 )
 from .rolls import AfterRoll, AttributeTest, RollWounds, throw
 from .state import DungeonState
-from .uses import discard_loot, discard_refusal, discards, free_towers
-from .words import CROSS, DISCARD, ESCAPE, FACE, MOVE
+from .uses import discard_loot, discard_refusal, discards, free_towers, use_refusal
+from .words import CROSS, DESCEND, DISCARD, DRAGON, ESCAPE, FACE, GROPE, MOVE, SEARCH
 from .words import HOP as HOP_TO
 
 # Driven on
@@ -444,6 +451,16 @@ def escape(s: DungeonState, seat: int) -> None:
     s.first_gone()
 
 
+NOT_IN_TOWERS: Final = {
+    SEARCH: NO_TORCH,
+    DESCEND: NO_ENTRANCE,
+    DRAGON: NO_DRAGON,
+    CROSS: NO_BRIDGE,
+    GROPE: NOT_DARK,
+}
+"""What a tower lacks for the actions of other rooms."""
+
+
 class TowerRoom(Ask[DungeonState]):
     """In a tower: escape, move on, or go to another tower."""
 
@@ -479,8 +496,13 @@ class TowerRoom(Ask[DungeonState]):
             return state.refusal(refusal_to(state, seat, pick - MOVE) or NOT_ADJACENT)
         if kind == HOP_TO:
             return state.refusal(HOPPED if state.turn.hopped else hop_refusal(state, seat, pick - HOP_TO))
-        must = MUST_GO_ON if state.turn.hopped else MUST_LEAVE_TOWER
-        return state.refusal((escape_refusal(state, seat) or must) if kind == ESCAPE else must)
+        if kind in NOT_IN_TOWERS:
+            return state.refusal(NOT_IN_TOWERS[kind])
+        if kind == ESCAPE:
+            return state.refusal(escape_refusal(state, seat))
+        if pick == PASS:
+            return state.refusal(MUST_GO_ON if state.turn.hopped else MUST_LEAVE_TOWER)
+        return use_refusal(state, seat, pick)
 
 
 def hop_refusal(s: DungeonState, seat: int, to: int) -> int:

@@ -15,6 +15,7 @@ ask-RerollSome = Welche Würfel wirfst du neu?
 ask-ShiftDie = Erhöhst oder senkst du den Würfel?
 ask-BeforeTest = Eine Probe steht an. Bereitest du dich vor?
 ask-SpendDetermination = Der Wurf ist zu hoch. Wie viele Entschlossenheitsmarker gibst du aus?
+ask-SpendNothing = Der Wurf ist zu hoch, und Entschlossenheitsmarker sind hier nicht erlaubt. Änderst du den Wurf?
 ask-AfterFailure = Die Probe ist misslungen. Versuchst du es noch einmal?
 ask-OnTrap = Eine Falle! Tust du etwas dagegen?
 ask-WhileBelow = Nutzt du etwas, statt die Karte auszuführen?
@@ -93,6 +94,7 @@ option-spend = { $target ->
     [one] 1 Marker
    *[other] { $target } Marker
   }
+option-spend-SpendNothing = Lass den Wurf so
 kind-spend = Entschlossenheit
 option-attack = { $target }
 kind-attack = Angriff
@@ -447,6 +449,7 @@ status-dead-dead-point = { ending-died-dead-point }
 region-hall = Schatzkammer
 region-tower = Turmzimmer
 mark-chance = { $value } %
+mark-gold = { $value } Gold
 mark-life = Lebenskraft { $value }
 mark-penalty = Fluchtstrafe { $value }
 banner-dungeon = Verlieskarte

@@ -15,6 +15,7 @@ ask-RerollSome = Which dice do you roll again?
 ask-ShiftDie = Do you raise or lower the die?
 ask-BeforeTest = A test is coming. Do you prepare for it?
 ask-SpendDetermination = The roll is too high. How many determination markers do you spend?
+ask-SpendNothing = The roll is too high, and determination markers are not allowed here. Do you change the roll?
 ask-AfterFailure = The test has failed. Do you try again?
 ask-OnTrap = A trap! Do you do something about it?
 ask-WhileBelow = Do you use something instead of resolving the card?
@@ -93,6 +94,7 @@ option-spend = { $target ->
     [one] 1 marker
    *[other] { $target } markers
   }
+option-spend-SpendNothing = Leave the roll as it is
 kind-spend = Determination
 option-attack = { $target }
 kind-attack = Attack
@@ -447,6 +449,7 @@ status-dead-dead-point = { ending-died-dead-point }
 region-hall = treasure chamber
 region-tower = tower room
 mark-chance = { $value }%
+mark-gold = { $value } gold
 mark-life = life { $value }
 mark-penalty = escape penalty { $value }
 banner-dungeon = dungeon card
