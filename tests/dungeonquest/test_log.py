@@ -293,11 +293,15 @@ def test_at_the_end_loot_says_what_is_rolled_for() -> None:
     t.do("escape", "use:v_bottle_imp")
     assert said(t, "at-last", "opened", "rolled", "rolled-one", "value") == [
         "Das Spiel ist aus: Anna handelt den Flaschenteufel ab.",
-        "Anna öffnet den Flaschenteufel.",
+        "Anna öffnet die Flasche.",
         "Anna würfelt 3.",
         "Das Spiel ist aus: Anna handelt die Schatztruhe ab.",
         "Anna würfelt 2 und 2.",
-        "Schatztruhe von Anna ist 400 Gold wert.",
+        "Anna bekommt für die Schatztruhe 400 Gold.",
+    ]
+    assert said(t, "opened", "value", language="en") == [
+        "Anna opens the bottle.",
+        "Anna gets 400 gold for the Treasure Chest.",
     ]
 
 
@@ -501,8 +505,86 @@ def test_the_sun_on_its_last_space_is_told_so() -> None:
     t.dice(6)
     t.begin(0)
     assert both(t, "last-roll") == [
-        "Die Sonne steht auf dem letzten Feld: Bei höchstens 5 geht sie unter.",
-        "The sun is on its last space: at 5 or less it sets.",
+        "Die Sonne steht auf dem letzten Feld, der Würfel zeigt 6; bei höchstens 5 geht sie unter.",
+        "The sun is on its last space, the die shows 6; at 5 or less it sets.",
+    ]
+
+
+def test_the_roll_for_the_sun_names_its_die() -> None:
+    t = Dungeon(2)
+    t.table.sun = 25
+    t.dice(4)
+    t.begin(0)
+    assert both(t, "sun-roll") == [
+        "Der Würfel für die Sonne zeigt 4; bei höchstens 1 geht sie unter.",
+        "The die for the sun shows 4; at 1 or less it sets.",
+    ]
+
+
+def test_the_name_of_an_ability_stands_in_quotation_marks() -> None:
+    t = in_room(heroes=("challara", "hugo"))
+    t.lay("r2c3", "trap_oooo")
+    t.begin(0)
+    t.draws("f_explosion")
+    t.do("move:r2c3")
+    assert [each[-1] for each in asked(t)] == ["Nutze „Brightblaze“", "Use “Brightblaze”"]
+    t.do("ability:brightblaze")
+    assert both(t, "ability") == ["Anna nutzt „Brightblaze“.", "Anna uses “Brightblaze”."]
+
+
+# Questions and answers
+
+
+def asked(t: Dungeon, seat: int = 0) -> list[list[str]]:
+    """Return a question with its answers in both languages."""
+    decision = t.match.decision
+    assert decision is not None
+    both_ = [words(GAME, language, ["Anna", "Ben"]) for language in ("de", "en")]
+    return [
+        [say.ask(decision, seat), *(say.option(option, decision.ask) for option in decision.options)] for say in both_
+    ]
+
+
+def test_the_order_of_kept_cards_is_chosen_and_no_card_taken() -> None:
+    t = Dungeon(2)
+    t.hero(0, kept=["v_torch_out", "k_torch_out"])
+    t.begin(0)
+    assert t.ask() == "StatusOrder"
+    assert [each[0] for each in asked(t)] == ["Welche Karte handelst du zuerst ab?", "Which card do you resolve first?"]
+    answers = [each[1] for each in asked(t)]
+    assert answers[0].startswith("Handle zuerst ") and answers[0].endswith(" ab")
+    assert answers[1].startswith("Resolve ") and answers[1].endswith(" first")
+
+
+def test_the_neighbour_is_told_whose_hero_comes_back() -> None:
+    t = Dungeon(2, respawn="on")
+    t.tiles("trap_oooo")
+    t.draws("f_blade")
+    t.dice(6, 6)
+    t.do("move:r1c2")
+    assert (t.ask(), [each[0] for each in asked(t, 1)]) == (
+        "Respawn",
+        [
+            "In welchem Turmzimmer ersteht der Held von Anna wieder auf?",
+            "In which tower room does the hero of Anna come back to life?",
+        ],
+    )
+
+
+def test_a_load_is_thrown_off_without_saying_that_every_card_counts() -> None:
+    t = in_room("bridge_oxox", hero={"loot": ["l_rope"]})
+    t.do("cross")
+    assert [each[0] for each in asked(t)] == [
+        "Wirfst du vor dem Überqueren Beute ab? Was du trägst, macht die Probe schwerer.",
+        "Do you throw off loot before crossing? What you carry makes the test harder.",
+    ]
+
+
+def test_the_web_says_that_the_way_back_is_not_always_free() -> None:
+    told = [words(GAME, language).say("room-web_oooo-0.text") for language in ("de", "en")]
+    assert [each.rpartition(". ")[2] for each in told] == [
+        "Beginnst du deinen Zug hier, verlangt sie auch der Weg zurück.",
+        "If you start your turn here, so does the way back.",
     ]
 
 

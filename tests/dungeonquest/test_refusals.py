@@ -300,6 +300,12 @@ def test_where_markers_are_forbidden_nobody_is_asked_how_many(language: str, que
     assert (say.ask(decision, 0), say.option(decision.options[0], decision.ask)) == (question, answer)
 
 
+def test_whoever_leads_the_monster_is_not_told_to_be_in_a_fight() -> None:
+    t = met()
+    for word in ("search", "flee", "pass"):
+        t.refuse(word, "leads-monster", seat=1)
+
+
 def test_towers_are_changed_once() -> None:
     t = in_tower()
     t.do("hop:r10c1")

@@ -98,7 +98,7 @@ _LIFE: Final = "life=before life:after"
 _KINDS: Final = (
     ("turn", "", "", "", ""),
     ("sun", "space:number", "", "", "sun+1 sun=space"),
-    ("sun-roll", "limit:number", "", "", ""),
+    ("sun-roll", "limit:number", "die:number", "", "thrown=die"),
     ("sunset", "", "", "", ""),
     ("skipped", "left:number", "", "", "skip-1 skip=left"),
     ("hero", "hero:hero", "life:number", "", "life:life kind:hero"),
@@ -170,7 +170,7 @@ _KINDS: Final = (
     ("at-last", "card:card", "", "", ""),
     ("opened", "card:card", "", "", ""),
     ("faces", "direction:direction", "place:place", "", f"{_MARKER_LIES} pile:0"),
-    ("last-roll", "limit:number", "", "", ""),
+    ("last-roll", "limit:number", "die:number", "", "thrown=die"),
     ("carried", "place:place", "", "", ""),
     ("rune-back", "card:card", "", "", "runes+1"),
     ("sure", "", "", "", _LOST_TEST),

@@ -43,6 +43,7 @@ REFUSALS: dict[int, Refusal] = {
     reasons.IS_BELOW: Refusal("is-below", "dungeonquest.catacombs.turn"),
     reasons.NO_FLIGHT: Refusal("no-flight", "dungeonquest.flee.success-penalty"),
     reasons.IN_FIGHT: Refusal("in-fight", "dungeonquest.combat.next-round"),
+    reasons.LEADS_MONSTER: Refusal("leads-monster", "dungeonquest.combat.hands"),
     reasons.ONLY_TURN: Refusal("only-turn", "dungeonquest.catacombs.exit-second-leg"),
     reasons.MUST_CROSS: Refusal("must-cross", "dungeonquest.room.bridge-enter"),
     reasons.STICKY: Refusal("sticky", "dungeonquest.cards.keep"),

@@ -9,6 +9,7 @@ ask-ChooseHero = Which hero do you play?
 ask-ChooseTower = In which tower room do you begin?
 ask-TakeAction = It is your turn: what do you do?
 ask-Respawn = In which tower room does the hero come back to life?
+    .other = In which tower room does the hero of { $player } come back to life?
 ask-OnWounds = You are about to suffer wounds. Do you prevent them?
 ask-AfterRoll = The dice are cast. Do you change the roll?
 ask-RerollSome = Which dice do you roll again?
@@ -39,7 +40,7 @@ ask-ChooseLight = Into which passage does the light fall first?
 ask-MoveOn = The corridor leads on. Where to?
 ask-LeaveWeb = You are in the web. Where to? Only your side is free.
 ask-Bridge = Do you cross the bridge, or does your turn end here?
-ask-Unload = Do you throw off loot before crossing? Every card makes the test harder.
+ask-Unload = Do you throw off loot before crossing? What you carry makes the test harder.
 ask-TowerRoom = You are in the tower room. What do you do?
 ask-ToTower = To which tower room does the jinn take you?
 ask-PlaceMarker = In which direction does your travel marker point?
@@ -86,8 +87,9 @@ kind-side = Side
 option-rotate = Entrance in the { $target }
 kind-rotate = Turn
 option-use = Use { $acc }
+option-use-MayOpen = Open the bottle
 kind-use = Use
-option-ability = Use { $target }
+option-ability = Use “{ $target }”
 kind-ability = Ability
 option-spend = { $target ->
     [0] No marker
@@ -111,6 +113,7 @@ kind-leave = Leave
 option-discard = Discard { $acc }
 kind-discard = Discard
 option-choose = Take { $acc }
+option-choose-StatusOrder = Resolve { $acc } first
 kind-choose = Choose
 option-hero = { $target }
 kind-hero = Hero
@@ -204,8 +207,8 @@ turn-left = by 90° counter-clockwise
 
 log-turn = It is { $player }’s turn.
 log-sun = The sun moves to space { $space }.
-log-sun-roll = At { $limit } or less the sun sets.
-log-last-roll = The sun is on its last space: at { $limit } or less it sets.
+log-sun-roll = The die for the sun shows { $die }; at { $limit } or less it sets.
+log-last-roll = The sun is on its last space, the die shows { $die }; at { $limit } or less it sets.
 log-sunset = The sun sets, the gates close.
 log-skipped = { $player } loses this turn{ $left ->
     [0] .
@@ -240,7 +243,7 @@ log-used-up = { $player } uses { $card_acc } and discards the card{ $gold ->
     [0] .
    *[other] {""} ({ $gold } gold).
   }
-log-ability = { $player } uses { $ability }.
+log-ability = { $player } uses “{ $ability }”.
 log-loaded = The load raises the roll of { $player } by { $load }.
 log-loaded-test = { $player } makes a test: { $attribute }, two dice and the load at most { $need } ({ $chance }%).
 log-test = { $player } makes a test: { $attribute }, at most { $need } with two dice ({ $chance }%).
@@ -323,7 +326,7 @@ log-loses-turns = { $player } loses { $count ->
    *[other] { $count } turns
   }.
 log-returned = { $player } comes back to life { $place_at } (life { $life }).
-log-value = { $card } of { $player } is worth { $gold } gold.
+log-value = { $player } gets { $gold } gold for { $card_acc }.
 log-extra = { $player } takes another turn.
 log-stuck = { $player } cannot get on from here.
 log-status = { $player } resolves { $card_acc } in the status phase.
@@ -333,7 +336,7 @@ log-again = { $player } has been in this corridor in this turn before: the turn 
 log-circles = { $player } goes round in circles, and nothing has changed: the turn ends here.
 log-bribed = The deep elf demands { $price } gold; the offer is { $given }.
 log-at-last = The game is over: { $player } resolves { $card_acc }.
-log-opened = { $player } opens { $card_acc }.
+log-opened = { $player } opens the bottle.
 log-foe = The beast has { $life } life.
 log-foe-hit = The beast loses life: { $before } → { $after }{ $after ->
     [0] . It is dead.
@@ -370,6 +373,7 @@ why-taken = This is taken already.
 why-is-below = You are in the catacombs; here you only draw cards.
 why-no-flight = You cannot flee there.
 why-in-fight = You are in a fight.
+why-leads-monster = You lead the monster and choose its attack now.
 why-only-turn = The travel marker turns by 90° only.
 why-must-cross = You must cross the bridge to get there.
 why-sticky = This loot cannot be discarded.
