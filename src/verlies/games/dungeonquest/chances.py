@@ -40,7 +40,7 @@ def hurdles(s: DungeonState, seat: int, steps: Steps, here: bool = True) -> Step
             out += [step, *hurdles(s, seat, step.success, here)]
         elif isinstance(step, CrossBridge):
             out += [step, *(hurdles(s, seat, beyond(s, seat, step.ignore)) if here else [])]
-        elif isinstance(step, LiftGate | OpenDoor):
+        elif isinstance(step, (LiftGate, OpenDoor)):
             out.append(step)
     return out
 
