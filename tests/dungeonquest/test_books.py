@@ -30,10 +30,10 @@ def spending() -> Dungeon:
     return t
 
 
-def climbing(answer: bool) -> Dungeon:
-    """Return seat 0 on the way up, one step too near to the outer wall."""
+def climbing(answer: bool, place: str = "r2c13") -> Dungeon:
+    """Return seat 0 on the way up, too near to the outer wall."""
     t = Dungeon(2)
-    t.hero(0, place="r2c13", facing="east", below=True)
+    t.hero(0, place=place, facing="east", below=True)
     t.draws("k_exit")
     t.dice(3)
     t.begin(0)
@@ -96,7 +96,9 @@ def told(t: Dungeon, kind: str) -> Event:
 
 NUMBERS: list[tuple[str, str, Table]] = [
     ("test", "b", crossing),
-    ("test", "c", lambda: crossing("l_rope")),
+    ("test", "c", crossing),
+    ("loaded-test", "b", lambda: crossing("l_rope")),
+    ("loaded-test", "c", lambda: crossing("l_rope")),
     ("loaded", "a", lambda: crossing("l_rope", "v_gold_30")),
     ("loaded", "a", lambda: crossing("z_loadstone", "v_gold_30", texts="on")),
     ("loaded", "a", lambda: crossing("l_rope", "v_gold_30", "v_gold_40", heroes=("tatianna", "hugo"))),
@@ -107,8 +109,11 @@ NUMBERS: list[tuple[str, str, Table]] = [
     ("failed", "b", lambda: crossing(dice=(6, 6, 1))),
     ("marker", "a", lambda: climbing(False)),
     ("marker", "b", lambda: climbing(False)),
+    ("marker", "c", lambda: climbing(False)),
     ("marker-on", "b", lambda: climbing(True)),
     ("marker-on", "c", lambda: climbing(True)),
+    ("marker-stays", "b", lambda: climbing(True, "r1c5")),
+    ("marker-stays", "c", lambda: climbing(True, "r1c5")),
     ("prevented", "a", lambda: warded("hugo", "lindel")),
     ("prevented", "a", lambda: warded("challara", "lindel")),
     ("bribed", "a", bribing),

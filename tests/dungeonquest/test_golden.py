@@ -22,7 +22,13 @@ from verlies.games.dungeonquest.state import DungeonState
 from verlies.games.dungeonquest.turn import TakeAction
 
 FILES = golden.files("dungeonquest")
-SOURCES = {"attacks": "monster", "fled": "flight", "marker-on": "outer wall", "used-up": "potion"}
+SOURCES = {
+    "attacks": "monster",
+    "fled": "flight",
+    "marker-on": "outer wall",
+    "marker-stays": "outer wall",
+    "used-up": "potion",
+}
 """What wounds come from, by the last event before them; else from the card that was drawn."""
 
 

@@ -30,12 +30,12 @@ def test_a_bridge_is_tested_with_its_load() -> None:
     t.dice(1, 1)
     t.do("cross", "pass")
     assert both(t, "loaded") == [
-        "Anna trägt Beute über die Brücke: Die Last zählt 3 zum Wurf hinzu.",
-        "Anna carries loot over the bridge: the load adds 3 to the roll.",
+        "Die Last erhöht den Wurf von Anna um 3.",
+        "The load raises the roll of Anna by 3.",
     ]
-    assert both(t, "test") == [
-        "Anna legt eine Probe ab: Gewandtheit, höchstens 5 mit zwei Würfeln (3 %).",
-        "Anna makes a test: agility, at most 5 with two dice (3%).",
+    assert both(t, "loaded-test") == [
+        "Anna legt eine Probe ab: Gewandtheit, zwei Würfel samt Last höchstens 5 (3 %).",
+        "Anna makes a test: agility, two dice and the load at most 5 (3%).",
     ]
     assert said(t, "passed") == ["Erfolg: 5 gegen 5."]
 
@@ -139,14 +139,33 @@ def test_the_travel_marker_tells_each_leg_and_what_is_lost() -> None:
     t.begin(0)
     t.do("leave", "face:north")
     assert both(t, "marker") == [
-        "Der Reisemarker von Anna rückt vor nach M2; an der Außenmauer verfällt 1 Schritt.",
-        "The travel marker of Anna moves on to M2; 1 step is lost at the outer wall.",
+        "Der Reisemarker von Anna bleibt bei M2; an der Außenmauer verfällt 1 Schritt.",
+        "The travel marker of Anna stays at M2; 1 step is lost at the outer wall.",
     ]
     assert both(t, "marker-on") == [
         "Nach Norden gedreht, kommt der Reisemarker von Anna zum Nordostturm; an der Außenmauer fehlen 2 Schritte, "
-        "das kostet ebenso viele Wunden.",
+        "es drohen 2 Wunden.",
         "Turned north, the travel marker of Anna comes to the Northeast Tower; 2 steps are missing at the outer wall, "
-        "which costs as many wounds.",
+        "so 2 wounds threaten.",
+    ]
+
+
+def test_a_travel_marker_that_does_not_move_stays() -> None:
+    t = Dungeon(2)
+    t.hero(0, place="r1c5", facing="east", below=True, wounds=0)
+    t.draws("k_exit")
+    t.dice(3)
+    t.begin(0)
+    t.do("leave", "face:north")
+    assert both(t, "marker") == [
+        "Der Reisemarker von Anna rückt vor nach F1.",
+        "The travel marker of Anna moves on to F1.",
+    ]
+    assert both(t, "marker-stays") == [
+        "Nach Norden gedreht, bleibt der Reisemarker von Anna bei F1; an der Außenmauer fehlen 3 Schritte, "
+        "es drohen 3 Wunden.",
+        "Turned north, the travel marker of Anna stays at F1; 3 steps are missing at the outer wall, "
+        "so 3 wounds threaten.",
     ]
 
 
@@ -274,11 +293,15 @@ def test_at_the_end_loot_says_what_is_rolled_for() -> None:
     t.do("escape", "use:v_bottle_imp")
     assert said(t, "at-last", "opened", "rolled", "rolled-one", "value") == [
         "Das Spiel ist aus: Anna handelt den Flaschenteufel ab.",
-        "Anna öffnet den Flaschenteufel.",
+        "Anna öffnet die Flasche.",
         "Anna würfelt 3.",
         "Das Spiel ist aus: Anna handelt die Schatztruhe ab.",
         "Anna würfelt 2 und 2.",
-        "Schatztruhe von Anna ist 400 Gold wert.",
+        "Anna bekommt für die Schatztruhe 400 Gold.",
+    ]
+    assert said(t, "opened", "value", language="en") == [
+        "Anna opens the bottle.",
+        "Anna gets 400 gold for the Treasure Chest.",
     ]
 
 
@@ -482,8 +505,86 @@ def test_the_sun_on_its_last_space_is_told_so() -> None:
     t.dice(6)
     t.begin(0)
     assert both(t, "last-roll") == [
-        "Die Sonne steht auf dem letzten Feld: Bei höchstens 5 geht sie unter.",
-        "The sun is on its last space: at 5 or less it sets.",
+        "Die Sonne steht auf dem letzten Feld, der Würfel zeigt 6; bei höchstens 5 geht sie unter.",
+        "The sun is on its last space, the die shows 6; at 5 or less it sets.",
+    ]
+
+
+def test_the_roll_for_the_sun_names_its_die() -> None:
+    t = Dungeon(2)
+    t.table.sun = 25
+    t.dice(4)
+    t.begin(0)
+    assert both(t, "sun-roll") == [
+        "Der Würfel für die Sonne zeigt 4; bei höchstens 1 geht sie unter.",
+        "The die for the sun shows 4; at 1 or less it sets.",
+    ]
+
+
+def test_the_name_of_an_ability_stands_in_quotation_marks() -> None:
+    t = in_room(heroes=("challara", "hugo"))
+    t.lay("r2c3", "trap_oooo")
+    t.begin(0)
+    t.draws("f_explosion")
+    t.do("move:r2c3")
+    assert [each[-1] for each in asked(t)] == ["Nutze „Brightblaze“", "Use “Brightblaze”"]
+    t.do("ability:brightblaze")
+    assert both(t, "ability") == ["Anna nutzt „Brightblaze“.", "Anna uses “Brightblaze”."]
+
+
+# Questions and answers
+
+
+def asked(t: Dungeon, seat: int = 0) -> list[list[str]]:
+    """Return a question with its answers in both languages."""
+    decision = t.match.decision
+    assert decision is not None
+    both_ = [words(GAME, language, ["Anna", "Ben"]) for language in ("de", "en")]
+    return [
+        [say.ask(decision, seat), *(say.option(option, decision.ask) for option in decision.options)] for say in both_
+    ]
+
+
+def test_the_order_of_kept_cards_is_chosen_and_no_card_taken() -> None:
+    t = Dungeon(2)
+    t.hero(0, kept=["v_torch_out", "k_torch_out"])
+    t.begin(0)
+    assert t.ask() == "StatusOrder"
+    assert [each[0] for each in asked(t)] == ["Welche Karte handelst du zuerst ab?", "Which card do you resolve first?"]
+    answers = [each[1] for each in asked(t)]
+    assert (answers[0][:14], answers[0][-3:]) == ("Handle zuerst ", " ab")
+    assert (answers[1][:8], answers[1][-6:]) == ("Resolve ", " first")
+
+
+def test_the_neighbour_is_told_whose_hero_comes_back() -> None:
+    t = Dungeon(2, respawn="on")
+    t.tiles("trap_oooo")
+    t.draws("f_blade")
+    t.dice(6, 6)
+    t.do("move:r1c2")
+    assert (t.ask(), [each[0] for each in asked(t, 1)]) == (
+        "Respawn",
+        [
+            "In welchem Turmzimmer ersteht der Held von Anna wieder auf?",
+            "In which tower room does the hero of Anna come back to life?",
+        ],
+    )
+
+
+def test_a_load_is_thrown_off_without_saying_that_every_card_counts() -> None:
+    t = in_room("bridge_oxox", hero={"loot": ["l_rope"]})
+    t.do("cross")
+    assert [each[0] for each in asked(t)] == [
+        "Wirfst du vor dem Überqueren Beute ab? Was du trägst, macht die Probe schwerer.",
+        "Do you throw off loot before crossing? What you carry makes the test harder.",
+    ]
+
+
+def test_the_web_says_that_the_way_back_is_not_always_free() -> None:
+    told = [words(GAME, language).say("room-web_oooo-0.text") for language in ("de", "en")]
+    assert [each.rpartition(". ")[2] for each in told] == [
+        "Beginnst du deinen Zug hier, verlangt sie auch der Weg zurück.",
+        "If you start your turn here, so does the way back.",
     ]
 
 

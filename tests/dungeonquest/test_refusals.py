@@ -8,6 +8,7 @@ from verlies.games.dungeonquest.moves import DIVIDED
 from verlies.games.dungeonquest.rulemap import ASK_RULES, EVENT_RULES, REFUSALS
 from verlies.lab import rules
 from verlies.testing.dungeonquest import GAME, Dungeon, in_room, met
+from verlies.text import words
 
 Refused = dict[str, str]
 
@@ -102,6 +103,16 @@ def failing() -> Dungeon:
     t.draws("f_blade")
     t.dice(5, 6)
     t.do("move:r1c2")
+    return t
+
+
+def burning() -> Dungeon:
+    """Return seat 0 after a roll that would fail, with markers that may not be spent and a rune that helps."""
+    t = Dungeon(2)
+    t.hero(0, place="r4c2", facing="east", below=True, determination=3, runes=["r_fate"])
+    t.draws("k_demon_flame")
+    t.dice(6, 6)
+    t.begin(0)
     return t
 
 
@@ -210,14 +221,24 @@ WHERE: dict[str, tuple[Callable[[], Dungeon], Refused]] = {
         failing,
         {"spend:3": "too-many", "use:l_rope": "wrong-moment", "use:r_fate": "not-yours", "pass": "not-offered"},
     ),
+    "burnt by the demon's flame": (burning, {"spend:1": "no-markers", "use:r_haste": "not-yours"}),
     "unloading": (unloading, {"discard:z_loadstone": "sticky", "discard:v_gold_30": "not-offered"}),
     "in a tower": (
         in_tower,
         {
             "escape": "no-loot",
             "pass": "must-act",
-            "search": "must-act",
-            "hop:r1c13": "taken",
+            "search": "no-torch",
+            "descend": "no-entrance",
+            "dragon": "no-dragon",
+            "cross": "no-bridge",
+            "grope": "not-dark",
+            "use:l_rope": "not-yours",
+            "ability:penance": "not-yours",
+            "face:north": "not-offered",
+            "hop:r1c13": "occupied",
+            "hop:r1c1": "here-already",
+            "hop:r5c5": "no-tower-there",
             "move:r9c9": "not-adjacent",
         },
     ),
@@ -256,6 +277,35 @@ def test_what_is_taken_in_set_up_is_refused() -> None:
 
 
 @pytest.mark.rule("dungeonquest.room.tower-hop-continue")
+@pytest.mark.parametrize(
+    ("language", "question", "answer"),
+    [
+        (
+            "de",
+            "Der Wurf ist zu hoch, und Entschlossenheitsmarker sind hier nicht erlaubt. Änderst du den Wurf?",
+            "Lass den Wurf so",
+        ),
+        (
+            "en",
+            "The roll is too high, and determination markers are not allowed here. Do you change the roll?",
+            "Leave the roll as it is",
+        ),
+    ],
+)
+def test_where_markers_are_forbidden_nobody_is_asked_how_many(language: str, question: str, answer: str) -> None:
+    t = burning()
+    decision = t.match.decision
+    assert decision is not None
+    say = words(GAME, language)
+    assert (say.ask(decision, 0), say.option(decision.options[0], decision.ask)) == (question, answer)
+
+
+def test_whoever_leads_the_monster_is_not_told_to_be_in_a_fight() -> None:
+    t = met()
+    for word in ("search", "flee", "pass"):
+        t.refuse(word, "leads-monster", seat=1)
+
+
 def test_towers_are_changed_once() -> None:
     t = in_tower()
     t.do("hop:r10c1")

@@ -882,7 +882,7 @@ def test_a_tower_offers_escape_the_way_on_and_the_other_towers() -> None:
     t.do("move:r1c1")
     assert t.offers() == ["escape", "move:r1c2", "move:r2c1", "hop:r10c1", "hop:r10c13"]
     t.refuse("pass", "must-act")
-    t.refuse("hop:r1c13", "taken")
+    t.refuse("hop:r1c13", "occupied")
     t.hero(0, place="r1c2", loot=[])
     t.begin(0)
     t.do("move:r1c1")

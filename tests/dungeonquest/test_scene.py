@@ -331,12 +331,13 @@ def test_the_way_to_another_side_says_what_it_risks(room: str, language: str, to
     [
         (
             "de",
-            "Überquere die Brücke – misslingt die Gewandtheitsprobe, stürzt du in die Katakomben und erleidest "
-            "einen Würfel Wunden",
+            "Überquere die Brücke – nach Norden; unerforscht; misslingt die Gewandtheitsprobe, stürzt du in die "
+            "Katakomben und erleidest einen Würfel Wunden",
         ),
         (
             "en",
-            "Cross the bridge – if the agility test fails, you fall into the catacombs and suffer one die of wounds",
+            "Cross the bridge – to the north; unexplored; if the agility test fails, you fall into the catacombs "
+            "and suffer one die of wounds",
         ),
     ],
 )
@@ -346,6 +347,56 @@ def test_the_bridge_says_what_it_risks(language: str, told: str) -> None:
     t.hero(0, place="r3c3", side="south")
     t.begin(0)
     assert told in labels(t, language)
+
+
+@pytest.mark.parametrize(
+    ("room", "turns", "told", "chance"),
+    [
+        ("dungeon_doox", 2, "Verliesraum; {}; Tür: klemmt sie oder schnappt eine Falle zu, endet dein Zug", 16),
+        ("dungeon_oogo", 0, "Verliesraum; {}; Fallgitter: misslingt die Stärkeprobe, endet dein Zug", 16),
+        ("pit_oxox", 0, "Bodenloser Abgrund; {}; misslingt die Glücksprobe, stirbst du", 5),
+    ],
+)
+def test_the_bridge_says_what_stands_at_its_far_end(room: str, turns: int, told: str, chance: int) -> None:
+    t = Dungeon(2)
+    t.lay("r3c3", "bridge_oxox")
+    t.lay("r2c3", room, turns)
+    t.hero(0, place="r3c3", side="south")
+    t.begin(0)
+    fall = "misslingt die Gewandtheitsprobe, stürzt du in die Katakomben und erleidest einen Würfel Wunden"
+    assert "Überquere die Brücke – nach Norden; " + told.format(fall) in labels(t)
+    assert told_chances(t)["cross"] == chance
+
+
+def test_flight_over_a_bridge_tells_the_pit_behind_it() -> None:
+    t = Dungeon(2)
+    t.lay("r3c3", "dungeon_oooo")
+    t.lay("r3c4", "bridge_oxox", turns=1)
+    t.lay("r3c5", "pit_oxox", turns=1)
+    t.hero(0, place="r3c3")
+    t.mark("monsters", "r3c4")
+    t.begin(0)
+    t.draws("m_demon_8_6")
+    t.do("move:r3c4")
+    t.duel("ranged", "magic")
+    t.dice(1, 1)
+    t.do("flee")
+    assert (t.ask(), told_chances(t)) == ("RunTo", {"move:r3c5": 5})
+    assert labels(t)[0].endswith("Würfel Wunden; misslingt die Glücksprobe, stirbst du")
+
+
+def test_two_doors_are_opened_by_two_cards_and_not_twice_by_one() -> None:
+    chances = []
+    for left in ((), ("t_opens", "t_jammed"), ("t_opens", "t_opens")):
+        t = Dungeon(2)
+        t.lay("r3c3", "dungeon_doox")
+        t.lay("r2c3", "dungeon_doox", turns=2)
+        t.hero(0, place="r3c3")
+        if left:
+            t.deck("door", *left)
+        t.begin(0)
+        chances.append(told_chances(t).get("move:r2c3"))
+    assert chances == [31, 0, None]
 
 
 def test_flight_says_what_comes_of_a_failure() -> None:
@@ -434,6 +485,18 @@ def test_the_bridge_tells_its_chance_under_the_load() -> None:
     t.begin(0)
     t.do("move:r3c4")
     assert told_chances(t) == {"cross": 17}
+
+
+def test_loot_that_is_thrown_off_tells_its_gold() -> None:
+    t = Dungeon(2)
+    t.lay("r3c3", "bridge_oxox")
+    t.hero(0, place="r3c3", side="south", loot=["v_gold_30", "v_gold_40", "l_rope"])
+    t.begin(0)
+    t.do("cross")
+    choices = t.match.scene(0).prompts[0].choices
+    told = {f"{Words(language, GAME.about.texts).marks(each.cost)}" for each in choices for language in ("de", "en")}
+    assert told_chances(t) == {"discard:v_gold_30": 30, "discard:v_gold_40": 40}
+    assert told == {"", "30 Gold", "40 Gold", "30 gold", "40 gold"}
 
 
 def test_a_test_is_a_chance_before_the_roll() -> None:

@@ -77,7 +77,7 @@ def quoted(event: Event, known: Known) -> dict[str, int]:
         return {"penalty": CARDS[event.a].penalty}
     if kind in (events.WOUNDED, events.HEALED, events.HIT, events.STRUCK):
         return {"count": change(event)}
-    if kind in (events.MARKER, events.MARKER_ON):
+    if kind in (events.MARKER, events.MARKER_ON, events.MARKER_STAYS):
         return journey(event, known)
     if kind == events.PREVENTED:
         return {"count": prevented(event, known)}
@@ -93,7 +93,7 @@ def change(event: Event) -> int:
 def of_test(event: Event, known: Known) -> dict[str, int]:
     """Return what a test asks for and comes to: the attribute, the odds, the load, the dice with all that counts."""
     kind, load = event.kind, known["load"][0]
-    if kind == events.TEST:
+    if kind in (events.TEST, events.LOADED_TEST):
         need = hero_of(event, known).attribute(event.a)
         return {"need": need, "chance": percent(chance(need - load))}
     if kind == events.LOADED:
@@ -116,7 +116,7 @@ def journey(event: Event, known: Known) -> dict[str, int]:
     facing = known["facing"][seat] - 1
     if event.kind == events.MARKER:
         place, lost = walk_straight(known["below"][seat] - 1, facing, known["pile"][seat])
-        return {"place": place, "lost": lost}
+        return {"place": place, "lost": lost, "steps": known["pile"][seat] - lost}
     place, lost = walk_straight(known["at"][0] - 1, event.a, known["thrown"][0])
     return {"direction": event.a if (event.a - facing) % 2 else NONE, "place": place, "lost": lost}
 

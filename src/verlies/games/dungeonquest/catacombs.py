@@ -143,7 +143,7 @@ class Journey(Step[DungeonState]):
         """Move straight on; what is too far is lost without harm."""
         hero = state.heroes[subject]
         state.turn.spot, lost = walk_straight(hero.cell, hero.facing, len(hero.pile))
-        state.emit(events.MARKER, subject, state.turn.spot, lost)
+        state.emit(events.MARKER, subject, state.turn.spot, lost, c=len(hero.pile) - lost)
         state.push(subject, [TurnMarker(), SecondLeg(), Land(self.surface)])
 
 
@@ -177,7 +177,8 @@ class SecondLeg(Step[DungeonState]):
         """Move it."""
         turn = state.turn
         turn.spot, lost = walk_straight(turn.spot, turn.facing, state.dice[0])
-        state.emit(events.MARKER_ON, subject, turn.facing, turn.spot, c=lost)
+        kind = events.MARKER_STAYS if lost == state.dice[0] else events.MARKER_ON
+        state.emit(kind, subject, turn.facing, turn.spot, c=lost)
         threaten(state, subject, lost)
 
 

@@ -1,5 +1,7 @@
 """What rooms do: corridors, darkness, webs, bridges, rotating rooms and towers."""
 
+from typing import Final
+
 from verlies.core.agenda import Ask, Step
 from verlies.core.option import KIND, PASS
 from verlies.core.refusal import NOT_OFFERED, Refusal
@@ -46,19 +48,24 @@ from .reasons import (
     MUST_LEAVE_TOWER,
     MUST_LEAVE_WEB,
     MUST_MOVE,
+    NO_BRIDGE,
+    NO_DRAGON,
+    NO_ENTRANCE,
     NO_LOOT,
+    NO_TORCH,
     NO_TOWER_THERE,
     NO_TREASURE,
     NO_WAY_BACK,
     NOT_ADJACENT,
+    NOT_DARK,
     OCCUPIED,
     OK,
     TOWER_HELD,
 )
 from .rolls import AfterRoll, AttributeTest, RollWounds, throw
 from .state import DungeonState
-from .uses import discard_loot, discard_refusal, discards, free_towers
-from .words import CROSS, DISCARD, ESCAPE, FACE, MOVE
+from .uses import discard_loot, discard_refusal, discards, free_towers, use_refusal
+from .words import CROSS, DESCEND, DISCARD, DRAGON, ESCAPE, FACE, GROPE, MOVE, SEARCH
 from .words import HOP as HOP_TO
 
 # Driven on
@@ -264,6 +271,12 @@ def far_side(s: DungeonState, seat: int) -> int:
     return (way_back(s, seat) + 2) % 4
 
 
+def beyond(s: DungeonState, seat: int, ignore: bool) -> Steps:
+    """Return the steps that follow once the bridge a hero stands on is crossed; none if its far end is blocked."""
+    cell, side = s.heroes[seat].cell, far_side(s, seat)
+    return go(s, cell, side, ignore) if way_refusal(s, seat, cell, side) == OK else []
+
+
 def can_cross(s: DungeonState, seat: int) -> bool:
     """Return whether the far end of the bridge leads anywhere."""
     return way_refusal(s, seat, s.heroes[seat].cell, far_side(s, seat)) == OK
@@ -345,11 +358,10 @@ class LeaveBridge(Step[DungeonState]):
 
     def run(self, state: DungeonState, subject: int) -> None:
         """Go on, obstacles as usual or not at all."""
+        steps = beyond(state, subject, self.ignore)
         hero = state.heroes[subject]
         hero.side = (hero.side + 2) % 4
-        side = way_back(state, subject)
-        if way_refusal(state, subject, hero.cell, side) == OK:
-            state.push(subject, go(state, hero.cell, side, self.ignore))
+        state.push(subject, steps)
 
 
 # Flight
@@ -439,6 +451,16 @@ def escape(s: DungeonState, seat: int) -> None:
     s.first_gone()
 
 
+NOT_IN_TOWERS: Final = {
+    SEARCH: NO_TORCH,
+    DESCEND: NO_ENTRANCE,
+    DRAGON: NO_DRAGON,
+    CROSS: NO_BRIDGE,
+    GROPE: NOT_DARK,
+}
+"""What a tower lacks for the actions of other rooms."""
+
+
 class TowerRoom(Ask[DungeonState]):
     """In a tower: escape, move on, or go to another tower."""
 
@@ -474,8 +496,13 @@ class TowerRoom(Ask[DungeonState]):
             return state.refusal(refusal_to(state, seat, pick - MOVE) or NOT_ADJACENT)
         if kind == HOP_TO:
             return state.refusal(HOPPED if state.turn.hopped else hop_refusal(state, seat, pick - HOP_TO))
-        must = MUST_GO_ON if state.turn.hopped else MUST_LEAVE_TOWER
-        return state.refusal((escape_refusal(state, seat) or must) if kind == ESCAPE else must)
+        if kind in NOT_IN_TOWERS:
+            return state.refusal(NOT_IN_TOWERS[kind])
+        if kind == ESCAPE:
+            return state.refusal(escape_refusal(state, seat))
+        if pick == PASS:
+            return state.refusal(MUST_GO_ON if state.turn.hopped else MUST_LEAVE_TOWER)
+        return use_refusal(state, seat, pick)
 
 
 def hop_refusal(s: DungeonState, seat: int, to: int) -> int:

@@ -83,6 +83,8 @@ LAST_ROLL: Final = 74
 CARRIED: Final = 75
 RUNE_BACK: Final = 76
 SURE: Final = 77
+LOADED_TEST: Final = 78
+MARKER_STAYS: Final = 79
 
 _LOST_FIGHT: Final = "monster:0 strength:0"
 _LOST_TEST: Final = "needed:0 load:0"
@@ -96,7 +98,7 @@ _LIFE: Final = "life=before life:after"
 _KINDS: Final = (
     ("turn", "", "", "", ""),
     ("sun", "space:number", "", "", "sun+1 sun=space"),
-    ("sun-roll", "limit:number", "", "", ""),
+    ("sun-roll", "limit:number", "die:number", "", "thrown=die"),
     ("sunset", "", "", "", ""),
     ("skipped", "left:number", "", "", "skip-1 skip=left"),
     ("hero", "hero:hero", "life:number", "", "life:life kind:hero"),
@@ -125,7 +127,7 @@ _KINDS: Final = (
     ("died", "cause:cause", "", "", _LOST_ALL),
     ("escaped", "how:why", "", "", ""),
     ("descended", "place:place", "direction:direction", "", _MARKER_LIES),
-    ("marker", "place:place", "lost:number", "", "at:place at+1"),
+    ("marker", "place:place", "lost:number", "steps:number", "at:place at+1"),
     ("surfaced", "place:place", "how:why", "", "below:0 facing:0 pile:0"),
     ("searched", "place:place", "", "", ""),
     ("entrance", "place:place", "", "", ""),
@@ -168,10 +170,12 @@ _KINDS: Final = (
     ("at-last", "card:card", "", "", ""),
     ("opened", "card:card", "", "", ""),
     ("faces", "direction:direction", "place:place", "", f"{_MARKER_LIES} pile:0"),
-    ("last-roll", "limit:number", "", "", ""),
+    ("last-roll", "limit:number", "die:number", "", "thrown=die"),
     ("carried", "place:place", "", "", ""),
     ("rune-back", "card:card", "", "", "runes+1"),
     ("sure", "", "", "", _LOST_TEST),
+    ("loaded-test", "attribute:attribute", "need:number", "chance:number", "needed:need"),
+    ("marker-stays", "direction:direction", "place:place", "lost:number", "at:0"),
 )
 """Each with its three facts and what it tells of the books of the game."""
 SECRET: Final = ("rune", "monster-card")

@@ -29,6 +29,7 @@ from .reasons import (
     FLIGHT_HELD,
     FLIGHT_WALLED,
     IN_FIGHT,
+    LEADS_MONSTER,
     NO_FLIGHT,
     NO_FLIGHT_ALONE,
     NOWHERE_TO_FLEE,
@@ -169,8 +170,9 @@ class Duel(AskSealed[DungeonState]):
 
     def why_not(self, state: DungeonState, subject: int, seat: int, pick: int) -> Refusal:
         """In a fight there is nothing else; flight has to wait, if it is possible at all."""
-        flight = pick == FLEE and seat == subject
-        return state.refusal(flight_refusal(state, subject) if flight else IN_FIGHT)
+        if seat != subject:
+            return state.refusal(LEADS_MONSTER)
+        return state.refusal(flight_refusal(state, subject) if pick == FLEE else IN_FIGHT)
 
 
 def exchange(s: DungeonState, wounds: tuple[int, int]) -> None:

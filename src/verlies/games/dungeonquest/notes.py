@@ -3,13 +3,14 @@
 
 from collections.abc import Iterator
 
+from verlies.core.agenda import Step
 from verlies.core.option import KIND
 
-from .chambers import CrossBridge
-from .chances import met_inside, steps_after
+from .board import neighbour
+from .chambers import CrossBridge, far_side
+from .chances import hurdles, steps_after
 from .ids import AT_PIT, AT_RUBBLE, AT_WEB, DIRECTIONS, FLIGHT, NONE
-from .kinds import Steps
-from .moves import Enter, LiftGate, OpenDoor, TurnTile
+from .moves import LiftGate, OpenDoor, TurnTile
 from .rolls import AttributeTest
 from .rooms import FACES
 from .state import DungeonState
@@ -27,7 +28,10 @@ def notes(s: DungeonState, option: int) -> tuple[str, ...]:
         return tuple(_direction(s, cell))
     if kind == MOVE:
         return (*_direction(s, cell), *_there(s, cell), *_risks(s, option))
-    return tuple(_risks(s, option)) if kind in (CROSS, FLEE) else ()
+    if kind == CROSS:
+        far = neighbour(s.heroes[s.asked].cell, far_side(s, s.asked))
+        return (*_direction(s, far), *_there(s, far), *_risks(s, option))
+    return tuple(_risks(s, option)) if kind == FLEE else ()
 
 
 def _direction(s: DungeonState, to: int) -> Iterator[str]:
@@ -43,20 +47,16 @@ def _there(s: DungeonState, to: int) -> Iterator[str]:
 
 
 def _risks(s: DungeonState, option: int) -> Iterator[str]:
-    yield from (f"risk-{risk}" for risk in dict.fromkeys(_failures(s, steps_after(s, option))))
+    """Yield what may go wrong on the way, each once."""
+    steps = hurdles(s, s.asked, steps_after(s, option))
+    yield from dict.fromkeys(f"risk-{_risk(s, step)}" for step in steps)
 
 
-def _failures(s: DungeonState, steps: Steps) -> Iterator[str]:
-    """Yield what may go wrong in some steps, and in those that follow a success."""
-    for step in steps:
-        if isinstance(step, AttributeTest):
-            alone = s.options.solo and step.context == FLIGHT
-            yield "flight-alone" if alone else RISKS.get(step.context, "test")
-            yield from _failures(s, step.success)
-        elif isinstance(step, Enter):
-            yield from _failures(s, met_inside(s, step))
-        elif isinstance(step, OpenDoor | LiftGate | CrossBridge):
-            yield {OpenDoor: "door", LiftGate: "gate", CrossBridge: "bridge"}[type(step)]
+def _risk(s: DungeonState, step: Step[DungeonState]) -> str:
+    if isinstance(step, AttributeTest):
+        alone = s.options.solo and step.context == FLIGHT
+        return "flight-alone" if alone else RISKS.get(step.context, "test")
+    return {OpenDoor: "door", LiftGate: "gate", CrossBridge: "bridge"}[type(step)]
 
 
 def preview(s: DungeonState, option: int) -> str:

@@ -65,3 +65,4 @@ NOWHERE_TO_FLEE: Final = 59
 FLEE_LATER: Final = 60
 FLEE_OR_FIGHT: Final = 61
 NO_WAY_UP: Final = 62
+LEADS_MONSTER: Final = 63

@@ -202,7 +202,8 @@ class AttributeTest(Step[DungeonState]):
         need = state.attribute(subject, self.attribute)
         if self.load:
             state.emit(events.LOADED, subject, self.load)
-        state.emit(events.TEST, subject, self.attribute, need, c=percent(chance(need - self.load)))
+        kind = events.LOADED_TEST if self.load else events.TEST
+        state.emit(kind, subject, self.attribute, need, c=percent(chance(need - self.load)))
         state.push(subject, [BeforeTest(self.context, self.attribute), RollTest(self), TEST_SCOPE])
 
 
@@ -224,7 +225,8 @@ class RollTest(Step[DungeonState]):
         """Roll, and judge afterwards."""
         throw(state, subject, 2, how.TEST)
         state.spent = 0
-        state.push(subject, [SpendDetermination(self.test), Judge(self.test)])
+        own = SpendDetermination(self.test) if self.test.determined else SpendNothing(self.test)
+        state.push(subject, [own, Judge(self.test)])
 
 
 def excess(s: DungeonState, seat: int, test: AttributeTest) -> int:
@@ -265,6 +267,12 @@ class SpendDetermination(Ask[DungeonState]):
         if pick - pick % KIND == SPEND:
             return state.refusal(TOO_MANY if self.test.determined else NO_MARKERS)
         return use_refusal(state, seat, pick)
+
+
+class SpendNothing(SpendDetermination):
+    """After a roll that would fail where a card forbids markers: is a rune used?"""
+
+    __slots__ = ()
 
 
 def spend(s: DungeonState, seat: int, count: int) -> None:

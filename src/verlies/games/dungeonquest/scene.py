@@ -35,11 +35,12 @@ from .moves import DIVIDED
 from .odds import chance, percent
 from .rooms import FACES, ROOMS
 from .state import DungeonState
+from .uses import worth_of
 from .view import UNKNOWN, DungeonView, HeroView
-from .words import ATTACK, CROSS, FLEE, MOVE
+from .words import ATTACK, CROSS, DISCARD, FLEE, MOVE
 
 TOKENS = ("monster", "searched", "entrance", *[f"travel_{direction}" for direction in DIRECTIONS])
-TEST_STEPS = ("RollTest", "SpendDetermination", "Judge")
+TEST_STEPS = ("RollTest", "SpendDetermination", "SpendNothing", "Judge")
 TILE_STEPS = ("OnTile", "TurnTile")
 ROLL_STEPS = ("AfterRoll", "RerollSome", "ShiftDie")
 DIE_FACES = ("1", "2", "3", "4", "5", "6")
@@ -278,7 +279,7 @@ def _test_spot(view: DungeonView) -> Iterator[Spot]:
     if coming is None:
         return
     seat, (test, *_) = coming
-    attribute, _, _, _, weight, _ = test["with"]
+    attribute, _, _, _, weight, determined = test["with"]
     need = _attribute(view, seat, attribute)
     facts = [Fact(ATTRIBUTES[attribute], need)]
     facts += [Fact("load", weight)] if weight else []
@@ -287,7 +288,7 @@ def _test_spot(view: DungeonView) -> Iterator[Spot]:
         yield Spot("test", seat, "attribute", ATTRIBUTES[attribute], tuple(facts), urgent=True)
         return
     facts.append(Fact("missing", max(sum(view.dice) + weight - view.spent - need, 0)))
-    facts.append(Fact("determination", view.heroes[seat].determination))
+    facts += [Fact("determination", view.heroes[seat].determination)] if determined else []
     yield Spot("test", seat, "attribute", ATTRIBUTES[attribute], tuple(facts), tuple(view.dice), urgent=True)
 
 
@@ -359,7 +360,10 @@ def _solo_matrix(view: DungeonView) -> Matrix:
 
 
 def price(s: DungeonState, option: int) -> tuple[Mark, ...]:
-    """Return the chance of the tests that a move, a flight or a bridge leads to at once."""
+    """Return the gold that loot takes with it, or the chance of the tests that a way leads to at once."""
+    if option - option % KIND == DISCARD:
+        gold = worth_of(s, s.asked, option % KIND)
+        return (Mark("gold", gold),) if gold else ()
     if option - option % KIND not in (MOVE, CROSS, FLEE):
         return ()
     likely = chance_after(s, option)

@@ -157,7 +157,7 @@ class Sunset(Step[DungeonState]):
     def run(self, state: DungeonState, subject: int) -> None:
         """Compare; everybody still inside dies."""
         limit = SUN_NUMBERS[state.sun]
-        state.emit(events.LAST_ROLL if self.stays else events.SUN_ROLL, subject, limit)
+        state.emit(events.LAST_ROLL if self.stays else events.SUN_ROLL, subject, limit, state.dice[0])
         if state.dice[0] > limit:
             return
         state.sunset = True

@@ -200,8 +200,14 @@ def discards(s: DungeonState, seat: int) -> list[int]:
 def drop_loot(s: DungeonState, seat: int, number: int) -> int:
     """Discard a loot card, of several alike the least valuable; return what it was worth."""
     hero = s.heroes[seat]
-    alike = [at for at, held in enumerate(hero.loot) if held == number]
-    return drop_at(s, seat, min(alike, key=lambda at: hero.worth[at]))
+    gold = worth_of(s, seat, number)
+    return drop_at(s, seat, next(at for at, held in enumerate(hero.loot) if held == number and hero.worth[at] == gold))
+
+
+def worth_of(s: DungeonState, seat: int, number: int) -> int:
+    """Return what a loot card is worth, of several alike the least valuable."""
+    hero = s.heroes[seat]
+    return min(hero.worth[at] for at, held in enumerate(hero.loot) if held == number)
 
 
 def discard_loot(s: DungeonState, seat: int, number: int, why: int) -> int:

@@ -9,12 +9,14 @@ ask-ChooseHero = Welchen Helden spielst du?
 ask-ChooseTower = In welchem Turmzimmer beginnst du?
 ask-TakeAction = Du bist am Zug: Was tust du?
 ask-Respawn = In welchem Turmzimmer ersteht der Held wieder auf?
+    .other = In welchem Turmzimmer ersteht der Held von { $player } wieder auf?
 ask-OnWounds = Dir drohen Wunden. Verhinderst du sie?
 ask-AfterRoll = Die Würfel sind gefallen. Änderst du den Wurf?
 ask-RerollSome = Welche Würfel wirfst du neu?
 ask-ShiftDie = Erhöhst oder senkst du den Würfel?
 ask-BeforeTest = Eine Probe steht an. Bereitest du dich vor?
 ask-SpendDetermination = Der Wurf ist zu hoch. Wie viele Entschlossenheitsmarker gibst du aus?
+ask-SpendNothing = Der Wurf ist zu hoch, und Entschlossenheitsmarker sind hier nicht erlaubt. Änderst du den Wurf?
 ask-AfterFailure = Die Probe ist misslungen. Versuchst du es noch einmal?
 ask-OnTrap = Eine Falle! Tust du etwas dagegen?
 ask-WhileBelow = Nutzt du etwas, statt die Karte auszuführen?
@@ -38,7 +40,7 @@ ask-ChooseLight = In welchen Durchgang fällt das Licht zuerst?
 ask-MoveOn = Der Korridor führt weiter. Wohin?
 ask-LeaveWeb = Du hängst im Netz. Wohin? Nur deine Seite ist frei.
 ask-Bridge = Überquerst du die Brücke, oder endet dein Zug hier?
-ask-Unload = Wirfst du vor dem Überqueren Beute ab? Jede Karte macht die Probe schwerer.
+ask-Unload = Wirfst du vor dem Überqueren Beute ab? Was du trägst, macht die Probe schwerer.
 ask-TowerRoom = Du bist im Turmzimmer. Was tust du?
 ask-ToTower = In welches Turmzimmer bringt dich der Dschinn?
 ask-PlaceMarker = In welche Richtung zeigt dein Reisemarker?
@@ -85,6 +87,7 @@ kind-side = Seite
 option-rotate = Eingang im { $target }
 kind-rotate = Drehen
 option-use = Benutze { $acc }
+option-use-MayOpen = Öffne die Flasche
 kind-use = Benutzen
 option-ability = Nutze „{ $target }“
 kind-ability = Fähigkeit
@@ -93,6 +96,7 @@ option-spend = { $target ->
     [one] 1 Marker
    *[other] { $target } Marker
   }
+option-spend-SpendNothing = Lass den Wurf so
 kind-spend = Entschlossenheit
 option-attack = { $target }
 kind-attack = Angriff
@@ -109,6 +113,7 @@ kind-leave = Verlassen
 option-discard = Lege { $acc } ab
 kind-discard = Ablegen
 option-choose = Nimm { $acc }
+option-choose-StatusOrder = Handle zuerst { $acc } ab
 kind-choose = Wählen
 option-hero = { $target }
 kind-hero = Held
@@ -202,8 +207,8 @@ turn-left = um 90° gegen den Uhrzeigersinn
 
 log-turn = { $player } ist am Zug.
 log-sun = Die Sonne rückt auf Feld { $space }.
-log-sun-roll = Bei höchstens { $limit } geht die Sonne unter.
-log-last-roll = Die Sonne steht auf dem letzten Feld: Bei höchstens { $limit } geht sie unter.
+log-sun-roll = Der Würfel für die Sonne zeigt { $die }; bei höchstens { $limit } geht sie unter.
+log-last-roll = Die Sonne steht auf dem letzten Feld, der Würfel zeigt { $die }; bei höchstens { $limit } geht sie unter.
 log-sunset = Die Sonne geht unter, die Pforten schließen sich.
 log-skipped = { $player } setzt aus{ $left ->
     [0] .
@@ -239,7 +244,8 @@ log-used-up = { $player } benutzt { $card_acc } und legt die Karte ab{ $gold ->
    *[other] {""} ({ $gold } Gold).
   }
 log-ability = { $player } nutzt „{ $ability }“.
-log-loaded = { $player } trägt Beute über die Brücke: Die Last zählt { $load } zum Wurf hinzu.
+log-loaded = Die Last erhöht den Wurf von { $player } um { $load }.
+log-loaded-test = { $player } legt eine Probe ab: { $attribute }, zwei Würfel samt Last höchstens { $need } ({ $chance } %).
 log-test = { $player } legt eine Probe ab: { $attribute }, höchstens { $need } mit zwei Würfeln ({ $chance } %).
 log-rolled = { $player } würfelt { $one } und { $two }.
 log-rolled-one = { $player } würfelt { $die }.
@@ -268,15 +274,22 @@ log-died = { $player } { $cause }.
 log-escaped = { $player } entkommt aus dem Verlies!
 log-descended = { $player } betritt { $place_by } die Katakomben; der Reisemarker zeigt nach { $direction }.
 log-faces = Der Reisemarker von { $player } zeigt jetzt nach { $direction }.
-log-marker = Der Reisemarker von { $player } rückt vor { $place_to }{ $lost ->
+log-marker = Der Reisemarker von { $player } { $steps ->
+    [0] bleibt { $place_by }
+   *[other] rückt vor { $place_to }
+  }{ $lost ->
     [0] .
     [one] ; an der Außenmauer verfällt { $lost } Schritt.
    *[other] ; an der Außenmauer verfallen { $lost } Schritte.
   }
 log-marker-on = Nach { $direction } gedreht, kommt der Reisemarker von { $player } { $place_to }{ $lost ->
     [0] .
-    [one] ; an der Außenmauer fehlt { $lost } Schritt, das kostet ebenso viele Wunden.
-   *[other] ; an der Außenmauer fehlen { $lost } Schritte, das kostet ebenso viele Wunden.
+    [one] ; an der Außenmauer fehlt { $lost } Schritt, es droht { $lost } Wunde.
+   *[other] ; an der Außenmauer fehlen { $lost } Schritte, es drohen { $lost } Wunden.
+  }
+log-marker-stays = Nach { $direction } gedreht, bleibt der Reisemarker von { $player } { $place_by }; an der Außenmauer { $lost ->
+    [one] fehlt { $lost } Schritt, es droht { $lost } Wunde.
+   *[other] fehlen { $lost } Schritte, es drohen { $lost } Wunden.
   }
 log-marker-back = Es gibt keine Raumplättchen mehr: { $player } bleibt in den Katakomben, der Reisemarker liegt wieder { $place_by }.
 log-surfaced = { $player } kommt { $place_at } aus den Katakomben.
@@ -313,7 +326,7 @@ log-loses-turns = { $player } verliert { $count ->
    *[other] { $count } Züge
   }.
 log-returned = { $player } ersteht { $place_at } wieder auf (Lebenskraft { $life }).
-log-value = { $card } von { $player } ist { $gold } Gold wert.
+log-value = { $player } bekommt für { $card_acc } { $gold } Gold.
 log-extra = { $player } macht noch einen Zug.
 log-stuck = { $player } kommt hier nicht weiter.
 log-status = { $player } handelt in der Zustandsphase { $card_acc } ab.
@@ -323,7 +336,7 @@ log-again = { $player } ist in diesem Zug schon in diesem Korridor gewesen: Der 
 log-circles = { $player } dreht sich im Kreis, und nichts hat sich geändert: Der Zug endet hier.
 log-bribed = Die Dunkelelfe verlangt { $price } Gold, das Angebot beträgt { $given }.
 log-at-last = Das Spiel ist aus: { $player } handelt { $card_acc } ab.
-log-opened = { $player } öffnet { $card_acc }.
+log-opened = { $player } öffnet die Flasche.
 log-foe = Das Tier hat { $life } Lebenskraft.
 log-foe-hit = Das Tier verliert Lebenskraft: { $before } → { $after }{ $after ->
     [0] . Es ist tot.
@@ -360,6 +373,7 @@ why-taken = Das ist schon vergeben.
 why-is-below = Du bist in den Katakomben; hier ziehst du nur Karten.
 why-no-flight = Dorthin kannst du nicht fliehen.
 why-in-fight = Du bist im Kampf.
+why-leads-monster = Du führst das Monster und wählst jetzt seinen Angriff.
 why-only-turn = Der Reisemarker dreht sich nur um 90°.
 why-must-cross = Dorthin musst du die Brücke überqueren.
 why-sticky = Diese Beute lässt sich nicht ablegen.
@@ -439,6 +453,7 @@ status-dead-dead-point = { ending-died-dead-point }
 region-hall = Schatzkammer
 region-tower = Turmzimmer
 mark-chance = { $value } %
+mark-gold = { $value } Gold
 mark-life = Lebenskraft { $value }
 mark-penalty = Fluchtstrafe { $value }
 banner-dungeon = Verlieskarte

@@ -9,12 +9,14 @@ ask-ChooseHero = Which hero do you play?
 ask-ChooseTower = In which tower room do you begin?
 ask-TakeAction = It is your turn: what do you do?
 ask-Respawn = In which tower room does the hero come back to life?
+    .other = In which tower room does the hero of { $player } come back to life?
 ask-OnWounds = You are about to suffer wounds. Do you prevent them?
 ask-AfterRoll = The dice are cast. Do you change the roll?
 ask-RerollSome = Which dice do you roll again?
 ask-ShiftDie = Do you raise or lower the die?
 ask-BeforeTest = A test is coming. Do you prepare for it?
 ask-SpendDetermination = The roll is too high. How many determination markers do you spend?
+ask-SpendNothing = The roll is too high, and determination markers are not allowed here. Do you change the roll?
 ask-AfterFailure = The test has failed. Do you try again?
 ask-OnTrap = A trap! Do you do something about it?
 ask-WhileBelow = Do you use something instead of resolving the card?
@@ -38,7 +40,7 @@ ask-ChooseLight = Into which passage does the light fall first?
 ask-MoveOn = The corridor leads on. Where to?
 ask-LeaveWeb = You are in the web. Where to? Only your side is free.
 ask-Bridge = Do you cross the bridge, or does your turn end here?
-ask-Unload = Do you throw off loot before crossing? Every card makes the test harder.
+ask-Unload = Do you throw off loot before crossing? What you carry makes the test harder.
 ask-TowerRoom = You are in the tower room. What do you do?
 ask-ToTower = To which tower room does the jinn take you?
 ask-PlaceMarker = In which direction does your travel marker point?
@@ -85,14 +87,16 @@ kind-side = Side
 option-rotate = Entrance in the { $target }
 kind-rotate = Turn
 option-use = Use { $acc }
+option-use-MayOpen = Open the bottle
 kind-use = Use
-option-ability = Use { $target }
+option-ability = Use “{ $target }”
 kind-ability = Ability
 option-spend = { $target ->
     [0] No marker
     [one] 1 marker
    *[other] { $target } markers
   }
+option-spend-SpendNothing = Leave the roll as it is
 kind-spend = Determination
 option-attack = { $target }
 kind-attack = Attack
@@ -109,6 +113,7 @@ kind-leave = Leave
 option-discard = Discard { $acc }
 kind-discard = Discard
 option-choose = Take { $acc }
+option-choose-StatusOrder = Resolve { $acc } first
 kind-choose = Choose
 option-hero = { $target }
 kind-hero = Hero
@@ -202,8 +207,8 @@ turn-left = by 90° counter-clockwise
 
 log-turn = It is { $player }’s turn.
 log-sun = The sun moves to space { $space }.
-log-sun-roll = At { $limit } or less the sun sets.
-log-last-roll = The sun is on its last space: at { $limit } or less it sets.
+log-sun-roll = The die for the sun shows { $die }; at { $limit } or less it sets.
+log-last-roll = The sun is on its last space, the die shows { $die }; at { $limit } or less it sets.
 log-sunset = The sun sets, the gates close.
 log-skipped = { $player } loses this turn{ $left ->
     [0] .
@@ -238,8 +243,9 @@ log-used-up = { $player } uses { $card_acc } and discards the card{ $gold ->
     [0] .
    *[other] {""} ({ $gold } gold).
   }
-log-ability = { $player } uses { $ability }.
-log-loaded = { $player } carries loot over the bridge: the load adds { $load } to the roll.
+log-ability = { $player } uses “{ $ability }”.
+log-loaded = The load raises the roll of { $player } by { $load }.
+log-loaded-test = { $player } makes a test: { $attribute }, two dice and the load at most { $need } ({ $chance }%).
 log-test = { $player } makes a test: { $attribute }, at most { $need } with two dice ({ $chance }%).
 log-rolled = { $player } rolls { $one } and { $two }.
 log-rolled-one = { $player } rolls { $die }.
@@ -268,15 +274,22 @@ log-died = { $player } { $cause }.
 log-escaped = { $player } escapes from the dungeon!
 log-descended = { $player } enters the catacombs { $place_by }; the travel marker points { $direction }.
 log-faces = The travel marker of { $player } now points { $direction }.
-log-marker = The travel marker of { $player } moves on { $place_to }{ $lost ->
+log-marker = The travel marker of { $player } { $steps ->
+    [0] stays { $place_by }
+   *[other] moves on { $place_to }
+  }{ $lost ->
     [0] .
     [one] ; { $lost } step is lost at the outer wall.
    *[other] ; { $lost } steps are lost at the outer wall.
   }
 log-marker-on = Turned { $direction }, the travel marker of { $player } comes { $place_to }{ $lost ->
     [0] .
-    [one] ; { $lost } step is missing at the outer wall, which costs as many wounds.
-   *[other] ; { $lost } steps are missing at the outer wall, which costs as many wounds.
+    [one] ; { $lost } step is missing at the outer wall, so { $lost } wound threatens.
+   *[other] ; { $lost } steps are missing at the outer wall, so { $lost } wounds threaten.
+  }
+log-marker-stays = Turned { $direction }, the travel marker of { $player } stays { $place_by }; { $lost ->
+    [one] { $lost } step is missing at the outer wall, so { $lost } wound threatens.
+   *[other] { $lost } steps are missing at the outer wall, so { $lost } wounds threaten.
   }
 log-marker-back = There are no room tiles left: { $player } stays in the catacombs, and the travel marker lies { $place_by } again.
 log-surfaced = { $player } comes up from the catacombs { $place_at }.
@@ -313,7 +326,7 @@ log-loses-turns = { $player } loses { $count ->
    *[other] { $count } turns
   }.
 log-returned = { $player } comes back to life { $place_at } (life { $life }).
-log-value = { $card } of { $player } is worth { $gold } gold.
+log-value = { $player } gets { $gold } gold for { $card_acc }.
 log-extra = { $player } takes another turn.
 log-stuck = { $player } cannot get on from here.
 log-status = { $player } resolves { $card_acc } in the status phase.
@@ -323,7 +336,7 @@ log-again = { $player } has been in this corridor in this turn before: the turn 
 log-circles = { $player } goes round in circles, and nothing has changed: the turn ends here.
 log-bribed = The deep elf demands { $price } gold; the offer is { $given }.
 log-at-last = The game is over: { $player } resolves { $card_acc }.
-log-opened = { $player } opens { $card_acc }.
+log-opened = { $player } opens the bottle.
 log-foe = The beast has { $life } life.
 log-foe-hit = The beast loses life: { $before } → { $after }{ $after ->
     [0] . It is dead.
@@ -360,6 +373,7 @@ why-taken = This is taken already.
 why-is-below = You are in the catacombs; here you only draw cards.
 why-no-flight = You cannot flee there.
 why-in-fight = You are in a fight.
+why-leads-monster = You lead the monster and choose its attack now.
 why-only-turn = The travel marker turns by 90° only.
 why-must-cross = You must cross the bridge to get there.
 why-sticky = This loot cannot be discarded.
@@ -439,6 +453,7 @@ status-dead-dead-point = { ending-died-dead-point }
 region-hall = treasure chamber
 region-tower = tower room
 mark-chance = { $value }%
+mark-gold = { $value } gold
 mark-life = life { $value }
 mark-penalty = escape penalty { $value }
 banner-dungeon = dungeon card
