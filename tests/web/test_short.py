@@ -109,3 +109,52 @@ def test_dungeonquest_in_short_windows(sit: Sit, lang: str) -> None:
     anna.set_out(".spot-fight")
     arrive(anna)
     assert [wrong for name in SIZES for wrong in look(anna, name)] == []
+
+
+FOUR_MEANS = """
+() => import("/web/state.mjs").then((s) => {
+  const { scene } = s.view.value;
+  const full = (p) => ({ ...p, facts: p.facts.map((f, i) => ({ ...f, value: i < 4 ? 12 : 0 })) });
+  const panels = scene.panels.map((p) => (p.id === "turn" ? full(p) : p));
+  s.view.value = { ...s.view.value, scene: { ...scene, panels } };
+})
+"""
+OVER_BOARD = """
+() => {
+  const [hint, board] = [".tour", ".board"].map((q) => document.querySelector(q).getBoundingClientRect());
+  return Math.min(hint.bottom, board.bottom) - Math.max(hint.top, board.top);
+}
+"""
+EDGE = 4
+"""Pixels of the board under the edge of a hint hide nothing."""
+PHONES = ("a phone on its side", "a small phone", "a laptop at 200 %", "a phone")
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_hints_leave_the_board_of_a_phone_alone_and_four_means_are_seen(sit: Sit, lang: str) -> None:
+    anna = sit(lang)
+    anna.open("greedy", seed="web-2")
+    anna.wait_for_turn()
+    for _ in range(3):
+        for name in PHONES:
+            look(anna, name)
+            assert anna.page.evaluate(OVER_BOARD) <= EDGE, name
+        anna.all(".tour .main").click()
+    anna.page.evaluate(FOUR_MEANS)
+    expect(anna.all(".resources .amount")).to_have_count(4)
+    assert [wrong for name in SIZES for wrong in look(anna, name)] == []
+
+
+WIDE_LABELS = """
+() => [...document.querySelectorAll(".market > .piles .pile")]
+  .filter((pile) => pile.scrollWidth > pile.clientWidth).map((pile) => pile.innerText)
+"""
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_the_names_of_piles_stay_in_their_boxes(sit: Sit, lang: str) -> None:
+    anna = sit(lang)
+    anna.open("greedy", game="dungeonquest", seed="web-2")
+    anna.wait_for_turn()
+    expect(anna.all(".market > .piles .pile")).not_to_have_count(0)
+    assert anna.page.evaluate(WIDE_LABELS) == []
