@@ -25,7 +25,10 @@ def test_an_invitation_gives_a_seat_once(sit: Sit) -> None:
         expect(player.all(".table")).to_be_visible()
     carl.page.goto(link)
     expect(carl.all(".spent")).to_contain_text("This invitation has been used already: Ben has that seat.")
-    expect(carl.all(".spent")).to_contain_text("The host is Anna")
+    expect(carl.all(".spent")).to_contain_text(
+        "The host is Anna. If you have a seat here already, come back with the browser"
+    )
+    expect(carl.all(".spent")).to_contain_text("this one gives no new links")
     expect(carl.all("#join")).to_have_count(0)
     carl.all(".spent .main").click()
     expect(carl.all(".watching")).to_be_visible()
@@ -138,3 +141,38 @@ def test_whoever_has_only_the_address_watches(sit: Sit) -> None:
     assert hidden_pawns(eve) == []
     assert eve.all(".card.legal, .target, .option").count() == 0
     assert eve.all(".hand .held .card").count() == 0
+
+
+def test_everybody_reads_that_whoever_is_asked_is_not_connected(sit: Sit) -> None:
+    people = [sit("de"), sit("de")]
+    people[0].open("friend", seed="web-1")
+    people[1].join(people[0].invitation(), "Ben")
+    for player in people:
+        expect(player.all(".table")).to_be_visible()
+    expect(people[0].all(".left .dot.on")).to_have_count(2)
+    asked, other = people if people[0].all(".prompt.mine").count() else people[::-1]
+    name = "Anna" if asked is people[0] else "Ben"
+    asked.page.goto("about:blank")
+    expect(other.all(".prompt")).to_have_text(f"{name} ist gefragt, aber nicht verbunden.")
+
+
+MIXING = """
+([host, seals]) => import("/web/state.mjs").then((s) => {
+  s.view.value = null;
+  s.table.value = { ...s.table.value, status: "mixing", host, awaited: [1], seals };
+})
+"""
+
+
+def test_without_somebodys_bits_only_as_long_as_that_is_possible(sit: Sit) -> None:
+    anna = sit()
+    anna.open("friend")
+    expect(anna.all("#start")).to_be_visible()
+    anna.page.evaluate(MIXING, [True, []])
+    expect(anna.all("#start")).to_have_text("Deal without their random bits")
+    expect(anna.all(".waiting")).to_contain_text("Whoever is missing keeps their seat, and the game waits there.")
+    anna.page.evaluate(MIXING, [False, []])
+    expect(anna.all(".waiting")).to_contain_text("Whoever opened the table can deal without them.")
+    anna.page.evaluate(MIXING, [True, ["ab", "cd"]])
+    expect(anna.all(".waiting")).to_contain_text("or open a new table.")
+    expect(anna.all("#start")).to_have_count(0)

@@ -98,3 +98,11 @@ def test_words_are_fetched_once(sit: Sit) -> None:
     anna.page.select_option("#game", "klong")
     words = [path for path in asked if path.startswith("/api/words/")]
     assert words == ["/api/words/klong/en", "/api/words/dungeonquest/en"]
+
+
+@pytest.mark.parametrize(("lang", "button"), [("de", "Zur Übersicht"), ("en", "To the lobby")])
+def test_whoever_finds_no_table_reads_words_on_the_button(sit: Sit, lang: str, button: str) -> None:
+    anna = sit(lang)
+    anna.page.goto(f"{anna.url}/t/k7m2p9xw4c")
+    expect(anna.all(".waiting button")).to_have_text(button)
+    anna.forgive("404")

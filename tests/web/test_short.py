@@ -45,6 +45,18 @@ COVERED = """
 """
 """The pairs of things on the screen that overlap: bars, buttons, prompt, hand, cards, and what lies on the board."""
 
+HIDDEN_PLACES = """
+() => {
+  const seen = (e) => e.checkVisibility({ visibilityProperty: true });
+  const over = [...document.querySelectorAll(".board .zoom button, .board .tray, .board .urgent")].filter(seen);
+  const apart = (a, b) => a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+  return [...document.querySelectorAll(".target")].flatMap((place) => over
+    .filter((e) => !apart(e.getBoundingClientRect(), place.getBoundingClientRect()))
+    .map((e) => `${e.className || e.innerText} hides ${place.dataset.place}`));
+}
+"""
+"""The legal places of the board that something lies on."""
+
 
 BARS = """
 () => {
@@ -75,7 +87,7 @@ def look(player: Player, name: str) -> list[str]:
     player.page.set_viewport_size({"width": width, "height": height})
     player.page.evaluate(SETTLED)
     free, board = free_height(player, height)
-    found: list[str] = player.page.evaluate(COVERED, PARTS)
+    found: list[str] = player.page.evaluate(COVERED, PARTS) + player.page.evaluate(HIDDEN_PLACES)
     small = [] if board * 2 >= free else [f"the board has {board:.0f} of {free:.0f} px"]
     return [f"{name}: {each}" for each in small + found]
 
@@ -109,3 +121,73 @@ def test_dungeonquest_in_short_windows(sit: Sit, lang: str) -> None:
     anna.set_out(".spot-fight")
     arrive(anna)
     assert [wrong for name in SIZES for wrong in look(anna, name)] == []
+
+
+FOUR_MEANS = """
+() => import("/web/state.mjs").then((s) => {
+  const { scene } = s.view.value;
+  const full = (p) => ({ ...p, facts: p.facts.map((f, i) => ({ ...f, value: i < 4 ? 12 : 0 })) });
+  const panels = scene.panels.map((p) => (p.id === "turn" ? full(p) : p));
+  s.view.value = { ...s.view.value, scene: { ...scene, panels } };
+})
+"""
+OVER_BOARD = """
+() => {
+  const [hint, board] = [".tour", ".board"].map((q) => document.querySelector(q).getBoundingClientRect());
+  return Math.min(hint.bottom, board.bottom) - Math.max(hint.top, board.top);
+}
+"""
+EDGE = 4
+"""Pixels of the board under the edge of a hint hide nothing."""
+PHONES = ("a phone on its side", "a small phone", "a laptop at 200 %", "a phone")
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_hints_leave_the_board_of_a_phone_alone_and_four_means_are_seen(sit: Sit, lang: str) -> None:
+    anna = sit(lang)
+    anna.open("greedy", seed="web-2")
+    anna.wait_for_turn()
+    for _ in range(3):
+        for name in PHONES:
+            look(anna, name)
+            assert anna.page.evaluate(OVER_BOARD) <= EDGE, name
+        anna.all(".tour .main").click()
+    anna.page.evaluate(FOUR_MEANS)
+    expect(anna.all(".resources .amount")).to_have_count(4)
+    assert [wrong for name in SIZES for wrong in look(anna, name)] == []
+
+
+WIDE_LABELS = """
+() => [...document.querySelectorAll(".market > .piles .pile")]
+  .filter((pile) => pile.scrollWidth > pile.clientWidth).map((pile) => pile.innerText)
+"""
+
+
+@pytest.mark.parametrize("lang", ["de", "en"])
+def test_the_names_of_piles_stay_in_their_boxes(sit: Sit, lang: str) -> None:
+    anna = sit(lang)
+    anna.open("greedy", game="dungeonquest", seed="web-2")
+    anna.wait_for_turn()
+    expect(anna.all(".market > .piles .pile")).not_to_have_count(0)
+    assert anna.page.evaluate(WIDE_LABELS) == []
+
+
+ONE_MORE_ANSWER = """
+() => import("/web/state.mjs").then((s) => {
+  const { scene, seq, choices } = s.view.value;
+  const [first, ...rest] = scene.prompts;
+  const more = { ...first, choices: [...first.choices, { id: "more", kind: "more", noun: "", target: "" }] };
+  const said = { ...choices, more: "Escape from the dungeon" };
+  s.view.value = { ...s.view.value, seq: seq + 0.5, choices: said, scene: { ...scene, prompts: [more, ...rest] } };
+})
+"""
+
+
+def test_answers_beside_the_board_hide_none_of_the_places_to_choose_from(sit: Sit) -> None:
+    anna = sit()
+    anna.open("greedy", game="dungeonquest", seed="web-2")
+    anna.wait_for_turn()
+    expect(anna.all(".target")).not_to_have_count(0)
+    anna.page.evaluate(ONE_MORE_ANSWER)
+    expect(anna.all(".tray .option")).to_have_count(1)
+    assert [wrong for name in PHONES for wrong in look(anna, name)] == []

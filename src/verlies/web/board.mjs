@@ -1,7 +1,7 @@
 // The board: drawn once, moved by transform, with pieces and legal targets on top.
 import { useEffect, useRef } from "preact/hooks";
 import { Blow } from "./blow.mjs";
-import { camera, closer, farther, fit, frameSize, gestures, lookAt, roomy, setSize, wasDragged, watch, zoom } from "./camera.mjs";
+import { camera, closer, farther, fit, frameSize, gestures, isFit, lookAt, reserve, roomy, setSize, wasDragged, watch, zoom } from "./camera.mjs";
 import { choose } from "./card.mjs";
 import { drawn } from "./art.mjs";
 import { Ground, anchor, boardSize, placeName } from "./ground.mjs";
@@ -9,6 +9,7 @@ import { html } from "./html.mjs";
 import { seatClass, shapePath } from "./icon.mjs";
 import { still } from "./prefs.mjs";
 import { Sides, printed, shape, standing as standsAt } from "./sides.mjs";
+import { loose } from "./offers.mjs";
 import { Tray } from "./prompt.mjs";
 import { Urgent } from "./spot.mjs";
 import { Story } from "./story.mjs";
@@ -168,7 +169,20 @@ function layout() {
   const { width, height } = frameSize();
   const [left, top] = [0, 1].map((axis) => spots.reduce((sum, spot) => sum + spot[axis], 0) / spots.length);
   const [across, down] = [(left * k + x) / width, (top * k + y) / height];
-  return `${down > LOW ? "answers-above" : down < HIGH ? "news-below" : ""} ${across < 0.5 ? "news-right" : ""}`;
+  return `${crowded() ? "" : down > LOW ? "answers-above" : down < HIGH ? "news-below" : ""} ${across < 0.5 ? "news-right" : ""}`;
+}
+/** The places one may choose now. */
+const legal = () => (statics.value?.places ?? []).filter((p) => choicesFor("place", p.id).length);
+/** Whether a small board has to make room for answers, since places are to be chosen from as well. */
+const crowded = () => loose.value.length > 0 && legal().length > 0 && !roomy();
+
+const CORNER = 56;
+const REACH = 110;
+/** Whether the buttons in the corner would hide a place one may choose, or are of no use. */
+function needless() {
+  const { x, y, k } = camera.value;
+  const { width } = frameSize();
+  return isFit() || legal().map(anchor).some((at) => at[0] * k + x > width - CORNER - REACH * k && at[1] * k + y < CORNER + REACH * k);
 }
 const LOW = 0.62;
 const HIGH = 0.4;
@@ -176,13 +190,12 @@ const HIGH = 0.4;
 /** On a small screen, look where I stand and where I can go; else where the one in turn stands. */
 function follow() {
   const places = statics.value?.places ?? [];
-  const legal = places.filter((p) => choicesFor("place", p.id).length);
   const at = inTurn();
   const here = places.filter((p) => at.includes(p.id));
-  lookAt([...legal, ...here].map(anchor), 330);
+  lookAt([...legal(), ...here].map(anchor), 330);
 }
 
-const Zoom = () => html`<div class="zoom">
+const Zoom = () => html`<div class=${needless() ? "zoom needless" : "zoom"}>
   <button onClick=${closer} aria-label=${say("web-zoom-in")} title="+">+</button>
   <button onClick=${farther} aria-label=${say("web-zoom-out")} title="−">−</button>
   <button onClick=${fit} aria-label=${say("web-fit")} title="0">⤢</button>
@@ -213,14 +226,19 @@ function Canvas() {
   </div>`;
 }
 
+/** Between the board and the answers below it. */
+const GAP = 12;
+
 export function Board() {
   const frame = useRef(/** @type {HTMLElement | null} */ (null));
   const [w, h] = boardSize();
   setSize([w, h]);
-  const refit = () => (fit(), follow());
+  const makeRoom = () => reserve(crowded() ? (frame.current?.querySelector(".stage")?.clientHeight ?? 0) + GAP : 0);
+  const refit = () => (makeRoom(), fit(), follow());
   useEffect(() => (frame.current ? watch(frame.current, refit) : undefined), []);
   useEffect(refit, [art.value.anchors, statics.value]);
   useEffect(() => {
+    if (makeRoom()) fit();
     if (!roomy()) follow();
   }, [view.value?.seq]);
   return html`<section class=${`board ${layout()}`} ref=${frame} aria-label=${say("web-board")} onDblClick=${inOrOut} ...${gestures}>

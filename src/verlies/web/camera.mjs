@@ -17,19 +17,31 @@ export const camera = signal({ x: 0, y: 0, k: 0.5, glide: false });
 const clamp = (value, low, high) => Math.min(Math.max(value, low), high);
 const box = () => frame?.getBoundingClientRect() ?? new DOMRect(0, 0, 1, 1);
 export const frameSize = () => ({ width: box().width, height: box().height });
-const fitting = () => Math.min(box().width / size[0], box().height / size[1]);
+/** How much of the frame below the board is left to something else. */
+let reserved = 0;
+const room = () => box().height - reserved;
+const fitting = () => Math.min(box().width / size[0], room() / size[1]);
 
 /** Keep the board in sight: centred where there is room, without gaps where there is not. @param {number} at @param {number} length @param {number} room */
 const held = (at, length, room) => (length <= room ? (room - length) / 2 : clamp(at, room - length, 0));
 
 /** @param {number} x @param {number} y @param {number} k */
 function look(x, y, k, glide = false) {
-  const { width, height } = box();
+  const { width } = box();
   const scale = clamp(k, fitting(), Math.max(CLOSEST, fitting()));
-  camera.value = { k: scale, x: held(x, size[0] * scale, width), y: held(y, size[1] * scale, height), glide };
+  camera.value = { k: scale, x: held(x, size[0] * scale, width), y: held(y, size[1] * scale, room()), glide };
 }
 
 export const fit = () => look(0, 0, 0, true);
+/** Whether the whole board is to be seen already. */
+export const isFit = () => camera.value.k <= fitting() * 1.001;
+
+/** Leave the lower part of the frame to something else; returns whether that changes anything. @param {number} height */
+export function reserve(height) {
+  const before = reserved;
+  reserved = Math.min(height, box().height / 2);
+  return before !== reserved;
+}
 
 /** @param {number} factor @param {number} [cx] @param {number} [cy] */
 export function zoom(factor, cx = box().width / 2, cy = box().height / 2, glide = false) {
@@ -46,7 +58,7 @@ export const pan = (dx, dy) => look(camera.value.x + dx, camera.value.y + dy, ca
 
 /** On a small screen, show these points and a little around them. @param {number[][]} spots @param {number} around */
 export function lookAt(spots, around) {
-  const { width, height } = box();
+  const [width, height] = [box().width, room()];
   if (!spots.length || roomy()) return;
   const xs = spots.map((p) => p[0]);
   const ys = spots.map((p) => p[1]);
@@ -56,7 +68,7 @@ export function lookAt(spots, around) {
 }
 
 /** Whether the board as a whole fits well enough to be read. */
-export const roomy = () => fitting() > READABLE;
+export const roomy = () => Math.min(box().width / size[0], box().height / size[1]) > READABLE;
 
 /** @type {Map<number, PointerEvent>} */
 const pointers = new Map();

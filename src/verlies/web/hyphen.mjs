@@ -16,16 +16,16 @@ function syllables(word) {
   return found.filter((at) => at > 2 && at < word.length - 2 && VOWEL.test(word.slice(at)));
 }
 
-/** Return a word with a soft hyphen in it if it is long. @param {string} word */
-function softened(word) {
-  if (word.length < LONG) return word;
+/** Return a word with a soft hyphen in it if it is long. @param {string} word @param {number} [long] */
+function softened(word, long = LONG) {
+  if (word.length < long) return word;
   const middle = word.length / 2;
   const [at] = syllables(word).sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
   return at ? `${word.slice(0, at)}\u00ad${word.slice(at)}` : word;
 }
 
-/** @param {string} title */
-export const soft = (title) => title.split(" ").map(softened).join(" ");
+/** @param {string} title @param {number} [long] */
+export const soft = (title, long) => title.split(" ").map((word) => softened(word, long)).join(" ");
 /** How long the longer one is of two lines that are as even as can be. @param {string[]} words */
 function evenly(words) {
   const splits = words.slice(1).map((_, i) => [words.slice(0, i + 1), words.slice(i + 1)].map((line) => line.join(" ").length));

@@ -10,7 +10,6 @@ import { PlayedByOthers } from "./zones.mjs";
 
 /** @typedef {import("./types.d.ts").Told} Told */
 
-const MOST = 3;
 let announced = { table: "", n: 0 };
 
 /** Up to which answer this reader was told at a table. @param {string} id */
@@ -32,11 +31,17 @@ effect(() => {
   } else if (!line && log.value.length && toldOf(id) && !myPanel.peek()?.out) note(id, 0);
 });
 
-/** What struck me, or everybody, in the same breath. @param {Told} line */
+/** What struck me, or everybody, in the same breath: all of it, for the cause comes first. @param {Told} line */
 function before(line) {
   const at = log.value.indexOf(line);
   const same = log.value.slice(0, at).filter((each) => each.n === line.n);
-  return same.filter((each) => each.seat === mySeat.value || each.tone === "blow").slice(-MOST);
+  return same.filter((each) => each.seat === mySeat.value || each.tone === "blow");
+}
+
+/** How it goes on without me: the game is over by my leaving, or since, or not yet. @param {Told | undefined} line */
+function after(line) {
+  if (!scene.value?.result) return myPanel.value?.out ? "web-parting-on" : "web-parting-back";
+  return line && line.n === log.value.at(-1)?.n ? "web-parting-over" : "web-parting-since";
 }
 
 /** @param {{line: Told}} props */
@@ -46,7 +51,7 @@ export const Parting = ({ line }) => html`<h2 class="headline">${line.parting?.t
     <p class="told"><b>${line.text}</b></p>
   </div>
   ${line.parting?.law && html`<p class="law">${line.parting.law} <button class="thing" onClick=${() => rule(line.rule)}>${line.rule}</button></p>`}
-  <p class="quiet">${say(scene.value?.result ? "web-parting-over" : myPanel.value?.out ? "web-parting-on" : "web-parting-back")}</p>
+  <p class="quiet">${say(after(line))}</p>
   <div class="buttons"><button class="main" autofocus onClick=${() => (dialog.value = null)}>${say(scene.value?.result ? "web-to-result" : "web-on-with-it")}</button></div>`;
 
 /** Where my hand would be: that I am out, and how. */
@@ -56,6 +61,6 @@ export function Gone() {
   return html`<div class="gone" role="status">
     <${PlayedByOthers} />
     <p><${Pawn} seat=${mySeat.value} size=${26} /> <b>${fill("web-gone", { how: whereabouts(panel) })}</b></p>
-    <p class="quiet">${say(scene.value?.result ? "web-parting-over" : "web-parting-on")}</p>
+    <p class="quiet">${say(after(log.value.findLast((each) => each.parting)))}</p>
   </div>`;
 }

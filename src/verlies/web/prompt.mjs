@@ -5,12 +5,21 @@ import { html } from "./html.mjs";
 import { Icon, Pawn, seatClass } from "./icon.mjs";
 import { loose } from "./offers.mjs";
 import { MOST_TRIES, answer, givenUp } from "./socket.mjs";
-import { asked, fill, label, link, prompt, say, scene, table, view } from "./state.mjs";
+import { asked, fill, label, link, mySeat, prompt, say, scene, seatInfo, table, view } from "./state.mjs";
 
 /** @typedef {import("./types.d.ts").Choice} Choice */
 
+/** The people everybody waits for though they are not here. */
+const away = () => [...asked.value].filter((seat) => seat !== mySeat.value && seatInfo(seat).kind === "human" && !seatInfo(seat).online);
+
+/** What is asked; if whoever is asked is not here, that. */
+function question() {
+  const absent = prompt.value ? [] : away().map((seat) => seatInfo(seat).name);
+  return absent.length ? fill(absent.length > 1 ? "web-asked-away-many" : "web-asked-away", { names: absent.join(", ") }) : view.value?.prompt ?? "";
+}
+
 function sentence() {
-  if (link.value.open) return view.value?.prompt ?? "";
+  if (link.value.open) return question();
   return givenUp() ? say("web-lost") : fill("web-reconnecting", { n: Math.max(1, link.value.tries), of: MOST_TRIES });
 }
 

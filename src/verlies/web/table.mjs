@@ -2,6 +2,7 @@
 import { effect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { Actions, BottomBar } from "./actions.mjs";
+import * as api from "./api.mjs";
 import { Belongings } from "./belongings.mjs";
 import { Board } from "./board.mjs";
 import { suspicion } from "./deal.mjs";
@@ -23,6 +24,7 @@ import { Standing } from "./spot.mjs";
 import * as s from "./state.mjs";
 import { Tour } from "./tour.mjs";
 import { Waiting } from "./waiting.mjs";
+import { loadWords } from "./words.mjs";
 import { Hand, Market, Piles } from "./zones.mjs";
 
 let shownResult = "";
@@ -77,11 +79,15 @@ const Play = () => html`<main class=${`table ${s.link.value.open ? "" : "offline
 /** A table that does not exist, or a link that gives no right. @param {{reason: string}} props */
 const NoEntry = ({ reason }) => html`<main class="waiting"><h1 class="unseen">Verlies</h1><section class="box">
   <h2>Verlies</h2><p>${s.maybe(`error-${reason}`) || reason}</p>
-  <div class="buttons"><button class="main" onClick=${() => go("/")}>${s.say("web-lobby")}</button></div>
+  <div class="buttons"><button class="main" onClick=${() => go("/")}>${s.maybe("web-lobby") || "Verlies"}</button></div>
 </section></main>`;
 
-/** @param {Error} problem */
-const refused = (problem) => (s.link.value = { open: false, tries: 0, refused: problem.message });
+/** Whoever cannot come in reads so in words; those of any game will do. @param {Error} problem */
+async function refused(problem) {
+  const here = route.value.table;
+  if (!s.maybe("web-lobby")) await api.games().then(([first]) => loadWords(first.id)).catch(() => {});
+  if (route.value.table === here) s.link.value = { open: false, tries: 0, refused: problem.message };
+}
 
 /** Come to a table: to play, to watch, or to be asked for a name first. @param {string} id @param {string} seat @param {string} invite */
 function enter(id, seat, invite) {

@@ -31,17 +31,33 @@ const Invitation = ({ link, seat }) => html`<div class="invite">
   </div>
 </div>`;
 
+/** The names of those whose part of the deal is still to come. @param {TableMessage} here */
+const missing = (here) => (here.awaited ?? []).map((n) => here.seats[n].name).join(", ");
+/** Whether all random bits are sealed: from then on nobody can be left out any more. @param {TableMessage} here */
+const sealed = (here) => (here.seals?.length ?? 0) > 0;
+
+/** What everybody waits for, and what can be done about it. @param {{here: TableMessage}} props */
+function Awaited({ here }) {
+  if (here.status !== "mixing") return html`<p>${say(here.host ? "web-waiting-host" : "web-waiting-guest")}</p>`;
+  const names = missing(here);
+  if (sealed(here)) return html`<p>${fill("web-mixing-sealed", { names })}</p>`;
+  return html`<p>${fill("web-mixing", { names })}</p><p class="quiet">${say(here.host ? "web-without-host" : "web-without-guest")}</p>`;
+}
+
+/** @param {{here: TableMessage}} props */
+const Begin = ({ here }) => html`<button id="start" onClick=${() => begin(here)}>${say(here.status === "mixing" ? "web-start-without" : "web-start-now")}</button>`;
+
 export function Waiting() {
   const here = /** @type {TableMessage} */ (table.value);
   const open = here.seats.filter((s) => s.kind === "open").map((s) => s.seat);
   const invites = (known(here.id)?.invites ?? []).filter((i) => open.includes(i.seat));
   return html`<main class="waiting"><h1 class="unseen">Verlies</h1><section class="box">
     <h2>${here.title}</h2>
-    <p>${here.status === "mixing" ? fill("web-mixing", { names: (here.awaited ?? []).map((n) => here.seats[n].name).join(", ") }) : say(here.host ? "web-waiting-host" : "web-waiting-guest")}</p>
+    <${Awaited} here=${here} />
     <${People} here=${here} />
     ${invites.map((i) => html`<${Invitation} key=${i.seat} seat=${i.seat} link=${inviteLink(here.id, i.token)} />`)}
     <div class="buttons">
-      ${here.host && html`<button id="start" onClick=${() => begin(here)}>${say(here.status === "mixing" ? "web-start-without" : "web-start-now")}</button>`}
+      ${here.host && !(here.status === "mixing" && sealed(here)) && html`<${Begin} here=${here} />`}
       <button onClick=${() => copy(watchLink(here.id))}>${say("web-watch-link")}</button>
       <button class="ghost" onClick=${() => go("/")}>${say("web-lobby")}</button>
     </div>

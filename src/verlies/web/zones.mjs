@@ -14,13 +14,16 @@ import { brief, dialog, fill, maybe, mySeat, panels, say, scene, seatInfo } from
 /** @param {Zone} zone */
 export const zoneTitle = (zone) => maybe(`zone-${zone.id}`) || say(`zone-${zone.kind}`);
 
+/** A word of so many letters may break on a pile. */
+const NARROW = 10;
+
 /** @param {{zone: Zone, kind?: string}} props */
 function PileButton({ zone, kind = "" }) {
   const title = zoneTitle(zone);
   const back = [`back-${zone.id}`, "back-card"].find(drawn);
   return html`<button class=${`pile ${kind}`} onClick=${() => (dialog.value = { kind: "pile", zone })} title=${title} aria-label=${`${title}: ${zone.count ?? 0}`}>
     ${back && html`<svg class="back" viewBox="0 0 250 350" aria-hidden="true"><use href=${`#${back}`} width="250" height="350" /></svg>`}
-    <span>${soft(maybe(`zone-${zone.id}`) || brief(`zone-${zone.kind}`))}</span><b>${zone.count ?? 0}</b>
+    <span>${soft(maybe(`zone-${zone.id}`) || brief(`zone-${zone.kind}`), NARROW)}</span><b>${zone.count ?? 0}</b>
   </button>`;
 }
 
