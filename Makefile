@@ -56,11 +56,14 @@ check: $(VENV)/.dev ## lint, format, types and the walls between the rooms
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/python tools/webtypes.py
+	$(BIN)/python tools/clienttypes.py --check
+	$(BIN)/python tools/webcheck.py
 
 format: $(VENV)/.dev ## format the code and fix what can be fixed
 	$(BIN)/ruff check --fix-only
 	$(BIN)/ruff format
+	$(BIN)/python tools/clienttypes.py --write
+	$(BIN)/python tools/webcheck.py --write
 
 rules: $(VENV)/.base ## print the rules that no test names; ARGS="klong --json"
 	@$(BIN)/verlies rules $(ARGS)

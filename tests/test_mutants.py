@@ -1,5 +1,7 @@
 """What the mutation tool changes, and what it leaves alone."""
 
+import json
+from pathlib import Path
 from textwrap import dedent
 
 import pytest
@@ -116,3 +118,19 @@ def suite(**runs: str) -> mutants.Suite:
 def test_the_tests_nearest_to_a_mutant_come_first(runs: dict[str, str], first: list[str], rest: list[str]) -> None:
     mutant = mutants.Mutant("x.py", 1, "constant", (), (1,), ("dagger",))
     assert mutants.chosen_tests(mutant, suite(**runs)) == (first, rest)
+
+
+def test_the_rules_of_a_game_are_also_those_of_its_family() -> None:
+    files = mutants.rule_files("klong")
+    assert {"src/verlies/games/klong/state.py", "src/verlies/families/klong/moves.py"} <= set(files)
+    assert not [file for file in files if "/bot/" in file or "/art/" in file or file.endswith("scene.py")]
+
+
+def test_only_what_survived_is_tried_again_and_only_under_the_same_rules(tmp_path: Path) -> None:
+    one, two = (mutants.Mutant("x.py", line, "constant", (), (line,), (), "3", "4") for line in (1, 2))
+    verdicts = [mutants.Verdict(one, "killed", 1.0), mutants.Verdict(two, "survived", 1.0)]
+    figures = tmp_path / "figures.json"
+    figures.write_text(json.dumps({"rules": "same", **mutants.report(verdicts, 2)}))
+    assert mutants.still_alive([one, two], figures, "same") == [two]
+    with pytest.raises(SystemExit, match="other rules"):
+        mutants.still_alive([one, two], figures, "changed")

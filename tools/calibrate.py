@@ -24,13 +24,15 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from tools.soak import keep, say, stamp, use_compiled
 from verlies.bots import ask, bot
-from verlies.core.drawing import Palette, alone, element, path, rect, svg, text
 from verlies.core.event import Event
 from verlies.core.observe import observe
 from verlies.core.playout import playout
 from verlies.core.rng import Rng
-from verlies.games.dungeonquest import GAME, events, ids
-from verlies.games.dungeonquest.cards import CARDS
+from verlies.drawing.paint import Palette
+from verlies.drawing.svg import alone, element, path, rect, svg, text
+from verlies.games.dungeonquest import GAME, events
+from verlies.games.dungeonquest.content import ids
+from verlies.games.dungeonquest.content.cards import CARDS
 from verlies.games.dungeonquest.state import DungeonState
 from verlies.lab.stats import mean, wilson
 
@@ -337,13 +339,13 @@ def tell(name: str, told: Figures) -> None:
 # Drawing
 
 PAINT = Palette(
-    {
-        "page": ("#1d1a17", "#fbf7ef"),
-        "ink": ("#efe6d6", "#2b241c"),
-        "faint": ("#5d5348", "#cbbfae"),
-        "greedy": ("#d9a441", "#a86f00"),
-        "random": ("#7f98a8", "#4f6b7d"),
-    },
+    """
+    page   #1d1a17 #fbf7ef
+    ink    #efe6d6 #2b241c
+    faint  #5d5348 #cbbfae
+    greedy #d9a441 #a86f00
+    random #7f98a8 #4f6b7d
+    """,
     "cal-",
 )
 WIDTH, HEIGHT = 960.0, 700.0

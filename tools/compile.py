@@ -1,6 +1,6 @@
 """Build a compiled copy of the package in build/compiled with mypyc, from the same source.
 
-Compiled is every module of `core`, `kit` and `games` but those with `# mypyc: interpreted` in their first
+Compiled is every module of `core`, `kit`, `families` and `games` but those with `# mypyc: interpreted` in their first
 lines, and every module of `bots` with `# mypyc: compiled` there. Packages (`__init__.py`) are not.
 What follows from the fields of parts and steps is written out in the copy (`tools/expand.py`).
 """
@@ -22,10 +22,10 @@ SOURCE = ROOT / "src" / "verlies"
 TARGET = ROOT / "build" / "compiled"
 SCRATCH = ROOT / "build" / "mypyc"
 STAMP = TARGET / ".sources"
-ROOMS = ("core", "kit", "text", "games", "bots")
+ROOMS = ("core", "kit", "drawing", "text", "families", "games", "bots")
 """The rooms that compiled code can see; a change in them is a reason to build again."""
-APART = ("verlies/games/dungeonquest/",)
-"""Games that make a library of their own."""
+AT_HOME = "klong"
+"""The game that is in one library with the house; every other one makes a library of its own."""
 MARKED_LINES = 5
 NATIVE = frozenset({".so", ".pyd"})
 LEFT_OUT = shutil.ignore_patterns("__pycache__", ".*_cache")
@@ -51,19 +51,31 @@ def modules_of(room: str) -> Iterator[Path]:
 
 def chosen() -> list[Path]:
     """Return the modules to compile, relative to the folder of the package."""
-    rules = [path for room in ("core", "kit", "games") for path in modules_of(room) if not marked(path, "interpreted")]
+    rules = [
+        path
+        for room in ("core", "kit", "families", "games")
+        for path in modules_of(room)
+        if not marked(path, "interpreted")
+    ]
     bots = [path for path in modules_of("bots") if marked(path, "compiled")]
     return [path.relative_to(SOURCE.parent) for path in rules + bots]
 
 
 def groups(modules: list[Path]) -> list[tuple[list[str], str | None]]:
-    """Return the modules in two halves of about the same size that are compiled side by side, one on each core.
+    """Return the modules in groups that are compiled side by side: the house with one game, and each other game.
 
-    Calls between the halves are a little slower; so the core stays with the games it was measured with.
+    Calls between groups are a little slower; so the core stays with the game it was measured with.
     """
-    apart = [path for path in modules if any(str(path).startswith(folder) for folder in APART)]
-    together = [path for path in modules if path not in apart]
-    return [([str(path) for path in half], None) for half in (together, apart) if half]
+    sorts: dict[str, list[str]] = {}
+    for path in modules:
+        sorts.setdefault(group_of(path), []).append(str(path))
+    return [(each, None) for each in sorts.values()]
+
+
+def group_of(path: Path) -> str:
+    """Return the name of the group a module is compiled in."""
+    parts = path.parts
+    return parts[2] if parts[1] == "games" and len(parts) > 3 and parts[2] != AT_HOME else ""
 
 
 def fingerprint() -> str:
@@ -116,6 +128,7 @@ def build(modules: list[Path]) -> None:
     from setuptools import setup
 
     shutil.rmtree(TARGET, ignore_errors=True)
+    shutil.rmtree(SCRATCH / "mypy_cache", ignore_errors=True)  # mypyc may trip over what it kept of other sources
     SCRATCH.mkdir(parents=True, exist_ok=True)
     shutil.copytree(SOURCE, TARGET / "verlies", ignore=LEFT_OUT)
     write_out(modules)

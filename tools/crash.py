@@ -27,7 +27,7 @@ from verlies.core.match import deal, replay
 from verlies.core.record import Line, Record
 from verlies.core.rng import Rng
 from verlies.registry import game as find_game
-from verlies.server.seats import TableData
+from verlies.server.tables.seats import TableData
 
 SHORTEST, LONGEST = 0.02, 0.8
 """Seconds of play before the plug is pulled."""

@@ -48,9 +48,18 @@ def typed(made: str, hints: dict[str, ast.expr]) -> str:
     """Return made methods with the types of a constructor's arguments, which are those of the fields."""
     tree = ast.parse(made)
     for node in ast.walk(tree):
+        if isinstance(node, ast.arguments):
+            for arg, default in zip(reversed(node.args), reversed(node.defaults), strict=False):
+                if arg.annotation is None and arg.arg in hints and is_none(default):
+                    arg.annotation = ast.BinOp(hints[arg.arg], ast.BitOr(), ast.Constant(None))
         if isinstance(node, ast.arg) and node.annotation is None and node.arg in hints:
             node.annotation = hints[node.arg]
     return ast.unparse(tree)
+
+
+def is_none(node: ast.expr) -> bool:
+    """Return whether a default is None, for a field that may be left out."""
+    return isinstance(node, ast.Constant) and node.value is None
 
 
 def start_of_code(tree: ast.Module) -> int:

@@ -19,7 +19,7 @@ from verlies.core.game import Game
 from verlies.core.match import Match
 
 TESTS = Path(__file__).resolve().parents[1] / "tests"
-GAMES = ("dungeonquest", "klong")
+GAMES = ("bag_of_dungeon", "dungeonquest", "katakomben", "klong", "koenige")
 WIDTH = 110
 
 

@@ -1,15 +1,15 @@
 """The golden games of DungeonQuest: how they are dealt, and how their heroes play; `tools/golden.py` writes them."""
 
-from dataclasses import dataclass, field
-
+from tools.golden_plan import Plan
 from verlies.core.match import Match
 from verlies.core.option import KIND, PASS
 from verlies.core.rng import Rng
 from verlies.games.dungeonquest import GAME
-from verlies.games.dungeonquest.board import CELLS, HALL_CELLS, NEIGHBOURS, TOWERS
-from verlies.games.dungeonquest.ids import DARKNESS, NONE, PIT, TRAP_ROOM, WALL
+from verlies.games.dungeonquest.boards import CELLS, HALL_CELLS, NEIGHBOURS, TOWERS
+from verlies.games.dungeonquest.content.ids import DARKNESS, NONE, PIT, TRAP_ROOM
+from verlies.games.dungeonquest.options import CROSS, DRAGON, ESCAPE, FIGHT, GROPE, LEAVE, MOVE, SPEND, USE
 from verlies.games.dungeonquest.state import DungeonState
-from verlies.games.dungeonquest.words import CROSS, DRAGON, ESCAPE, FIGHT, GROPE, LEAVE, MOVE, SPEND, USE
+from verlies.kit.tiles import WALL
 
 FAR = 1000
 UNLIKED = (PIT, TRAP_ROOM, DARKNESS)
@@ -17,17 +17,6 @@ UNLIKED = (PIT, TRAP_ROOM, DARKNESS)
 DETOUR = 4
 ORDER = (ESCAPE, LEAVE, DRAGON, MOVE, CROSS, GROPE, FIGHT, SPEND, USE, PASS)
 """What a purposeful hero thinks of first."""
-
-
-@dataclass(frozen=True)
-class Plan:
-    """How one golden game is dealt, and how its heroes play."""
-
-    seats: int
-    seed: int
-    purpose: int
-    """How many of a hundred answers are given on purpose; the others by chance."""
-    settings: dict[str, str] = field(default_factory=dict)
 
 
 PLANS = {

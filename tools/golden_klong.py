@@ -5,9 +5,8 @@ from dataclasses import dataclass
 from verlies.core.match import Match
 from verlies.core.option import KIND
 from verlies.core.rng import Rng
-from verlies.games._klong_common.words import ARTIFACT, BUY, DRINK, END, FIGHT, GOODS, MOVE, PLAY, TAKE, TELEPORT, USE
+from verlies.families.klong.options import ARTIFACT, BUY, DRINK, END, FIGHT, GOODS, MOVE, PLAY, TAKE, TELEPORT, USE
 from verlies.games.klong import GAME
-from verlies.games.klong.rooms import artifact_of
 from verlies.games.klong.state import KlongState
 
 FAR = 1000
@@ -68,7 +67,7 @@ def purposeful(state: KlongState) -> int:
 def distances(state: KlongState, seat: int) -> list[int]:
     """Return how many tunnels every room is away from the nearest artifact, or from the way out."""
     here = state.board.numbers()
-    goals = [number for number in here if artifact_of(state, number) >= 0]
+    goals = [number for number in here if state.artifact_of(number) >= 0]
     if state.has_artifact(seat) or not goals:
         goals = [state.board.start]
     way = [0 if number in goals else FAR for number in range(len(state.rooms))]
@@ -77,7 +76,7 @@ def distances(state: KlongState, seat: int) -> list[int]:
         before = way[:]
         for number in here:
             for tunnel in state.rooms[number].exits:
-                if not tunnel.locked or state.has_key(seat):
+                if not tunnel.locks or state.has_key(seat):
                     way[number] = min(way[number], way[tunnel.to] + 1)
         changed = way != before
     return way

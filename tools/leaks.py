@@ -10,9 +10,9 @@ from verlies.core.option import KIND
 from verlies.core.rng import Rng
 from verlies.language import LANGUAGES
 from verlies.registry import game as find_game
-from verlies.server.explain import explain
-from verlies.server.messages import Refused, Why, encoder
-from verlies.server.render import view_message
+from verlies.server.wire.explain import explain
+from verlies.server.wire.messages import Refused, Why, encoder
+from verlies.server.wire.render import view_message
 from verlies.text.words import Words
 
 PROBES = 6

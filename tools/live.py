@@ -23,9 +23,9 @@ from verlies.core.match import Match, deal
 from verlies.core.record import HUMAN, encode_line, nameless
 from verlies.core.rng import Rng
 from verlies.registry import game as find_game
-from verlies.server.seats import Seat, TableData
-from verlies.server.store import Store
-from verlies.server.tokens import new_table_id, new_token, token_hash
+from verlies.server.store.sqlite import Store
+from verlies.server.tables.seats import Seat, TableData
+from verlies.server.tables.tokens import new_table_id, new_token, token_hash
 
 ROOT = Path(__file__).resolve().parents[1]
 DATABASE = "verlies.sqlite"
@@ -60,7 +60,7 @@ def _stage(store: Store, game_id: str, seats: int, number: int, played: int) -> 
         game=game_id,
         version=game.about.version,
         settings=game.settings({}, seats),
-        seats=[Seat(HUMAN, nameless(n), "de", token_hash(token), share="00") for n, token in enumerate(tokens)],
+        seats=[Seat(HUMAN, nameless(n), "de", (token_hash(token),), share="00") for n, token in enumerate(tokens)],
         host=0,
         secret=secret.hex(),
         commitment=fair.commitment(secret),

@@ -4,7 +4,8 @@ The changes ("mutants") are drawn with a seed from all that can be changed, so t
 source gives the same list. A mutant is killed when a test fails, when the game no longer imports or when
 the tests do not end in time. First the tests that run the changed line are run, then, if none of them
 notices, all the others. A line that no test runs cannot be noticed: its mutant survives without a run.
-A line that ends in `# no mutant` with a reason is left alone.
+A line that ends in `# no mutant` with a reason is left alone. `--again FILE` tries only what survived a run whose
+figures are in a file; the rules must be the same, so what was killed then would be killed now.
 
 Left alone are also changes that say nothing about the tests: texts, events and errors; names that are merely
 numbered (three or more in a row); and statements of `__init__`, without which nothing would run at all.
@@ -12,6 +13,7 @@ numbered (three or more in a row); and statements of `__init__`, without which n
 
 import argparse
 import ast
+import hashlib
 import json
 import os
 import queue
@@ -35,17 +37,19 @@ import coverage
 
 ROOT = Path(__file__).resolve().parents[1]
 GAMES = Path("src/verlies/games")
-SHARED = {"klong": ["_klong_common"], "katakomben": ["_klong_common"]}
-"""Folders that belong to the rules of a game besides its own."""
+FAMILIES = Path("src/verlies/families")
+FAMILY = {"klong": "klong", "katakomben": "klong"}
+"""The family whose rules are also those of a game."""
 NOT_RULES = frozenset(
     {
-        *("__init__.py", "scene.py", "art.py", "layout.py", "texts.py", "bot.py", "knowledge.py"),
-        *("events.py", "reasons.py", "words.py"),
+        *("__init__.py", "scene.py", "spots.py", "faces.py", "reach.py", "plans.py", "texts.py"),
+        *("layout.py", "knowledge.py", "prices.py", "notes.py", "cues.py", "rulemap.py"),
+        *("events.py", "reasons.py", "options.py"),
     }
 )
 """Files that show a game, play it, or number its words, but hold none of its rules."""
-NOT_RULES_BEGINNINGS = ("art_", "bot_")
-"""How the names of such files may begin, where there are several."""
+NOT_RULES_FOLDERS = frozenset({"art", "bot"})
+"""Folders of such files."""
 COPIED = ("src", "tests", "tools", "docs", "examples", "pyproject.toml", "README.md")
 EVENTS = frozenset({"emit", "Event"})
 NUMBERED_IN_A_ROW = 3
@@ -400,14 +404,14 @@ def rule_files(game: str) -> list[str]:
     if not (ROOT / GAMES / game).is_dir() or game.startswith("_"):
         there = [path.name for path in (ROOT / GAMES).glob("[a-z]*") if path.is_dir()]
         sys.exit(f"There is no game {game!r} under {GAMES}; there are: {', '.join(sorted(there))}.")
-    folders = [ROOT / GAMES / each for each in [game, *SHARED.get(game, [])]]
+    folders = [ROOT / GAMES / game] + [ROOT / FAMILIES / FAMILY[each] for each in [game] if each in FAMILY]
     files = [path for folder in folders for path in sorted(folder.rglob("*.py")) if holds_rules(path)]
     return [path.relative_to(ROOT).as_posix() for path in files]
 
 
 def holds_rules(path: Path) -> bool:
     """Tell whether a file of a game holds rules."""
-    return path.name not in NOT_RULES and not path.name.startswith(NOT_RULES_BEGINNINGS)
+    return path.name not in NOT_RULES and path.parent.name not in NOT_RULES_FOLDERS
 
 
 def draw(files: Iterable[str], count: int, seed: int) -> tuple[list[Mutant], int]:
@@ -506,7 +510,7 @@ def baseline(place: Path, game: str, files: Iterable[str]) -> Suite:
     where = f"tests/{game}"
     if not (place / where).is_dir():
         sys.exit(f"There are no tests in {where}.")
-    options = ["-m", "coverage", "run", "--rcfile=/dev/null", "--data-file=.lines", f"--include={GAMES}/*"]
+    options = ["-m", "coverage", "run", "--rcfile=/dev/null", "--data-file=.lines", f"--include={GAMES}/*,{FAMILIES}/*"]
     code, printed = run([*options, *PYTEST, "-p", "mutants_plugin", where], place, None)
     if code:
         sys.exit(f"{printed}\nThe tests of the unchanged game must pass first.")
@@ -680,6 +684,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--timeout", type=float, default=60, help="seconds after which a mutant counts as killed")
     parser.add_argument("--jobs", type=int, default=2, help="how many mutants to try at once")
     parser.add_argument("--json", type=Path, help="also write the figures into this file")
+    parser.add_argument("--again", type=Path, help="try only what survived the run whose figures this file holds")
     parser.add_argument("--list", action="store_true", help="list the mutants without trying them")
     parser.add_argument("--fail-under", type=float, default=0, help="fail if less than this share is killed")
     return parser.parse_args()
@@ -696,14 +701,31 @@ def main() -> None:
         return
     start = time.perf_counter()
     limit_memory()
+    rules = fingerprint(files)
+    tried = still_alive(mutants, options.again, rules) if options.again else mutants
     with tempfile.TemporaryDirectory(prefix="verlies-mutants-") as folder:
-        verdicts = try_all(Path(folder), mutants, files, options)
-    figures = {"game": options.game, "seed": options.seed, **report(verdicts, sites)}
+        verdicts = try_all(Path(folder), tried, files, options)
+    verdicts += [Verdict(each, "killed", 0.0) for each in mutants if each not in tried]
+    figures = {"game": options.game, "seed": options.seed, "rules": rules, **report(verdicts, sites)}
     print_report(verdicts, figures, time.perf_counter() - start)
     if options.json:
         options.json.write_text(json.dumps(figures, indent=1) + "\n", encoding="utf-8")
     if sum(each.killed for each in verdicts) < options.fail_under * len(verdicts):
         sys.exit(1)
+
+
+def fingerprint(files: Iterable[str]) -> str:
+    """Return a hash of the rules that are changed."""
+    return hashlib.sha256(b"".join((ROOT / file).read_bytes() for file in files)).hexdigest()[:16]
+
+
+def still_alive(mutants: list[Mutant], figures: Path, rules: str) -> list[Mutant]:
+    """Return those mutants of a former run that survived it."""
+    before = json.loads(figures.read_text(encoding="utf-8"))
+    if (before["rules"], before["mutants"]) != (rules, len(mutants)):
+        sys.exit(f"{figures} is of other rules or of another number of mutants: try all of them.")
+    alive = {(each["path"], each["line"], each["before"], each["after"]) for each in before["survivors"]}
+    return [each for each in mutants if (each.path, each.line, each.before, each.after) in alive]
 
 
 def try_all(folder: Path, mutants: list[Mutant], files: list[str], options: argparse.Namespace) -> list[Verdict]:

@@ -11,19 +11,20 @@ from pathlib import Path
 from typing import Any
 
 from verlies.bots import ask, bot
-from verlies.core.drawing import alone, placed, rect, svg, text, use
 from verlies.core.match import Match
 from verlies.core.observe import observe
-from verlies.core.picture import TABLE, picture
 from verlies.core.rng import Rng
+from verlies.drawing.picture import TABLE, picture
+from verlies.drawing.svg import alone, placed, rect, svg, text, use
+from verlies.families.klong.art.paint import PAINTS
 from verlies.games.dungeonquest import GAME as DUNGEONQUEST
-from verlies.games.dungeonquest.art import symbols as dungeon_symbols
-from verlies.games.dungeonquest.cards import CARDS as DUNGEON_CARDS
-from verlies.games.dungeonquest.rooms import ROOMS
+from verlies.games.dungeonquest.art.drawings import DungeonQuestArt
+from verlies.games.dungeonquest.art.drawings import symbols as dungeon_symbols
+from verlies.games.dungeonquest.content.cards import CARDS as DUNGEON_CARDS
+from verlies.games.dungeonquest.tiles import ROOMS
 from verlies.games.klong import GAME
-from verlies.games.klong.art import CardWords, board, card_face, symbols
-from verlies.games.klong.art_paint import PAINTS
-from verlies.games.klong.cards import CARDS
+from verlies.games.klong.art.drawings import FACES, CardWords, board, symbols
+from verlies.games.klong.content.cards import CARDS
 from verlies.text import Words
 
 FOLDER = Path(__file__).resolve().parents[1] / "docs" / "pictures"
@@ -72,7 +73,7 @@ def grid(
 def cards_picture() -> str:
     """Return all cards, and their back."""
     said = words()
-    faces = [card_face(c.id, CardWords(said.name("card", c.id), said.say(f"card-{c.id}.text"))) for c in CARDS]
+    faces = [FACES.face(c.id, CardWords(said.name("card", c.id), said.say(f"card-{c.id}.text"))) for c in CARDS]
     return grid([*faces, svg(*CARD, use("back-card", 0, 0, *CARD))], 9, CARD, 14)
 
 
@@ -121,12 +122,12 @@ def played() -> Match[Any]:
 
 def dungeon_style() -> str:
     """Return the colours of DungeonQuest's pictures."""
-    return TABLE.style() + DUNGEONQUEST.art().style()
+    return TABLE.style() + DungeonQuestArt().style()
 
 
 def dungeon_cards_picture() -> str:
     """Return the cards of DungeonQuest, each once."""
-    said, art = Words(LANGUAGE, DUNGEONQUEST.about.texts, NAMES), DUNGEONQUEST.art()
+    said, art = Words(LANGUAGE, DUNGEONQUEST.about.texts, NAMES), DungeonQuestArt()
     names = [(card.id, said.name("card", card.id), said.say(f"card-{card.id}.text")) for card in DUNGEON_CARDS]
     once = {art.face("card", id, title, text) or "": None for id, title, text in names}
     return grid(list(once), 12, CARD, 14, dungeon_symbols(), dungeon_style())
@@ -134,7 +135,7 @@ def dungeon_cards_picture() -> str:
 
 def dungeon_tiles_picture() -> str:
     """Return every room of DungeonQuest as it lies with its entrance in the south."""
-    tiles = [svg(100, 100, use(f"room-{room.id}-0", 0, 0, 100, 100)) for room in ROOMS]
+    tiles = [svg(100, 100, use(f"room-{room.id}", 0, 0, 100, 100)) for room in ROOMS]
     return grid(tiles, 11, (100, 100), 6, dungeon_symbols(), dungeon_style())
 
 
@@ -142,7 +143,7 @@ def dungeon_board_picture() -> str:
     """Return a game of DungeonQuest in full swing, as the first player sees it."""
     match = explored()
     scene, static = match.scene(0), DUNGEONQUEST.static(match.header.settings)
-    return picture(scene, static, DUNGEONQUEST.art(), Words.of(DUNGEONQUEST, match.header, LANGUAGE))
+    return picture(scene, static, DungeonQuestArt(), Words.of(DUNGEONQUEST, match.header, LANGUAGE))
 
 
 def explored() -> Match[Any]:

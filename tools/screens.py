@@ -29,9 +29,9 @@ from urllib.request import Request, urlopen
 import uvicorn
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from verlies.server.app import Config, make_app
-from verlies.server.guard import Buckets
-from verlies.server.run import SETTINGS, free_port
+from verlies.server.http.app import Config, make_app
+from verlies.server.http.guard import Buckets
+from verlies.server.http.run import SETTINGS, free_port
 
 FOLDER = Path(__file__).resolve().parents[1] / "docs" / "pictures" / "table"
 READY = {"middle": ".prompt.mine", "lobby": "#quick", "end": ".dialog-result"}
@@ -122,10 +122,10 @@ class Window:
 
 
 @contextmanager
-def serving(data: Path) -> Iterator[str]:
+def serving(data: Path, pace: float = PACE) -> Iterator[str]:
     """Run a server on a free port."""
     port = free_port(ADDRESS, 0)
-    app = make_app(Config(data, pace=PACE))
+    app = make_app(Config(data, pace=pace))
     app.state.limits.tables = Buckets(100, 100)
     server = uvicorn.Server(uvicorn.Config(app, host=ADDRESS, port=port, **SETTINGS))
     thread = threading.Thread(target=server.run, daemon=True)
@@ -137,15 +137,15 @@ def serving(data: Path) -> Iterator[str]:
     thread.join()
 
 
-def window(browser: Browser, size: str, lang: str, theme: str, memory: Any = None) -> Window:
-    """Return a new window of that size, language and theme."""
+def window(browser: Browser, size: str, lang: str, theme: str, memory: Any = None, moving: bool = False) -> Window:
+    """Return a new window of that size, language and theme, in which things move or do not."""
     width, height = SIZES[size]
     phone = size == "phone"
     context = browser.new_context(
         viewport={"width": width, "height": height},
         locale=LANGUAGES[lang],
         color_scheme="light" if theme == "light" else "dark",
-        reduced_motion="reduce",
+        reduced_motion="no-preference" if moving else "reduce",
         has_touch=phone,
         is_mobile=phone,
         storage_state=memory,

@@ -27,12 +27,6 @@ CHUNK = 2_000
 TOLD = 50
 """How many games one process tells at a time."""
 PARTS = ("digests", "checks", "stories", "bots", "leaks", "crash", "fuzz", "bench", "load")
-GREEDY_SHARE = 0.9
-"""greedy wins at least so many games against three random ones."""
-ESCAPE_SHARE = 0.5
-"""In at least so many games among greedy ones somebody escapes."""
-AGAINST_RANDOM = 400
-AMONG_GREEDY = 200
 
 Figures = dict[str, Any]
 
@@ -60,10 +54,21 @@ class Chunk(NamedTuple):
 
 TABLES: list[tuple[str, tuple[int, ...], dict[str, tuple[str, ...]]]] = [
     ("klong", (2, 3, 4), {"board": ("front", "back")}),
+    ("katakomben", (2, 3, 4), {"side": ("a", "b")}),
+    ("katakomben", (2,), {"cards": ("promos",), "party": ("off",)}),
+    ("katakomben", (5, 6), {"party": ("goods",), "side": ("a", "b")}),
     ("dungeonquest", (1, 2, 3, 4), {"heroes": ("random",)}),
     ("dungeonquest", (2,), {"heroes": ("choose",), "runes": ("hidden",), "blocked": ("waits",)}),
     ("dungeonquest", (3,), {"monsters": ("house",), "expel": ("on",)}),
     ("dungeonquest", (1, 3), {"respawn": ("on",), "torchlight": ("on",), "texts": ("on",)}),
+    ("koenige", (2, 3, 4, 5, 6), {"length": ("full", "short")}),
+    ("koenige", (3, 5), {"odd": ("more_actions",)}),
+    ("koenige", (4, 6), {"odd": ("shared_hero",)}),
+    ("koenige", (4,), {"start": ("red", "blue"), "keep_x": ("on",), "rounds": ("15", "30")}),
+    ("bag_of_dungeon", (2, 3, 4), {"variant": ("together", "each")}),
+    ("bag_of_dungeon", (4,), {"variant": ("solo",), "heroes": ("choose",), "edges": ("strict",)}),
+    ("bag_of_dungeon", (3,), {"pasch": ("all_equal",), "charge": ("on",), "spikes": ("on",), "twelve": ("junction",)}),
+    ("bag_of_dungeon", (2,), {"win": ("dragon",), "edges": ("strict",)}),
     ("lantern", (2, 3, 4), {}),
 ]
 """What is checked: games, their numbers of players, and the values of settings that are tried one by one."""
@@ -93,7 +98,7 @@ def check(chunk: Chunk) -> Figures:
     """Check some decisions or games; a broken promise comes back as a sentence."""
     from verlies import registry
     from verlies.core.check import CheckFailed, check_game, check_stories
-    from verlies.server.phrases import Phrases
+    from verlies.server.wire.phrases import Phrases
 
     def words(game: Any, language: str) -> Phrases:
         return Phrases(language, game.about.texts)
@@ -162,14 +167,14 @@ def checked(arguments: argparse.Namespace, amounts: dict[str, int], part: str) -
             for field in fields(arguments.fields)
         ]
     broken = [sentence for result in results for sentence in result["broken"]]
-    return {"fields": [*others(arguments, part), *results], "passed": not broken}
+    return {"fields": with_others(results, part, "fields"), "passed": not broken}
 
 
-def others(arguments: argparse.Namespace, part: str) -> list[Figures]:
-    """Return what is on record of games that are not checked this time, each with its own commit."""
-    now = {field.game for field in fields(arguments.fields)}
-    on_record = known("soak.json").get(part, {}).get("fields", [])
-    return [field for field in on_record if field["game"] not in now]
+def with_others(results: list[Figures], part: str, name: str) -> list[Figures]:
+    """Return results behind what is on record of games that were not measured this time, each with its own commit."""
+    now = {figures["game"] for figures in results}
+    on_record = known("soak.json").get(part, {}).get(name, [])
+    return [*(figures for figures in on_record if figures["game"] not in now), *results]
 
 
 def digests(arguments: argparse.Namespace) -> Figures:
@@ -182,33 +187,9 @@ def digests(arguments: argparse.Namespace) -> Figures:
 
 
 def bots(arguments: argparse.Namespace) -> Figures:
-    """Let greedy play against three random ones, and four greedy ones among themselves, on both boards."""
-    against = {board: versus(arguments, board, 3, arguments.games or AGAINST_RANDOM) for board in ("front", "back")}
-    among = {board: versus(arguments, board, 0, arguments.games or AMONG_GREEDY) for board in ("front", "back")}
-    wins = against["front"]["entrants"][0]["rate"]
-    escapes = among["front"]["endings"].get("escaped", 0) / among["front"]["games"]
-    return {
-        "greedy_against_three_random": against,
-        "four_greedy": among,
-        "greedy_wins": wins,
-        "games_with_an_escape": escapes,
-        "passed": wins >= GREEDY_SHARE and escapes >= ESCAPE_SHARE,
-    }
-
-
-def versus(arguments: argparse.Namespace, board: str, randoms: int, games: int) -> Figures:
-    """Play one kind of table many times."""
-    from verlies.lab.simulate import simulate
-
-    seats = ["greedy"] * (4 - randoms) + ["random"] * randoms
-    start = time.perf_counter()
-    done = simulate("klong", seats, games, arguments.seed, arguments.jobs, {"board": board})
-    spent = round(time.perf_counter() - start, 1)
-    first = done.entrants[0]
-    escapes = done.endings.get("escaped", 0)
-    won = f"first wins {first.rate:.1%}, {escapes} of {games} games with an escape"
-    say(f"{','.join(seats)} on {board}: {won}, {spent} s")
-    return {**done.plain(), "seconds": spent}
+    """Let the bots of every game play against each other, or those of some games."""
+    results = tool("bouts").bouts(arguments)
+    return {"bouts": with_others(results, "bots", "bouts"), "passed": all(each["wanted"]["met"] for each in results)}
 
 
 def bench(arguments: argparse.Namespace) -> Figures:
@@ -228,7 +209,14 @@ def tool(name: str) -> Any:
     return import_module(f"tools.{name}")
 
 
-HIDING: list[tuple[str, dict[str, str]]] = [("klong", {}), ("dungeonquest", {}), ("dungeonquest", {"runes": "hidden"})]
+HIDING: list[tuple[str, dict[str, str]]] = [
+    ("klong", {}),
+    ("katakomben", {}),
+    ("dungeonquest", {}),
+    ("dungeonquest", {"runes": "hidden"}),
+    ("bag_of_dungeon", {}),
+    ("koenige", {}),
+]
 """Games with something to hide, and the settings under which they hide it."""
 
 
@@ -339,7 +327,7 @@ def parsed(words: list[str]) -> argparse.Namespace:
     parser.add_argument("--decisions", type=int, default=20_000, help="decisions checked for each table (%(default)s)")
     parser.add_argument("--stories", type=int, default=2_000, help="games told of each game (%(default)s)")
     games = sorted({game for game, _, _ in TABLES})
-    parser.add_argument("--fields", nargs="+", choices=games, default=(), help="check the tables of these games only")
+    parser.add_argument("--fields", nargs="+", choices=games, default=(), help="check these games only")
     parser.add_argument("--games", type=int, help="games of the bots instead of the usual numbers")
     parser.add_argument("--seconds", type=float, default=30.0, help="for each game of the bench (%(default)s)")
     parser.add_argument("--pairs", type=int, default=5_000, help="pairs of worlds compared for each game (%(default)s)")

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from .core.errors import VerliesError as VerliesError
+from .core.errors import spoken_by
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -35,3 +36,12 @@ def load(path: "str | Path") -> "Match[Any]":
 
     record = read(path)
     return replay(game(record.header.game), record, str(path))
+
+
+def _spoken(error: VerliesError) -> str:
+    from .text.words import in_english
+
+    return in_english(error)
+
+
+spoken_by(_spoken)

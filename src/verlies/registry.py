@@ -7,12 +7,14 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
 from .core.errors import UnknownGame, VerliesError, closest, listing
-from .core.game import API_VERSION, Game
+from .core.game import Game
+from .core.rules import API_VERSION
 
 Facts = dict[str, str | int]
 
 GROUP = "verlies.games"
-BUILT_IN = tuple(EntryPoint(name, f"verlies.games.{name}:GAME", GROUP) for name in ("klong", "dungeonquest"))
+NAMES = ("klong", "katakomben", "dungeonquest", "bag_of_dungeon", "koenige")
+BUILT_IN = tuple(EntryPoint(name, f"verlies.games.{name}:GAME", GROUP) for name in NAMES)
 """Known even where no package metadata is, as in a source tree or the compiled copy."""
 
 

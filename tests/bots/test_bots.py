@@ -1,9 +1,9 @@
 """Bots: found by name, bound to what they see, and able to play any game."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
-import msgspec
 import pytest
 
 from verlies.bots import bot, bots
@@ -43,7 +43,12 @@ def test_an_unknown_bot_is_a_sentence() -> None:
     with pytest.raises(VerliesError) as caught:
         bot("greddy", GAME)
     assert caught.value.key == "unknown-bot"
-    assert str(caught.value) == "There is no bot “greddy”. Possible: greedy, random. Did you mean “greedy”?"
+    assert str(caught.value) == "There is no bot “greddy”. Installed: greedy, random. Did you mean “greedy”?"
+
+
+def test_a_habit_that_a_game_does_not_know_makes_no_bot() -> None:
+    with pytest.raises(VerliesError):
+        bot("greedy without patience", GAME)
 
 
 def test_random_likes_all_options_equally() -> None:
@@ -62,8 +67,7 @@ def test_random_likes_all_options_equally() -> None:
 def test_the_same_bytes_and_seed_give_the_same_choice(name: str, seats: int, board: str) -> None:
     for state in positions(seats, board, 12):
         seen = observe(GAME, state, state.asked)
-        view = msgspec.msgpack.decode(seen.view.encoded(), type=GAME.view_type())
-        again = Observation(GAME, view, seen.options[:])
+        again = Observation(GAME, GAME.seen(seen.view.encoded()))
         assert bot(name, GAME).choose(seen, Rng(9)) == bot(name, GAME).choose(again, Rng(9))
 
 
@@ -104,7 +108,7 @@ class Unadvised(Game[Any]):
     """KLONG! as a game without knowledge of its own would be."""
 
     def __init__(self) -> None:
-        super().__init__(GAME.about)
+        super().__init__(replace(GAME.about, advisor=""))
 
     def view(self, state: Any, seat: int) -> Any:
         return GAME.view(state, seat)

@@ -82,11 +82,12 @@ def test_rules_are_told_and_searched(shell: Shell) -> None:
     assert "[klong.goods.backpack]" in shell("rules", "klong", "backpack", "--lang", "en").out
 
 
-def test_rules_are_searched_before_there_is_a_game_for_them(shell: Shell) -> None:
-    name, first = "koenige", lab.catalogue("koenige")[0]
-    found = shell("rules", name, first.id)
+@pytest.mark.parametrize(("language", "sentence"), [("de", "Es gibt 26 Plättchen: "), ("en", "There are 26 tokens: ")])
+def test_rules_are_searched_before_there_is_a_game_for_them(shell: Shell, language: str, sentence: str) -> None:
+    first = lab.catalogue("koenige")[0].id
+    found = shell("rules", "koenige", first, "--lang", language)
     assert found.code == 0
-    assert f"[{first.id}] {' '.join(first.rule.split())}" in found.out
+    assert f"[{first}] {sentence}" in found.out
 
 
 def test_rules_found_are_told_as_json(shell: Shell) -> None:
@@ -103,8 +104,8 @@ def test_the_rules_of_somebody_elses_game_are_counted_and_searched(
     monkeypatch.syspath_prepend(str(EXAMPLE))
     found = registry.Registry([*registry.BUILT_IN, EntryPoint("lantern", "lantern:GAME", registry.GROUP)])
     monkeypatch.setattr(registry, "registry", lambda: found)
-    assert shell("rules", "lantern").out == "lantern: 7 Regeln.\n"
-    assert json.loads(shell("rules", "lantern", "--json").out) == {"game": "lantern", "rules": 7}
+    assert shell("rules", "lantern").out == "lantern: 8 Regeln.\n"
+    assert json.loads(shell("rules", "lantern", "--json").out) == {"game": "lantern", "rules": 8}
     assert "[lantern.rest]" in shell("rules", "lantern", "Rast").out
     assert "Meintest du „lantern“?" in shell("rules", "lanten").err
 
@@ -170,7 +171,7 @@ def test_a_game_is_replayed_as_a_list(shell: Shell, saved: Path) -> None:
 
 def test_a_game_is_played_left_and_gone_on_with(shell: Shell, home: Path) -> None:
     seats = ("--seats", "you:Anna,you:Ben", "-o", "start=0")
-    run = shell("play", "klong", *seats, "--board", "back", typed="\nplay all\nquit\n")
+    run = shell("play", "klong", *seats, "-o", "board=back", typed="\nplay all\nquit\n")
     assert run.code == 0
     assert "Anna (du): B01" in run.out
     [path] = (home / "games").iterdir()

@@ -10,13 +10,15 @@ import pytest
 import verlies
 from tests.cli.shell import Process
 from verlies.core.errors import UnknownGame, VerliesError
+from verlies.core.rules import API_VERSION
 from verlies.registry import BUILT_IN, GROUP, Registry
 
+OURS = [point.name for point in BUILT_IN]
 BROKEN = {
     "absent": ("no_such_module_at_all:GAME", "ModuleNotFoundError"),
     "nameless": ("verlies_plugin:NOTHING", "AttributeError"),
     "wrong": ("verlies_plugin:NOT_A_GAME", "it is not a Game but int"),
-    "older": ("verlies_plugin:OLDER", "it was written for interface 0, this is 1"),
+    "older": ("verlies_plugin:OLDER", f"it was written for interface 1, this is {API_VERSION}"),
     "other": ("verlies_plugin:OTHER", "it calls itself “klong”"),
     "crash": ("verlies_crash:GAME", "ZeroDivisionError"),
     "leaves": ("verlies_leaves:GAME", "SystemExit"),
@@ -26,10 +28,8 @@ PLUGIN = """
 from dataclasses import replace
 from verlies.games.klong.game import ABOUT, Klong
 NOT_A_GAME = 5
-OTHER = Klong()
-OLDER = Klong()
-OLDER.about = replace(ABOUT, id="older", api=0)
-OLDER.id = "older"
+OTHER = Klong(ABOUT)
+OLDER = Klong(replace(ABOUT, id="older", api=1))
 """
 
 
@@ -45,12 +45,15 @@ def plugins(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
         sys.modules.pop(name, None)
 
 
+OURS = [point.name for point in BUILT_IN]
+
+
 def registry(*names: str) -> Registry:
     return Registry([*BUILT_IN, *(EntryPoint(name, BROKEN[name][0], GROUP) for name in names)])
 
 
 def test_the_built_in_game_is_there_without_metadata() -> None:
-    assert Registry(BUILT_IN).names() == ["klong", "dungeonquest"]
+    assert Registry(BUILT_IN).names() == OURS
     assert verlies.game("klong").entropy is not None
     assert "klong" in verlies.game_names()
 
@@ -58,7 +61,7 @@ def test_the_built_in_game_is_there_without_metadata() -> None:
 @pytest.mark.parametrize("name", BROKEN)
 def test_a_broken_plugin_is_named_with_its_reason_and_left_out(name: str) -> None:
     found = registry(name)
-    assert found.names() == ["klong", "dungeonquest"]
+    assert found.names() == OURS
     assert list(found.problems()) == [name]
     assert BROKEN[name][1] in str(found.problems()[name])
     with pytest.raises(VerliesError) as info:
@@ -68,16 +71,16 @@ def test_a_broken_plugin_is_named_with_its_reason_and_left_out(name: str) -> Non
 
 def test_two_games_of_one_name_are_told_apart() -> None:
     found = Registry([*BUILT_IN, EntryPoint("klong", "verlies_plugin:OTHER", GROUP)])
-    assert found.names() == ["klong", "dungeonquest"]
+    assert found.names() == OURS
     [(name, problem)] = found.problems().items()
     assert name == "klong (verlies_plugin:OTHER)"
-    assert str(problem).endswith("could not be loaded: another game is called “klong” already.")
+    assert str(problem).endswith("cannot be loaded: another game is called “klong” already.")
 
 
 def test_an_unknown_game_raises_with_what_is_possible() -> None:
     with pytest.raises(UnknownGame) as info:
         Registry(BUILT_IN).game("Klonk")
-    assert info.value.facts == {"name": "Klonk", "possible": "klong, dungeonquest", "hint": "klong"}
+    assert info.value.facts == {"name": "Klonk", "possible": ", ".join(OURS), "hint": "klong"}
 
 
 def test_a_broken_plugin_of_the_installation_is_told_by_the_command_line(plugins: Path) -> None:

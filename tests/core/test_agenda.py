@@ -9,9 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from verlies.core.agenda import HOUSE, Ask, AskAny, AskSealed, Condition, Menu, Scope, Step, Window
+from verlies.core.book import StepBook, plain_agenda, plain_standing
 from verlies.core.chance import Chance
 from verlies.core.option import PASS
-from verlies.core.plain import StepBook, plain_agenda, plain_standing
 from verlies.core.state import State
 
 
@@ -320,6 +320,15 @@ def test_standing_effects_are_granted_exactly_once(plan: list[int]) -> None:
         state = state.fork()
         state.answer(0, 1)
     assert state.done.count("due") == plan.count(-1) * sum(n for n in plan if n > 0)
+
+
+def test_of_several_standing_effects_the_oldest_gives_first() -> None:
+    state = Toy()
+    for word in ("first", "second", "third"):
+        state.wait_for(Points(), [Say(word)], 0)
+    state.push(0, [Score(1), Say("end")])
+    state.advance()
+    assert state.done == ["first", "second", "third", "end"]
 
 
 def test_standing_effects_of_a_fork_are_its_own() -> None:

@@ -7,18 +7,21 @@ from typing import Any
 import pytest
 from lantern import GAME
 from lantern.game import ABOUT, Lantern
-from lantern.rules import EXIT, PLACES, SHIELD, SONG, TILE_STREAM, Rest, Shield
+from lantern.rules import EXIT, REST, SHIELD, SONG, TILE_STREAM, Rest, Shield
 
+from tests.core.randomly import play
 from verlies.core.agenda import Frame
-from verlies.core.decision import Option
 from verlies.core.errors import BadSetup, IllegalAnswer, SaveError, UndoRefused, VerliesError
 from verlies.core.event import EventKind, rule_of
 from verlies.core.match import Match, replay
+from verlies.core.option import PASS, Option
 from verlies.core.record import Line
 from verlies.core.refusal import GAME_OVER, Refusal
-from verlies.core.rng import Rng
 from verlies.testing import Situation
 from verlies.text import words
+
+EAST = 2
+"""The field east of the entrance."""
 
 
 def start(seats: int = 2, seed: int | str = 1) -> Match[Any]:
@@ -31,21 +34,6 @@ def carried(seats: int = 2) -> Match[Any]:
     match.state.hands = [[] for _ in range(seats)]
     for seat in range(seats):
         match.answer("vote:0", seat)
-    return match
-
-
-def play(match: Match[Any], answers: int, seed: int = 0) -> Match[Any]:
-    """Give answers at random, with a take-back now and then."""
-    rng = Rng(seed)
-    for _ in range(answers):
-        if match.over:
-            break
-        pending = match.state.pending()
-        seat = pending[rng.below(len(pending))]
-        options = match.state.options_of(seat)
-        match.answer(options[rng.below(len(options))], seat)
-        if match.can_undo(seat) and not rng.below(4):
-            match.undo(seat)
     return match
 
 
@@ -86,7 +74,7 @@ def test_decision_tells_all_about_itself() -> None:
     option = decision.option("explore")
     assert option is not None
     assert (str(option), option.kind, option.noun, option.target) == ("explore", "explore", "", "")
-    assert decision.option("walk:b2") is None
+    assert decision.option("walk:2") is None
 
 
 def test_any_question_is_one_decision_for_all() -> None:
@@ -191,19 +179,32 @@ def test_answer_that_cannot_be_recorded_does_not_happen() -> None:
     match = carried()
     before = snapshot(match)
 
-    def full(_: Line) -> None:
+    def full(_: list[Line]) -> None:
         raise SaveError("save-write", path="x", reason="full")
 
-    match.on_line = full
+    match.on_lines = full
     with pytest.raises(SaveError):
         match.answer("explore")
     assert snapshot(match) == before
 
 
+def test_who_is_asked_among_others_is_shown_and_told_their_own_options_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The check of games refuses such a question, but what it would show must not depend on that."""
+    monkeypatch.setattr(Rest, "options", lambda self, state, subject, seat: [PASS] if seat else [REST])
+    match = carried(3)
+    match.answer("pass")
+    assert match.decision.seats == (0, 1, 2)
+    shown = [[option.id for option in match.decisions_of(seat)[0].options] for seat in range(3)]
+    assert shown == [["rest"], ["pass"], ["pass"]]
+    with pytest.raises(VerliesError) as caught:
+        match.answer("resd", 1)
+    assert "rest" not in str(caught.value).replace("resd", "")
+
+
 def test_lines_are_told_before_they_take_effect() -> None:
     match = carried()
     told: list[tuple[str, int, int]] = []
-    match.on_line = lambda line: told.append((line.pick or "undo", len(match.entries), len(match.lines)))
+    match.on_lines = lambda lines: told.append((lines[0].pick or "undo", len(match.entries), len(match.lines)))
     match.answer("pass")
     match.undo(0)
     assert told == [("pass", 2, 2), ("undo", 3, 3)]
@@ -229,7 +230,7 @@ def test_game_ends_at_its_cap(cap: int) -> None:
     match = play(short.new(3, seed=4), 20)
     assert match.over
     assert len(match.entries) == cap
-    assert match.view(0).sealed == []
+    assert match.view(0).seen.sealed == []
     assert GAME.digest(replay(short, match.record()).state) == GAME.digest(match.state)
 
 
@@ -272,14 +273,15 @@ def test_seeing_something_hidden_is_a_barrier_without_chance() -> None:
         match.undo(0)
 
 
-def test_showing_what_one_knows_is_no_barrier() -> None:
+def test_showing_others_what_one_knows_is_a_barrier() -> None:
+    """They know it from then on, which a state of before would not."""
     match = carried()
     match.answer("explore")
-    before = GAME.digest(match.state)
-    place = next(option for option in match.decision.options if option.kind == "lay")
-    match.answer(place)
-    match.undo(0)
-    assert GAME.digest(match.state) == before
+    match.answer(next(option for option in match.decision.options if option.kind == "lay"))
+    assert not match.entries[-1].used_chance
+    assert match.entries[-1].is_firm()
+    with pytest.raises(UndoRefused, match="others have seen something hidden"):
+        match.undo(0)
 
 
 def test_undo_goes_back_to_the_last_barrier() -> None:
@@ -342,10 +344,9 @@ def test_a_lone_player_hands_nothing_on() -> None:
 def test_the_end_of_the_game_stands() -> None:
     """Whoever may see everything at the end cannot go on with it."""
     match = carried()
-    match.state.map = [3 * 4] * len(PLACES)
-    match.state.lantern = EXIT - 1
+    match.state.chart.lay(EAST, EXIT, 3)
     match.state.advance()
-    match.answer(f"walk:{PLACES[EXIT]}")
+    match.answer(f"walk:{EAST}")
     assert match.over
     assert not match.entries[-1].used_chance
     with pytest.raises(UndoRefused, match="the game is over"):
@@ -368,7 +369,7 @@ def test_refused_take_back_says_that_somebody_else_is_asked(language: str, sente
 
 
 def test_there_is_nothing_to_undo_at_the_start() -> None:
-    with pytest.raises(UndoRefused, match="nothing was answered yet"):
+    with pytest.raises(UndoRefused, match="nothing was decided yet"):
         start().undo(0)
 
 
@@ -468,9 +469,9 @@ def test_a_game_without_secrets_asks_for_a_seed() -> None:
 
 def test_an_illegal_answer_names_its_reason_and_its_rule() -> None:
     assert str(IllegalAnswer("end", Refusal("cards-left", "klong.turn.play-all-cards"))) == (
-        "“end” is not possible now (cards-left, rule klong.turn.play-all-cards)."
+        "“end” is not possible now: cards-left (klong.turn.play-all-cards)."
     )
-    assert str(IllegalAnswer("end", GAME_OVER)) == "“end” is not possible now (game-over)."
+    assert str(IllegalAnswer("end", GAME_OVER)) == "“end” is not possible now: The game is over."
 
 
 def test_most_seats_are_the_default() -> None:

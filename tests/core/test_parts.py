@@ -1,17 +1,20 @@
 """Parts and steps: what is made from a list of fields, and what an author is told who wrote a wrong one."""
 
+import ast
 import sys
 from collections.abc import Callable
+from dataclasses import field
 from pathlib import Path
 from textwrap import dedent
-from typing import Any
+from typing import Annotated, Any
 
 import pytest
 
-from tools.expand import expanded
+from tools.expand import expanded, typed
 from verlies.core.agenda import Ask, Condition, Step, Window
-from verlies.core.parts import Agreed, Aside, Open, Part, Shared
-from verlies.core.plain import StepBook, plain_of
+from verlies.core.book import StepBook, plain_of
+from verlies.core.chance import Chance
+from verlies.core.parts import Agreed, Aside, Open, Part, Shared, Value, derived
 from verlies.core.stack import Stack
 from verlies.core.state import State
 
@@ -143,6 +146,15 @@ def test_the_plain_form_has_all_data_in_the_order_of_the_fields() -> None:
     ]
 
 
+class Inn(Part):
+    beds: Annotated[Open[int], "saved as rooms"]
+
+
+def test_a_field_may_be_saved_under_the_name_it_had_before() -> None:
+    inn = Inn(None, {"rooms": 3})
+    assert (inn.beds, inn.plain(), inn.fork().beds, inn.public().beds) == (3, {"rooms": 3}, 3, 3)
+
+
 def test_a_part_comes_back_from_its_plain_form() -> None:
     data = camp().plain()
     back = Camp(None, data)
@@ -152,17 +164,52 @@ def test_a_part_comes_back_from_its_plain_form() -> None:
     assert data["loot"] == [3]
 
 
-def test_what_nobody_calls_open_is_hidden() -> None:
-    seen = camp().opened()
-    assert set(camp().plain()) - set(seen) == {"deck", "hidden"}
-    assert seen["rune"] == {"power": 1}
+@pytest.mark.parametrize("name", ["deck", "hidden"])
+def test_what_nobody_calls_open_is_not_there_in_what_is_shown(name: str) -> None:
+    seen = camp().public()
+    with pytest.raises(AttributeError, match=name):
+        getattr(seen, name)
+    with pytest.raises(AttributeError, match="name"):
+        _ = seen.rune.name
+    with pytest.raises(AttributeError, match="name"):
+        _ = seen.runes[0].name
+
+
+def test_what_is_shown_is_a_copy_that_fits_once_the_holes_are_filled() -> None:
+    one = camp()
+    seen = one.public()
+    assert seen.book is one.book
+    assert seen.map is not one.map
+    seen.deck, seen.hidden, seen.rune.name = Stack([4, 5]), [9], ""
+    for rune in seen.runes:
+        rune.name = ""
+    assert seen.plain() == seen.fork().plain() == one.plain()
+    seen.loot.clear()
+    seen.map.clear()
+    seen.piles[1].clear()
+    assert one.plain() == camp().plain()
+
+
+def test_in_what_is_shown_of_a_state_there_is_nothing_to_draw_and_nobody_is_asked() -> None:
+    state = Realm()
+    state.chance = Chance(bytes(32), [0], [(0, 3)])
+    state.camp, state.log, state.learned, state.sealed, state.open = camp(), [], 1, [5], [1]
+    seen = state.public()
+    for chance in (seen.chance, seen.chance.fork()):
+        with pytest.raises(RuntimeError, match="in a view"):
+            chance.roll(0)
+        with pytest.raises(RuntimeError, match="in a view"):
+            chance.take(0, [1])
+        with pytest.raises(RuntimeError, match="in a view"):
+            chance.take_from(0, [1])
+    assert (seen.log, seen.learned, seen.sealed, seen.open) == (None, 0, [], [])
 
 
 def test_what_was_agreed_comes_before_what_every_state_has() -> None:
     state = Realm()
     state.camp = camp()
     assert list(state.plain()) == ["rules", "counters", "agenda", "standing", "sealed", "camp", "sun"]
-    assert set(state.opened()) == {"rules", "camp", "sun"}
+    assert state.public().sun == state.sun
     assert state.fork().rules is state.rules
 
 
@@ -245,10 +292,12 @@ def test_the_source_that_is_compiled_is_written_out() -> None:
             power: Open[int]
             name: str
 
-            def __init__(self, of: 'Rune | None'=None, data: 'dict[str, Any] | None'=None) -> None:
-                if of is not None:
+            def __init__(self, of: 'Rune | None'=None, data: 'dict[str, Any] | None'=None, shown: bool=False) -> None:
+                if of is not None and (not shown):
                     self.power = of.power
                     self.name = of.name
+                elif of is not None:
+                    self.power = of.power
                 elif data is not None:
                     self.power = data['power']
                     self.name = data['name']
@@ -259,11 +308,11 @@ def test_the_source_that_is_compiled_is_written_out() -> None:
             def fork(self) -> 'Rune':
                 return Rune(self)
 
-            def plain(self) -> 'dict[str, Any]':
-                return {'power': self.power, 'name': self.name}
+            def public(self) -> 'Rune':
+                return Rune(self, None, True)
 
-            def opened(self) -> 'dict[str, Any]':
-                return {'power': self.power}"""
+            def plain(self) -> 'dict[str, Any]':
+                return {'power': self.power, 'name': self.name}"""
     )
     assert (
         "    def __init__(self, to: int, by: str='foot') -> None:\n        self.to = to\n        self.by = by\n" in text
@@ -277,3 +326,52 @@ def test_nothing_is_written_out_where_nothing_is_made() -> None:
     from verlies.core import chance
 
     assert expanded(chance) == Path(chance.__file__).read_text(encoding="utf-8")
+
+
+class Gem(Value):
+    name: str
+    worth: int = 3
+    cut: "tuple[int, ...] | None" = None
+    dear: bool = derived()
+
+    def derive(self) -> None:
+        self.dear = self.worth > 2
+
+
+def test_a_value_is_made_of_its_fields() -> None:
+    ruby = Gem("ruby", cut=(1, 2))
+    assert (ruby.name, ruby.worth, ruby.cut) == ("ruby", 3, (1, 2))
+    assert ruby.dear
+    assert not Gem("glass", 1).dear
+    assert not hasattr(Gem, "worth"), "a default is a field's, not everybody's"
+    with pytest.raises(TypeError, match="missing 1 required positional argument: 'name'"):
+        Gem()  # type: ignore[call-arg]
+
+
+class Chest(Value):
+    name: str
+    holds: list[int] = field(default_factory=list)
+    lock: int | None = None
+
+
+def test_a_list_that_is_left_out_of_a_value_is_its_own() -> None:
+    one, two = Chest("oak"), Chest("iron")
+    one.holds.append(3)
+    assert (one.holds, two.holds, two.lock) == ([3], [], None)
+    own: list[int] = []
+    assert Chest("lead", own).holds is own
+
+
+@pytest.mark.source
+def test_what_may_be_left_out_is_written_out_with_its_type() -> None:
+    made = typed(vars(Chest)["__made__"], {"holds": ast.parse("list[int]", mode="eval").body})
+    assert "holds: list[int] | None=None" in made
+    assert "self.holds = [] if holds is None else holds" in made
+
+
+def test_a_value_whose_fields_cannot_be_given_in_order_is_refused() -> None:
+    with pytest.raises(TypeError, match=r"Late\.name needs a default, since the field before it has one"):
+
+        class Late(Value):
+            worth: int = 3
+            name: str  # type: ignore[misc]

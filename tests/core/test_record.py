@@ -14,6 +14,7 @@ from lantern import GAME
 from lantern.game import ABOUT, Lantern
 from msgspec.structs import replace
 
+from tests.core.randomly import play
 from verlies.core import fair
 from verlies.core.errors import SaveError, VerliesError
 from verlies.core.files import Journal, write
@@ -24,18 +25,7 @@ from verlies.core.rng import Rng
 
 def played(answers: int = 30, seats: int = 3, seed: int = 1) -> Match[Any]:
     """Return a match with some answers, given at random, and a take-back now and then."""
-    match = GAME.new(seats, seed)
-    rng = Rng(seed)
-    for _ in range(answers):
-        if match.over:
-            break
-        pending = match.state.pending()
-        seat = pending[rng.below(len(pending))]
-        options = match.state.options_of(seat)
-        match.answer(options[rng.below(len(options))], seat)
-        if match.can_undo(seat) and not rng.below(4):
-            match.undo(seat)
-    return match
+    return play(GAME.new(seats, seed), answers, seed)
 
 
 MATCH = played()
@@ -144,7 +134,7 @@ def test_whole_file_is_not_torn() -> None:
         (changed(seats=9), "lantern is for 2 to 4 seats, not 9"),
         (changed(settings={"board": "x"}), "lantern has no option “board”"),
         (changed(game="klong"), "it is a game of klong"),
-        (FILE.replace(b'"pick"', b'"pikc"', 1), "line 2: Object contains unknown field `pikc`"),
+        (FILE.replace(b'"pick"', b'"pikc"', 1), "line 2 is damaged. (Object contains unknown field `pikc`)"),
         (FILE + b"\n" + FILE, f"line {len(MATCH.lines) + 2}"),
     ],
 )
@@ -156,12 +146,18 @@ def test_unreadable_files_say_what_is_wrong(data: bytes, sentence: str) -> None:
 
 def test_newer_file_says_so() -> None:
     assert complaint(changed(verlies=FORMAT + 1)) == (
-        f"“game.verlies” was written by a newer Verlies (format {FORMAT + 1}, this one reads {FORMAT})."
+        f"“game.verlies” was written by a newer Verlies (format {FORMAT + 1}, this one reads up to {FORMAT})."
     )
 
 
 def test_other_rules_say_so() -> None:
-    assert "was played with version 9 of the rules of lantern; this is version 3" in complaint(changed(version=9))
+    assert "was played with version 9 of the rules of lantern; this is version 4" in complaint(changed(version=9))
+
+
+def test_of_another_game_the_version_is_not_compared() -> None:
+    other = replace(MATCH.header, game="feud", version=9)
+    with pytest.raises(SaveError, match="it is a game of feud"):
+        replay(GAME, Record(other, []))
 
 
 def test_missing_file_and_folder_say_so(tmp_path: Path) -> None:
@@ -177,27 +173,27 @@ def test_first_wrong_answer_is_named() -> None:
     number = next(i for i, line in enumerate(MATCH.lines) if i > 3 and line.pick)
     said = complaint(with_line(number, lambda line: {**line, "pick": "attack:1"}))
     assert said.startswith(
-        f"Answer {number + 1} of “game.verlies” (attack:1, seat {MATCH.lines[number].seat + 1}) is wrong"
+        f"Answer {number + 1} in “game.verlies” (attack:1, seat {MATCH.lines[number].seat + 1}) is wrong"
     )
 
 
 def test_answer_of_the_wrong_seat_is_named() -> None:
     number = next(i for i, line in enumerate(MATCH.lines) if line.pick == "explore")
     said = complaint(with_line(number, lambda line: {**line, "seat": (line["seat"] + 1) % 3}))
-    assert said.startswith(f"Answer {number + 1} of")
-    assert "not-your-turn" in said
+    assert said.startswith(f"Answer {number + 1} in")
+    assert "You are not asked right now" in said
 
 
 def test_wrong_digest_is_named() -> None:
     said = complaint(with_line(2, lambda line: {**line, "digest": "0" * 16}))
-    assert said.startswith("Answer 3 of")
-    assert f"the state is {MATCH.lines[2].digest}, not {'0' * 16}" in said
+    assert said.startswith("Answer 3 in")
+    assert f"the fingerprint after it is {MATCH.lines[2].digest}, the file says {'0' * 16}" in said
 
 
 def test_missing_answer_is_noticed() -> None:
     rows = FILE.split(b"\n")
     del rows[3]
-    assert complaint(b"\n".join(rows)).startswith("Answer 3 of")
+    assert complaint(b"\n".join(rows)).startswith("Answer 3 in")
 
 
 def test_take_back_over_a_barrier_is_noticed() -> None:
@@ -212,8 +208,8 @@ def test_take_back_over_a_barrier_is_noticed() -> None:
 @pytest.mark.parametrize(
     ("undone", "sentence"),
     [
-        (Line(undo=1), "the number of answers left is 0, not 1"),
-        (Line(undo=7), "the number of answers left is 0, not 7"),
+        (Line(undo=1), "the number of answers after it is 0, the file says 1"),
+        (Line(undo=7), "the number of answers after it is 0, the file says 7"),
         (Line(0, undo=0), "Verlies writes this line in another way"),
     ],
 )
@@ -221,12 +217,12 @@ def test_take_back_of_something_else_is_noticed(undone: Line, sentence: str) -> 
     match = GAME.new(2, 1)
     match.answer("vote:0", 0)
     said = complaint(encode(Record(match.header, [*match.lines, undone])))
-    assert said == f"Answer 2 of “game.verlies”, a take-back, is wrong: {sentence}."
+    assert said == f"Answer 2 in “game.verlies”, a take-back, is wrong: {sentence}."
 
 
 def test_take_back_before_any_answer_is_noticed() -> None:
     said = complaint(encode(Record(MATCH.header, [Line(undo=0)])))
-    assert said.endswith("There is nothing to take back: nothing was answered yet.")
+    assert said.endswith("There is nothing to take back: nothing was decided yet.")
 
 
 def test_answer_written_in_another_way_is_noticed() -> None:
@@ -240,7 +236,7 @@ def test_other_deal_is_noticed() -> None:
     seed = next(seed for seed in range(2, 50) if GAME.new(3, seed).header.digest != MATCH.header.digest)
     secret = fair.practice_secret(seed)
     other = changed(seed=str(seed), secret=secret.hex(), commitment=fair.commitment(secret))
-    assert "the deal differs" in complaint(other)
+    assert "its secret gives another one" in complaint(other)
 
 
 def test_secret_must_match_the_commitment() -> None:
@@ -303,11 +299,11 @@ def test_every_answer_is_on_disk_before_it_takes_effect(tmp_path: Path) -> None:
     journal = Journal(path, match.record())
     on_disk: list[int] = []
 
-    def keep(line: Line) -> None:
-        journal.add(line)
+    def keep(lines: list[Line]) -> None:
+        journal.add(lines)
         on_disk.append(len(read(path).lines) - len(match.entries))
 
-    match.on_line = keep
+    match.on_lines = keep
     match.answer("vote:0", 0)
     match.answer("vote:0", 1)
     match.answer("pass", 0)
@@ -321,7 +317,7 @@ def test_journal_goes_on_from_a_torn_file(tmp_path: Path) -> None:
     path.write_bytes(FILE[:-7])
     match = replay(GAME, read(path))
     journal = Journal(path, match.record())
-    match.on_line = journal.add
+    match.on_lines = journal.add
     options = match.state.open
     match.answer(options[0], match.state.asked)
     journal.close()
@@ -334,7 +330,7 @@ def test_full_disk_takes_nothing_back_and_doubles_nothing(tmp_path: Path) -> Non
     path = tmp_path / "game.verlies"
     match = GAME.new(2, 1)
     journal = Journal(path, match.record())
-    match.on_line = journal.add
+    match.on_lines = journal.add
     match.answer("vote:0", 0)
     descriptor = journal._file.fileno()
     kept, full = os.dup(descriptor), os.open("/dev/full", os.O_WRONLY)

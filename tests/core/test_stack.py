@@ -1,12 +1,13 @@
 """Stacks: nothing is lost, knowledge stays with the card, and shuffling forgets."""
 
+from collections import Counter
 from dataclasses import dataclass, field
 
 from hypothesis import given
 from hypothesis import strategies as st
 
 from verlies.core.chance import Chance
-from verlies.core.stack import EDGE, SEEN, Stack, card_of, known, seen_by
+from verlies.core.stack import EDGE, SEEN, UNSEEN, Stack, card_of, known, seen_by
 
 SEATS = range(3)
 MASKS = st.integers(0, 7)
@@ -162,3 +163,22 @@ def test_one_card_is_shuffled_into_its_sorted_place() -> None:
     stack = Stack([1, 4])
     stack.shuffle_in([2])
     assert stack.cells == [1, 2, 4]
+
+
+@given(st.lists(CARDS, max_size=6), st.lists(OPERATIONS, max_size=25))
+def test_covered_it_holds_what_a_seat_knows_and_can_be_filled_again(
+    cards: list[int], operations: list[tuple[object, ...]]
+) -> None:
+    stack, model, chance = Stack(sorted(cards)), Model(), dealer()
+    model.add_pool(cards)
+    for operation in operations:
+        apply(stack, model, chance, operation)
+    for seat in (-1, *SEATS):
+        covered = stack.covered(seat)
+        seen = stack.seen(seat)
+        assert (covered.seen(seat), covered.count(), covered.fixed) == (seen, stack.count(), stack.fixed)
+        assert [card for card in covered.cards() if card != UNSEEN] == sorted(card for card in seen if card >= 0)
+        missing = list((Counter(stack.cards()) - Counter(seen)).elements())
+        filled = covered.filled(missing)
+        assert (missing, filled.cards()) == ([], stack.cards())
+        assert filled.covered(seat).plain() == covered.plain()

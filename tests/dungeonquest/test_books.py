@@ -30,7 +30,7 @@ def spending() -> Dungeon:
     return t
 
 
-def climbing(answer: bool, place: str = "r2c13") -> Dungeon:
+def climbing(answer: bool, place: str = "m2") -> Dungeon:
     """Return seat 0 on the way up, too near to the outer wall."""
     t = Dungeon(2)
     t.hero(0, place=place, facing="east", below=True)
@@ -44,17 +44,17 @@ def climbing(answer: bool, place: str = "r2c13") -> Dungeon:
 def warded(*heroes: str) -> Dungeon:
     """Return seat 0 after wounds were prevented, by a rune or an ability."""
     t = in_room(heroes=heroes, hero={"runes": ["r_warding"]})
-    t.lay("r2c3", "trap_oooo")
+    t.lay("c2", "trap_oooo")
     t.begin(0)
     t.draws("f_explosion")
-    t.do("move:r2c3", "use:r_warding" if heroes[0] == "hugo" else "ability:brightblaze")
+    t.do("move:c2", "use:r_warding" if heroes[0] == "hugo" else "ability:brightblaze")
     return t
 
 
 def bribing() -> Dungeon:
     """Return seat 0 after a bribe."""
     t = Dungeon(2)
-    t.hero(0, place="r4c2", facing="east", below=True, loot=["y_gold_250"])
+    t.hero(0, place="b4", facing="east", below=True, loot=["y_gold_250"])
     t.draws("k_deep_elf")
     t.dice(3)
     t.begin(0)
@@ -65,7 +65,7 @@ def bribing() -> Dungeon:
 def shifting() -> Dungeon:
     """Return seat 0 after a die was turned in the dark."""
     t = in_room("dark_xooo", heroes=("challara", "hugo"))
-    t.lay("r3c4", "trap_oooo")
+    t.lay("d3", "trap_oooo")
     t.begin(0)
     t.dice(2)
     t.draws("f_ceiling")
@@ -76,7 +76,7 @@ def shifting() -> Dungeon:
 def rerolling() -> Dungeon:
     """Return seat 0 after one of the dragon's dice was thrown again."""
     t = Dungeon(2, heroes=("gherinn", "hugo"))
-    t.hero(0, place="r5c7")
+    t.hero(0, place="g5")
     t.begin(0)
     t.draws("d_rage")
     t.dice(6, 2, 1)
@@ -112,8 +112,8 @@ NUMBERS: list[tuple[str, str, Table]] = [
     ("marker", "c", lambda: climbing(False)),
     ("marker-on", "b", lambda: climbing(True)),
     ("marker-on", "c", lambda: climbing(True)),
-    ("marker-stays", "b", lambda: climbing(True, "r1c5")),
-    ("marker-stays", "c", lambda: climbing(True, "r1c5")),
+    ("marker-stays", "b", lambda: climbing(True, "e1")),
+    ("marker-stays", "c", lambda: climbing(True, "e1")),
     ("prevented", "a", lambda: warded("hugo", "lindel")),
     ("prevented", "a", lambda: warded("challara", "lindel")),
     ("bribed", "a", bribing),

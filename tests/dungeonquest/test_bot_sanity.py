@@ -7,8 +7,11 @@ import pytest
 
 from verlies.core.observe import observe
 from verlies.core.rng import Rng
-from verlies.games.dungeonquest.ids import ESCAPED
+from verlies.games.dungeonquest.bot.advisor import DungeonAdvisor
+from verlies.games.dungeonquest.bot.hand import USEFUL
+from verlies.games.dungeonquest.content.ids import ESCAPED
 from verlies.games.dungeonquest.state import DungeonState
+from verlies.games.dungeonquest.uses import Moment
 from verlies.testing.dungeonquest import GAME, Dungeon, met, random_game
 
 VARIANTS: list[dict[str, str]] = [
@@ -22,7 +25,7 @@ VARIANTS: list[dict[str, str]] = [
 def advised_game(seats: int, seed: int, **options: Any) -> DungeonState:
     """Play a game in which every answer is the advisor's."""
     state = GAME.practice_state(seats, seed, options)
-    advisor, rng = GAME.advisor(), Rng(seed)
+    advisor, rng = DungeonAdvisor(), Rng(seed)
     answers = 0
     while not state.over():
         seat = state.asked
@@ -42,6 +45,12 @@ def test_the_advisor_plays_whole_games(seats: int, options: dict[str, str]) -> N
         assert advised_game(seats, seed, **options).over()
 
 
+def test_the_advisor_has_thought_of_every_moment() -> None:
+    moments = {name for name, kind in GAME.about.steps.kinds.items() if issubclass(kind, Moment) and kind is not Moment}
+    assert not sorted(moments - set(USEFUL))
+    assert set(USEFUL) <= set(GAME.about.steps.asks())
+
+
 def gold(state: DungeonState) -> int:
     return sum(sum(hero.worth) for hero in state.heroes if hero.status == ESCAPED)
 
@@ -56,7 +65,7 @@ def test_the_advisor_brings_home_more_gold_than_chance() -> None:
 
 
 def choice(t: Dungeon, seat: int = 0, seed: int = 1) -> str:
-    pick = GAME.advisor().choose(observe(GAME, t.table, seat), Rng(seed))
+    pick = DungeonAdvisor().choose(observe(GAME, t.table, seat), Rng(seed))
     return GAME.about.vocabulary.word(pick)
 
 
@@ -72,13 +81,13 @@ def test_it_spends_just_what_a_test_needs() -> None:
     t.hero(0, determination=5)
     t.tiles("pit_oxox")
     t.dice(3, 4)
-    t.do("move:r1c2")
+    t.do("move:b1")
     assert choice(t) == "spend:3"
 
 
 def test_it_leaves_the_dragon_when_the_sun_is_low() -> None:
     t = Dungeon(2)
-    t.hero(0, place="r5c7", loot=["z_sun_spear", "z_ebon_ring"])
+    t.hero(0, place="g5", loot=["z_sun_spear", "z_ebon_ring"])
     t.table.sun = 20
     t.begin(0)
     assert choice(t).startswith("move:")
@@ -108,7 +117,7 @@ def test_who_shoots_first_shoots_in_the_first_round() -> None:
 def in_hall(**what: Any) -> Dungeon:
     """Return a table with the first hero in the treasure chamber, about to act."""
     t = Dungeon(2)
-    t.hero(0, place="r5c7", **what)
+    t.hero(0, place="g5", **what)
     t.begin(0)
     return t
 
@@ -152,7 +161,7 @@ def test_behind_a_rival_with_few_dragon_cards_left_it_goes() -> None:
 def test_silence_is_for_the_rage() -> None:
     for card, word in (("d_rage", "use:r_silence"), ("d_sleeping", "pass")):
         t = Dungeon(2)
-        t.hero(0, place="r5c7", runes=["r_silence"])
+        t.hero(0, place="g5", runes=["r_silence"])
         t.begin(0)
         t.draws(card)
         t.do("dragon")
@@ -179,20 +188,20 @@ def test_with_loot_early_and_sound_it_goes_for_the_treasure() -> None:
 
 def test_low_sun_turns_it_towards_the_tower() -> None:
     t = Dungeon(2)
-    t.lay("r1c2", "dungeon_oooo")
-    t.hero(0, place="r1c2", loot=["l_gold_50"])
+    t.lay("b1", "dungeon_oooo")
+    t.hero(0, place="b1", loot=["l_gold_50"])
     t.table.sun = 22
     t.begin(0)
-    assert choice(t) == "move:r1c1"
+    assert choice(t) == "move:a1"
 
 
 def test_a_wounded_hero_with_loot_beside_the_tower_goes_home() -> None:
     t = Dungeon(2)
-    t.lay("r1c2", "dungeon_oooo")
-    t.hero(0, place="r1c2", loot=["l_gold_200"], wounds=15)
+    t.lay("b1", "dungeon_oooo")
+    t.hero(0, place="b1", loot=["l_gold_200"], wounds=15)
     t.table.sun = 14
     t.begin(0)
-    assert choice(t) == "move:r1c1"
+    assert choice(t) == "move:a1"
 
 
 def test_a_roll_that_would_let_the_sun_set_is_rolled_again() -> None:
@@ -211,46 +220,46 @@ def test_a_roll_that_would_let_the_sun_set_is_rolled_again() -> None:
 def crossroads(north: str, south: str) -> Dungeon:
     """Return a table with a hero between two rooms that lie alike to the chamber, ahead a wall."""
     t = Dungeon(2)
-    t.lay("r5c3", "dungeon_oxox")
-    t.lay("r4c3", north)
-    t.lay("r6c3", south)
-    t.hero(0, place="r5c3")
+    t.lay("c5", "dungeon_oxox")
+    t.lay("c4", north)
+    t.lay("c6", south)
+    t.hero(0, place="c5")
     t.begin(0)
     return t
 
 
 def test_it_does_not_walk_into_a_pit_that_can_be_avoided() -> None:
-    assert choice(crossroads("pit_oxox", "dungeon_oooo")) == "move:r6c3"
-    assert choice(crossroads("dungeon_oooo", "pit_oxox")) == "move:r4c3"
+    assert choice(crossroads("pit_oxox", "dungeon_oooo")) == "move:c6"
+    assert choice(crossroads("dungeon_oooo", "pit_oxox")) == "move:c4"
 
 
 def test_it_does_not_walk_into_a_trap_room_that_can_be_avoided() -> None:
-    assert choice(crossroads("trap_oooo", "dungeon_oooo")) == "move:r6c3"
+    assert choice(crossroads("trap_oooo", "dungeon_oooo")) == "move:c6"
 
 
 def test_it_does_not_walk_into_a_monster_that_can_be_avoided() -> None:
     t = crossroads("dungeon_oooo", "dungeon_oooo")
-    for place, word in (("r4c3", "move:r6c3"), ("r6c3", "move:r4c3")):
+    for place, word in (("c4", "move:c6"), ("c6", "move:c4")):
         t.mark("monsters", place)
         assert choice(t) == word
 
 
 def test_it_does_not_walk_into_a_dead_end() -> None:
-    assert choice(crossroads("dungeon_xxox", "dungeon_oooo")) == "move:r6c3"
+    assert choice(crossroads("dungeon_xxox", "dungeon_oooo")) == "move:c6"
 
 
 def test_it_does_not_try_to_cross_a_chasm() -> None:
     t = crossroads("dungeon_oooo", "dungeon_oooo")
-    t.lay("r5c3", "chasm_se")
-    t.hero(0, place="r5c3", side="south")
+    t.lay("c5", "chasm_se")
+    t.hero(0, place="c5", side="south")
     t.begin(0)
-    assert choice(t) in ("move:r5c4", "move:r6c3")
+    assert choice(t) in ("move:d5", "move:c6")
 
 
 def test_with_a_shade_behind_it_takes_the_stairs() -> None:
     t = Dungeon(2)
-    t.lay("r3c3", "stairs_oooo")
-    t.hero(0, place="r3c3", kept=["v_lingering_shade"])
+    t.lay("c3", "stairs_oooo")
+    t.hero(0, place="c3", kept=["v_lingering_shade"])
     t.dice(6, 6)
     t.begin(0)
     assert choice(t) == "descend"
@@ -258,20 +267,20 @@ def test_with_a_shade_behind_it_takes_the_stairs() -> None:
 
 def test_with_a_treasure_and_time_it_makes_for_the_stairs_beside_the_chamber() -> None:
     t = Dungeon(2)
-    t.lay("r5c6", "stairs_oooo")
-    t.lay("r5c8", "dungeon_oooo")
-    t.hero(0, place="r5c7", loot=["z_sun_spear"])
+    t.lay("f5", "stairs_oooo")
+    t.lay("h5", "dungeon_oooo")
+    t.hero(0, place="g5", loot=["z_sun_spear"])
     t.table.sun = 10
     t.begin(0)
-    assert choice(t) == "move:r5c6"
-    t.hero(0, place="r5c6", loot=["z_sun_spear"])
+    assert choice(t) == "move:f5"
+    t.hero(0, place="f5", loot=["z_sun_spear"])
     t.begin(0)
     assert choice(t) == "descend"
 
 
 def test_it_does_not_come_up_against_the_outer_wall() -> None:
     t = Dungeon(2)
-    t.hero(0, place="r9c4", below=True, facing="east", pile=["k_empty"])
+    t.hero(0, place="d9", below=True, facing="east", pile=["k_empty"])
     t.draws("k_exit")
     t.begin(0)
     t.do("leave")
@@ -280,8 +289,8 @@ def test_it_does_not_come_up_against_the_outer_wall() -> None:
 
 def test_where_there_is_no_way_out_it_looks_for_one() -> None:
     t = Dungeon(2)
-    t.lay("r1c3", "dungeon_xxox", 2)
-    t.hero(0, place="r1c3", runes=["r_seeking"])
+    t.lay("c1", "dungeon_xxox", 2)
+    t.hero(0, place="c1", runes=["r_seeking"])
     t.draws("s_gold_10", "s_passage_down", "s_centipede", "s_empty")
     t.begin(0)
     t.do("search")
@@ -298,7 +307,7 @@ def fight(monster: str, hero: str = "hugo", **what: Any) -> Dungeon:
     t.hero(0, **what)
     t.tiles("dungeon_oooo")
     t.draws("v_ambush", monster)
-    t.do("move:r1c2")
+    t.do("move:b1")
     return t
 
 
@@ -363,7 +372,7 @@ def at_a_crypt(sun: int, **what: Any) -> Dungeon:
     t.table.sun = sun
     t.tiles("dungeon_oooo")
     t.draws("v_crypt")
-    t.do("move:r1c2")
+    t.do("move:b1")
     return t
 
 
@@ -385,7 +394,7 @@ def test_markers_that_cannot_save_are_kept() -> None:
     t.hero(0, determination=1)
     t.tiles("pit_oxox")
     t.dice(6, 6)
-    t.do("move:r1c2")
+    t.do("move:b1")
     assert choice(t) == "spend:0"
 
 
@@ -393,7 +402,7 @@ def test_a_rope_is_used_at_the_pit() -> None:
     t = Dungeon(2)
     t.hero(0, loot=["l_rope"])
     t.tiles("pit_oxox")
-    t.do("move:r1c2")
+    t.do("move:b1")
     assert choice(t) == "use:l_rope"
 
 

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from verlies.games.dungeonquest.cards import CARDS
-from verlies.games.dungeonquest.heroes import ABILITIES
-from verlies.games.dungeonquest.ids import DECKS
+from verlies.games.dungeonquest.content.cards import CARDS
+from verlies.games.dungeonquest.content.heroes import ABILITIES
+from verlies.games.dungeonquest.content.ids import DECKS
 from verlies.testing.dungeonquest import CELL, Dungeon, cards
 
 DECK = {card.id: DECKS[card.deck] for card in CARDS}
@@ -82,9 +82,9 @@ PREFIX = {
 def room(hero: str = "hugo", **options: Any) -> Dungeon:
     """Return seat 0 in an explored room, east of which lies another."""
     t = Dungeon(2, heroes=(hero, "lindel" if hero != "lindel" else "hugo"), **options)
-    t.lay("r3c3", "dungeon_oooo")
-    t.lay("r3c4", "dungeon_oooo")
-    t.hero(0, place="r3c3", side="south")
+    t.lay("c3", "dungeon_oooo")
+    t.lay("d3", "dungeon_oooo")
+    t.hero(0, place="c3", side="south")
     t.begin(0)
     return t
 
@@ -100,7 +100,7 @@ def draw(t: Dungeon, card: str, *dice: int) -> None:
         t.hero(0, below=True, facing="east")
         t.begin(0)
     else:
-        t.do("move:r3c4")
+        t.do("move:d3")
         if deck in ("corpse", "crypt"):
             t.do(f"draw:{deck}")
 
@@ -117,7 +117,7 @@ def found(card: str) -> Dungeon:
     """Return seat 0 with a loot card found where it is in the game; with a treasure comes a loadstone."""
     t = room()
     if DECK[card] == "treasure":
-        t.hero(0, place="r5c7")
+        t.hero(0, place="g5")
         t.begin(0)
         t.draws("d_sleeping", card, "z_loadstone")
         t.do("dragon")
@@ -138,7 +138,7 @@ def test_loot_has_its_value(card: str) -> None:
     t = found(card)
     others = [1] if DECK[card] == "treasure" else []
     assert (t.loot()[0], t.table.heroes[0].worth) == (card, [LOOT[card], *others])
-    assert t.view(1).heroes[0].worth == t.table.heroes[0].worth
+    assert t.seen(1).heroes[0].worth == t.table.heroes[0].worth
 
 
 @pytest.mark.rule("dungeonquest.loot.open")
@@ -287,7 +287,7 @@ def test_a_hidden_trap_draws_a_trap(card: str) -> None:
 def test_a_passage_opens_down(card: str) -> None:
     t = room()
     draw(t, card)
-    assert t.table.entrances == [CELL["r3c4" if card[0] == "v" else "r3c3"]]
+    assert t.table.entrances == [CELL["d3" if card[0] == "v" else "c3"]]
 
 
 @pytest.mark.card("v_ceiling", "f_ceiling")
@@ -295,9 +295,9 @@ def test_a_passage_opens_down(card: str) -> None:
 @pytest.mark.parametrize("card", ["v_ceiling", "f_ceiling"])
 def test_the_room_turns_a_quarter(card: str) -> None:
     t = room()
-    t.lay("r3c4", "dungeon_oooo", 3)
+    t.lay("d3", "dungeon_oooo", 3)
     draw(t, card)
-    assert t.room("r3c4") == "dungeon_oooo-0"
+    assert t.room("d3") == "dungeon_oooo-0"
 
 
 @pytest.mark.card("v_ambush")
@@ -367,7 +367,7 @@ def test_lingering_shade(dice: tuple[int, int], alive: bool) -> None:
 def test_lingering_shade_does_not_follow_below() -> None:
     t = room()
     draw(t, "v_lingering_shade")
-    t.mark("entrances", "r3c4")
+    t.mark("entrances", "d3")
     t.dice(6, 6)
     t.begin(0)
     t.do("descend", "face:north")
@@ -408,7 +408,7 @@ def test_secret_door(card: str) -> None:
     t = room()
     t.tiles("dungeon_oooo")
     draw(t, card)
-    to = "r4c4" if card[0] == "v" else "r4c3"
+    to = "d4" if card[0] == "v" else "c4"
     t.draws("v_empty")
     t.do(f"move:{to}")
     assert t.place() == to
@@ -570,7 +570,7 @@ def test_every_shuffle_card_is_replaced(card: str) -> None:
     elif letter == "k":
         below(t)
     else:
-        t.do("move:r3c4")
+        t.do("move:d3")
         if letter in "ly":
             t.do(f"draw:{deck}")
     assert (t.count(deck), t.active()) == (total - 1, 1)
@@ -586,9 +586,9 @@ def test_a_rope_saves(where: str) -> None:
     t = room()
     t.hero(0, loot=["l_rope"])
     if where == "pit":
-        t.lay("r3c4", "pit_oxox", 1)
+        t.lay("d3", "pit_oxox", 1)
         t.begin(0)
-        t.do("move:r3c4")
+        t.do("move:d3")
     else:
         draw(t, "f_trapdoor" if where == "trapdoor" else "k_hole")
     assert t.offers() == ["pass", "use:l_rope"]
@@ -641,25 +641,25 @@ def test_rune_of_radiance_fails_where_one_cannot_flee() -> None:
 @pytest.mark.parametrize(("obstacle", "turns"), [("dungeon_dooo", 3), ("dungeon_oogo", 1)])
 def test_rune_of_opening(obstacle: str, turns: int) -> None:
     t = rune("opening")
-    t.lay("r3c4", obstacle, turns)
+    t.lay("d3", obstacle, turns)
     t.begin(0)
     t.draws("v_empty")
-    t.do("move:r3c4")
+    t.do("move:d3")
     use(t, "opening")
-    assert (t.place(), t.count("door"), "test" in t.events()) == ("r3c4", 15, False)
+    assert (t.place(), t.count("door"), "test" in t.events()) == ("d3", 15, False)
 
 
 @pytest.mark.card("r_opening")
 @pytest.mark.rule("dungeonquest.rune.once", "dungeonquest.move.obstacles-in-order")
 def test_rune_of_opening_opens_one_obstacle() -> None:
     t = rune("opening")
-    t.lay("r3c3", "dungeon_dooo")
-    t.lay("r2c3", "dungeon_oogo")
+    t.lay("c3", "dungeon_dooo")
+    t.lay("c2", "dungeon_oogo")
     t.begin(0)
     t.dice(6, 6)
-    t.do("move:r2c3")
+    t.do("move:c2")
     use(t, "opening")
-    assert (t.place(), t.markers(), t.count("door"), t.active()) == ("r3c3", 1, 15, 1)
+    assert (t.place(), t.markers(), t.count("door"), t.active()) == ("c3", 1, 15, 1)
 
 
 @pytest.mark.card("r_shaping")
@@ -669,9 +669,9 @@ def test_rune_of_shaping() -> None:
     tiles = t.table.tiles.count()
     t.tiles("pit_oxox", "dungeon_xxox")
     t.draws("v_empty")
-    t.do("move:r2c3")
+    t.do("move:c2")
     use(t, "shaping")
-    assert (t.room("r2c3"), t.table.tiles.count(), t.status()) == ("dungeon_xxox-0", tiles - 1, "inside")
+    assert (t.room("c2"), t.table.tiles.count(), t.status()) == ("dungeon_xxox-0", tiles - 1, "inside")
 
 
 @pytest.mark.card("r_fate")
@@ -700,8 +700,8 @@ def test_rune_of_fate_on_the_second_roll_of_the_gas() -> None:
 
 
 def fall(t: Dungeon) -> None:
-    t.lay("r3c3", "bridge_oxox")
-    t.hero(0, place="r3c3", side="south")
+    t.lay("c3", "bridge_oxox")
+    t.hero(0, place="c3", side="south")
     t.begin(0)
     t.dice(6, 6, 6, 1)
     t.do("cross", "spend:0")
@@ -715,7 +715,7 @@ def leave(t: Dungeon) -> None:
 
 
 def grope(t: Dungeon) -> None:
-    t.lay("r3c3", "dark_xooo")
+    t.lay("c3", "dark_xooo")
     t.begin(0)
     t.dice(6, 1)
     t.do("grope")
@@ -728,7 +728,7 @@ def set_sun(t: Dungeon) -> None:
 
 
 def rage(t: Dungeon) -> None:
-    t.hero(0, place="r5c7")
+    t.hero(0, place="g5")
     t.begin(0)
     t.draws("d_rage")
     t.dice(6, 6, 1, 1)
@@ -744,7 +744,7 @@ def bribe(t: Dungeon) -> None:
 
 
 def open_chest(t: Dungeon) -> None:
-    t.hero(0, place="r1c1", loot=["k_chest"])
+    t.hero(0, place="a1", loot=["k_chest"])
     t.hero(1, status="dead", cell=-1)
     t.begin(0)
     t.dice(6, 6, 1, 1)
@@ -806,7 +806,7 @@ def test_rune_of_ascent(drawn: bool) -> None:
     t.tiles("dungeon_oooo")
     t.draws("v_empty")
     t.do("face:south", "rotate:south")
-    assert (t.place(), t.wounds()) == ("r4c4" if drawn else "r4c3", 0)
+    assert (t.place(), t.wounds()) == ("d4" if drawn else "c4", 0)
 
 
 @pytest.mark.card("r_warding")
@@ -832,19 +832,19 @@ def test_rune_of_warding_stops_what_there_is_up_to_six(dice: tuple[int, int], st
 @pytest.mark.rule("dungeonquest.rune.once")
 def test_rune_of_passage() -> None:
     t = rune("passage")
-    t.lay("r3c3", "dungeon_xxox")
+    t.lay("c3", "dungeon_xxox")
     t.begin(0)
     t.draws("v_empty")
     use(t, "passage")
-    t.do("move:r3c4")
-    assert (t.place(), t.active()) == ("r3c4", 1)
+    t.do("move:d3")
+    assert (t.place(), t.active()) == ("d3", 1)
 
 
 @pytest.mark.card("r_silence")
 @pytest.mark.rule("dungeonquest.rune.once")
 def test_rune_of_silence() -> None:
     t = rune("silence")
-    t.hero(0, place="r5c7")
+    t.hero(0, place="g5")
     t.begin(0)
     t.draws("d_rage", "d_sleeping", "z_ebon_ring", "z_gold_ring")
     t.do("dragon")
@@ -889,9 +889,9 @@ def treasure(card: str, texts: str = "on") -> Dungeon:
 @pytest.mark.parametrize(("texts", "loose", "total"), [("on", 1, 5), ("off", 2, 4)])
 def test_loadstone_sticks_and_weighs_double_only_with_texts(texts: str, loose: int, total: int) -> None:
     t = treasure("z_loadstone", texts)
-    t.lay("r3c3", "bridge_oxox")
-    t.lay("r4c3", "dungeon_oooo")
-    t.hero(0, place="r3c3", side="north", loot=["z_loadstone", "l_rope"])
+    t.lay("c3", "bridge_oxox")
+    t.lay("c4", "dungeon_oooo")
+    t.hero(0, place="c3", side="north", loot=["z_loadstone", "l_rope"])
     t.begin(0)
     t.dice(1, 1)
     t.draws("v_empty")
@@ -929,8 +929,8 @@ def test_belt_passes_strength_tests_alone() -> None:
 @pytest.mark.rule("dungeonquest.cards.draw-resolve-discard")
 def test_jinn_lamp() -> None:
     t = treasure("z_jinn_lamp")
-    t.do("use:z_jinn_lamp", "hop:r10c1")
-    assert (t.place(), t.active(), t.loot(), t.discards("treasure")) == ("r10c1", 1, [], ["z_jinn_lamp"])
+    t.do("use:z_jinn_lamp", "hop:a10")
+    assert (t.place(), t.active(), t.loot(), t.discards("treasure")) == ("a10", 1, [], ["z_jinn_lamp"])
 
 
 @pytest.mark.card("z_rune_scarab")
@@ -941,7 +941,7 @@ def test_rune_scarab() -> None:
     t.hero(0, runes=["r_healing"], wounds=3)
     t.begin(0)
     t.do("use:r_healing")
-    t.hero(1, place="r5c7")
+    t.hero(1, place="g5")
     t.begin(0)
     t.do("use:z_rune_scarab")
     assert (t.runes(), t.loot(), t.ask(), t.table.boxed) == (["r_healing"], [], "AtTurnStart", [])
@@ -978,15 +978,15 @@ def test_the_rune_scarab_works_at_the_action_and_at_the_end_of_the_own_turn() ->
 @pytest.mark.rule("dungeonquest.rune.once")
 def test_the_rune_scarab_brings_a_rune_back_the_moment_it_helps_and_not_in_the_turn_of_another() -> None:
     t = spent("r_warning")
-    t.lay("r3c4", "trap_oooo", 1)
+    t.lay("d3", "trap_oooo", 1)
     t.draws("f_snakes")
-    t.do("pass", "move:r3c4")
+    t.do("pass", "move:d3")
     assert (t.ask(), t.offers()) == ("OnTrap", ["pass", "use:z_rune_scarab"])
     t.do("use:z_rune_scarab", "use:r_warning")
     assert (t.wounds(), t.loot(), t.active()) == (0, [], 1)
     t = spent("r_warding")
-    t.hero(0, place="r5c7")
-    t.hero(1, place="r5c7")
+    t.hero(0, place="g5")
+    t.hero(1, place="g5")
     t.begin(1)
     t.draws("d_rage")
     t.dice(1, 1, 1, 1)
@@ -1016,9 +1016,9 @@ def test_below_the_rune_scarab_takes_the_place_of_no_card() -> None:
 @pytest.mark.rule("dungeonquest.cards.draw-resolve-discard", "dungeonquest.room.abgrund")
 def test_flying_carpet_over_the_pit() -> None:
     t = treasure("z_flying_carpet")
-    t.lay("r3c4", "pit_oxox", 1)
+    t.lay("d3", "pit_oxox", 1)
     t.begin(0)
-    t.do("move:r3c4", "use:z_flying_carpet")
+    t.do("move:d3", "use:z_flying_carpet")
     assert (t.status(), t.active(), t.loot(), t.discards("treasure")) == ("inside", 1, [], ["z_flying_carpet"])
 
 
@@ -1026,12 +1026,12 @@ def test_flying_carpet_over_the_pit() -> None:
 @pytest.mark.rule("dungeonquest.cards.draw-resolve-discard", "dungeonquest.room.bridge-cross-success")
 def test_flying_carpet_over_the_bridge() -> None:
     t = treasure("z_flying_carpet")
-    t.lay("r3c3", "bridge_oxox")
-    t.lay("r2c3", "dungeon_oooo")
+    t.lay("c3", "bridge_oxox")
+    t.lay("c2", "dungeon_oooo")
     t.begin(0)
     t.draws("v_empty")
     t.do("cross", "pass", "use:z_flying_carpet")
-    assert (t.place(), t.thrown(), t.loot(), t.discards("treasure")) == ("r2c3", 0, [], ["z_flying_carpet"])
+    assert (t.place(), t.thrown(), t.loot(), t.discards("treasure")) == ("c2", 0, [], ["z_flying_carpet"])
 
 
 @pytest.mark.card("z_mirror_of_shael")
@@ -1080,8 +1080,8 @@ def test_quicksilver() -> None:
 @pytest.mark.rule("dungeonquest.room.treasure-rage")
 def test_harp_calms_the_dragon_for_oneself() -> None:
     t = treasure("z_harp_of_tranquility")
-    t.hero(0, place="r5c7", loot=["z_harp_of_tranquility", "z_sun_spear"])
-    t.hero(1, place="r5c7")
+    t.hero(0, place="g5", loot=["z_harp_of_tranquility", "z_sun_spear"])
+    t.hero(1, place="g5")
     t.begin(0)
     t.draws("d_rage")
     t.dice(1, 2)
@@ -1105,10 +1105,10 @@ def with_spent_rune(t: Dungeon) -> None:
 
 
 def before_the_pit(t: Dungeon) -> None:
-    t.lay("r3c4", "pit_oxox", 1)
+    t.lay("d3", "pit_oxox", 1)
     t.begin(0)
     t.dice(1, 1)
-    t.do("move:r3c4")
+    t.do("move:d3")
 
 
 def wounded_in_a_round(t: Dungeon) -> None:
@@ -1118,7 +1118,7 @@ def wounded_in_a_round(t: Dungeon) -> None:
 
 
 def before_the_rage(t: Dungeon) -> None:
-    t.hero(0, place="r5c7")
+    t.hero(0, place="g5")
     t.begin(0)
     t.draws("d_rage")
     t.dice(1, 1)
@@ -1177,7 +1177,7 @@ TOME = {
 @pytest.mark.parametrize("dice", list(TOME))
 def test_forbidden_tome(dice: tuple[int, int]) -> None:
     t = room()
-    t.hero(0, place="r5c7", loot=["z_forbidden_tome"])
+    t.hero(0, place="g5", loot=["z_forbidden_tome"])
     t.begin(0)
     t.dice(*dice, *([5] if sum(dice) in (4, 5) else []))
     t.do("use:z_forbidden_tome")
@@ -1193,7 +1193,7 @@ def test_forbidden_tome(dice: tuple[int, int]) -> None:
 @pytest.mark.rule("dungeonquest.cards.keep")
 def test_forbidden_tome_hurts_or_gives_and_then_one_still_acts() -> None:
     t = room()
-    t.hero(0, place="r5c7", loot=["z_forbidden_tome"])
+    t.hero(0, place="g5", loot=["z_forbidden_tome"])
     t.begin(0)
     t.dice(2, 2, 5)
     t.do("use:z_forbidden_tome")

@@ -2,9 +2,8 @@
 
 import pytest
 
-from verlies.core.view import SPECTATOR
-from verlies.games.dungeonquest.cards import CARDS
-from verlies.games.dungeonquest.view import UNKNOWN
+from verlies.core.view import SPECTATOR, UNKNOWN
+from verlies.games.dungeonquest.content.cards import CARDS
 from verlies.testing.dungeonquest import CELL, Dungeon, in_room
 
 # Searching
@@ -14,15 +13,15 @@ from verlies.testing.dungeonquest import CELL, Dungeon, in_room
 def test_a_room_is_searched_once_with_a_torch_and_without_a_monster() -> None:
     t = in_room()
     assert "search" in t.offers()
-    t.mark("monsters", "r3c3")
+    t.mark("monsters", "c3")
     t.begin(0)
     t.refuse("search", "monster-here")
     t.mark("monsters")
-    t.mark("searched", "r3c3")
+    t.mark("searched", "c3")
     t.begin(0)
     t.refuse("search", "searched")
-    t.hero(0, place="r1c1")
-    t.hero(1, place="r3c3")
+    t.hero(0, place="a1")
+    t.hero(1, place="c3")
     t.begin(1)
     t.refuse("search", "searched")
     t = in_room("trap_oooo")
@@ -36,7 +35,7 @@ def test_searching_draws_a_card_and_lays_a_marker() -> None:
     t.draws("s_empty")
     t.do("search")
     assert (t.count("search"), t.discards("search")) == (deck - 1, ["s_empty"])
-    assert (t.table.searched, t.active()) == ([CELL["r3c3"]], 1)
+    assert (t.table.searched, t.active()) == ([CELL["c3"]], 1)
 
 
 @pytest.mark.rule("dungeonquest.search.procedure")
@@ -44,19 +43,19 @@ def test_the_marker_lies_in_the_searched_room_even_if_the_card_moves_or_kills() 
     t = in_room()
     t.draws("s_secret_door", "v_empty")
     t.tiles("dungeon_oooo")
-    t.do("search", "move:r3c4")
-    assert (t.place(), t.table.searched) == ("r3c4", [CELL["r3c3"]])
+    t.do("search", "move:d3")
+    assert (t.place(), t.table.searched) == ("d3", [CELL["c3"]])
     t.refuse("search", "not-your-turn", seat=0)
     t = in_room()
     t.hero(0, wounds=15)
     t.draws("s_centipede")
     t.dice(1, 1)
     t.do("search")
-    assert (t.status(), t.table.searched) == ("dead", [CELL["r3c3"]])
+    assert (t.status(), t.table.searched) == ("dead", [CELL["c3"]])
 
 
 @pytest.mark.rule("dungeonquest.search.printed-rooms")
-@pytest.mark.parametrize("place", ["r1c1", "r5c7"])
+@pytest.mark.parametrize("place", ["a1", "g5"])
 def test_towers_and_treasure_chamber_cannot_be_searched(place: str) -> None:
     t = Dungeon(2)
     t.hero(0, place=place)
@@ -89,44 +88,44 @@ def test_a_drawn_card_goes_to_the_discard_pile_of_its_own_deck() -> None:
     t.draws("s_secret_door")
     t.do("search", "pass")
     assert (t.discards("search"), t.discards("dungeon")) == (["s_secret_door"], [])
-    view = t.view(SPECTATOR)
+    view = t.seen(SPECTATOR)
     assert [CARDS[number].id for number in view.discards[1]] == ["s_secret_door"]
 
 
 @pytest.mark.rule("dungeonquest.cards.keep")
 def test_kept_cards_lie_open_before_their_owner() -> None:
     t = in_room()
-    t.lay("r3c4", "dungeon_oooo")
+    t.lay("d3", "dungeon_oooo")
     t.begin(0)
     t.draws("v_torch_out")
-    t.do("move:r3c4")
+    t.do("move:d3")
     assert (t.active(), t.discards("dungeon")) == (1, [])
     for seat in (SPECTATOR, 0, 1):
-        view = t.view(seat)
+        view = t.seen(seat)
         assert [CARDS[number].id for number in view.heroes[0].kept] == ["v_torch_out"]
 
 
 @pytest.mark.rule("dungeonquest.cards.reshuffle")
 def test_an_empty_deck_is_replaced_by_its_discard_pile() -> None:
     t = in_room()
-    t.lay("r3c4", "trap_oooo")
+    t.lay("d3", "trap_oooo")
     t.deck("trap")
     t.begin(0)
     assert (t.count("trap"), len(t.discards("trap"))) == (0, 15)
     t.draws("f_ceiling")
-    t.do("move:r3c4")
+    t.do("move:d3")
     assert (t.count("trap"), t.discards("trap")) == (14, ["f_ceiling"])
 
 
 @pytest.mark.rule("dungeonquest.cards.reshuffle")
 def test_with_nothing_to_draw_nothing_happens() -> None:
     t = in_room()
-    t.lay("r3c4", "trap_oooo")
+    t.lay("d3", "trap_oooo")
     t.deck("trap")
     t.table.discards[3] = []
     t.begin(0)
-    t.do("move:r3c4")
-    assert (t.place(), t.active(), t.wounds()) == ("r3c4", 1, 0)
+    t.do("move:d3")
+    assert (t.place(), t.active(), t.wounds()) == ("d3", 1, 0)
 
 
 @pytest.mark.card("t_shuffle")
@@ -136,18 +135,18 @@ def test_the_shuffle_card_shuffles_everything_and_is_replaced() -> None:
     t.deck("door", "t_shuffle", "t_opens")
     t.begin(0)
     t.draws("t_shuffle", "t_jammed")
-    t.do("move:r2c3")
+    t.do("move:c2")
     assert (t.count("door"), t.discards("door"), t.active()) == (14, ["t_jammed"], 1)
 
 
 @pytest.mark.rule("dungeonquest.cards.shuffle-card")
 def test_kept_cards_stay_with_their_owners_in_a_shuffle() -> None:
     t = in_room()
-    t.lay("r3c4", "dungeon_oooo")
+    t.lay("d3", "dungeon_oooo")
     t.hero(1, loot=["v_gold_30"])
     t.begin(0)
     t.draws("v_shuffle", "v_empty")
-    t.do("move:r3c4")
+    t.do("move:d3")
     assert (t.loot(1), t.count("dungeon"), t.discards("dungeon")) == (["v_gold_30"], 48, ["v_empty"])
 
 
@@ -157,7 +156,7 @@ def test_loot_lies_open() -> None:
     t.draws("s_gold_150")
     t.do("search")
     assert (t.loot(), t.discards("search")) == (["s_gold_150"], [])
-    view = t.view(1)
+    view = t.seen(1)
     assert view.heroes[0].worth == [150]
 
 
@@ -204,9 +203,9 @@ def test_hidden_runes_are_asked_for_without_telling_which() -> None:
     t.hero(0, runes=["r_warding"])
     t.begin(0)
     assert (t.ask(), t.offers()) == ("AtTurnStart", ["pass"])
-    seen = t.view(1)
+    seen = t.seen(1)
     assert seen.heroes[0].runes == [UNKNOWN]
-    own = t.view(0)
+    own = t.seen(0)
     assert [CARDS[number].id for number in own.heroes[0].runes] == ["r_warding"]
 
 
@@ -216,21 +215,21 @@ def test_a_rune_is_no_loot() -> None:
     t.hero(0, runes=["r_warding"])
     t.begin(0)
     t.refuse("escape", "no-loot")
-    t.lay("r3c3", "bridge_oxox")
-    t.lay("r4c3", "dungeon_oooo")
-    t.hero(0, place="r3c3", side="north")
+    t.lay("c3", "bridge_oxox")
+    t.lay("c4", "dungeon_oooo")
+    t.hero(0, place="c3", side="north")
     t.begin(0)
     t.dice(2, 3)
     t.draws("v_empty")
     t.do("cross")
-    assert t.place() == "r4c3"
+    assert t.place() == "c4"
 
 
 @pytest.mark.rule("dungeonquest.hero.optional-abilities")
 def test_abilities_may_be_declined() -> None:
     t = Dungeon(2, heroes=("gherinn", "hugo"))
     t.tiles("pit_oxox")
-    t.do("move:r1c2")
+    t.do("move:b1")
     assert (t.ask(), t.offers()) == ("BeforeTest", ["pass", "ability:penance"])
     t.dice(4, 5)
     t.do("pass")
@@ -244,12 +243,12 @@ def test_abilities_may_be_declined() -> None:
 @pytest.mark.parametrize(("before", "hit", "alive"), [(9, 6, True), (10, 6, False), (14, 6, False), (4, 3, True)])
 def test_a_hero_dies_when_the_wounds_reach_the_life_value(before: int, hit: int, alive: bool) -> None:
     t = in_room()
-    t.lay("r3c4", "dungeon_oooo")
+    t.lay("d3", "dungeon_oooo")
     t.hero(0, wounds=before)
     t.begin(0)
     t.draws("v_razorwing")
     t.dice(hit)
-    t.do("move:r3c4")
+    t.do("move:d3")
     assert t.status() == ("inside" if alive else "dead")
     assert t.wounds() == (before + hit if alive else 0)
 
@@ -267,9 +266,9 @@ def test_healing_removes_no_more_than_there_is(before: int, after: int) -> None:
 @pytest.mark.rule("dungeonquest.wounds.death-threshold")
 def test_wounds_are_suffered_once() -> None:
     t = in_room("dungeon_oooo")
-    t.lay("r3c4", "dungeon_oooo")
+    t.lay("d3", "dungeon_oooo")
     t.begin(0)
     t.draws("v_razorwing")
     t.dice(4)
-    t.do("move:r3c4")
+    t.do("move:d3")
     assert (t.wounds(), t.table.pending_wounds, t.active()) == (4, 0, 1)

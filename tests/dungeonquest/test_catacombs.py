@@ -6,7 +6,7 @@ from verlies.testing.dungeonquest import CELL, Dungeon
 
 
 def below(
-    place: str = "r4c3", facing: str = "east", pile: tuple[str, ...] = (), heroes: tuple[str, ...] = ("hugo", "lindel")
+    place: str = "c4", facing: str = "east", pile: tuple[str, ...] = (), heroes: tuple[str, ...] = ("hugo", "lindel")
 ) -> Dungeon:
     """Return a table with seat 0 in the catacombs, about to act."""
     t = Dungeon(2, heroes=heroes)
@@ -24,20 +24,20 @@ def draw(t: Dungeon, card: str) -> None:
 @pytest.mark.parametrize("printed", [True, False])
 def test_stairs_and_markers_lead_down_at_the_start_of_the_action_phase(printed: bool) -> None:
     t = Dungeon(2)
-    t.lay("r3c3", "stairs_oooo" if printed else "dungeon_oooo")
-    t.lay("r3c4", "dungeon_oooo")
+    t.lay("c3", "stairs_oooo" if printed else "dungeon_oooo")
+    t.lay("d3", "dungeon_oooo")
     if not printed:
-        t.mark("entrances", "r3c3")
-    t.hero(0, place="r3c4")
+        t.mark("entrances", "c3")
+    t.hero(0, place="d3")
     t.begin(0)
     t.refuse("descend", "no-entrance")
     t.draws("v_empty")
-    t.do("move:r3c3")
+    t.do("move:c3")
     assert t.active() == 1
     t.begin(0)
     t.do("descend", "face:west")
-    assert (t.below(), t.table.entrances) == (True, [] if printed else [CELL["r3c3"]])
-    t.hero(1, place="r3c3")
+    assert (t.below(), t.table.entrances) == (True, [] if printed else [CELL["c3"]])
+    t.hero(1, place="c3")
     t.begin(1)
     assert "descend" in t.offers()
 
@@ -48,50 +48,50 @@ def test_one_falls_in_by_card_or_from_the_bridge() -> None:
     t.tiles("trap_oooo")
     t.draws("f_trapdoor")
     t.dice(6, 6)
-    t.do("move:r1c2", "face:south")
-    assert (t.below(), t.place(), t.wounds(), t.active()) == (True, "r1c2", 1, 1)
+    t.do("move:b1", "face:south")
+    assert (t.below(), t.place(), t.wounds(), t.active()) == (True, "b1", 1, 1)
     t = Dungeon(2)
-    t.lay("r3c3", "bridge_oxox")
-    t.hero(0, place="r3c3", side="north")
+    t.lay("c3", "bridge_oxox")
+    t.hero(0, place="c3", side="north")
     t.begin(0)
     t.dice(6, 6, 4)
     t.do("cross", "face:north")
-    assert (t.below(), t.place(), t.wounds(), t.markers(), t.active()) == (True, "r3c3", 4, 1, 1)
+    assert (t.below(), t.place(), t.wounds(), t.markers(), t.active()) == (True, "c3", 4, 1, 1)
 
 
 @pytest.mark.rule("dungeonquest.catacombs.enter")
 @pytest.mark.parametrize("facing", ["north", "east", "south", "west"])
 def test_the_travel_marker_is_laid_and_the_turn_ends(facing: str) -> None:
     t = Dungeon(2)
-    t.lay("r3c3", "stairs_oooo")
-    t.lay("r3c4", "dungeon_oooo")
-    t.hero(0, place="r3c3")
-    t.hero(1, place="r3c4")
+    t.lay("c3", "stairs_oooo")
+    t.lay("d3", "dungeon_oooo")
+    t.hero(0, place="c3")
+    t.hero(1, place="d3")
     t.begin(0)
     deck = t.count("catacomb")
     t.do("descend")
     assert t.offers() == ["face:north", "face:east", "face:south", "face:west"]
     t.do(f"face:{facing}")
     hero = t.table.heroes[0]
-    assert (hero.facing, t.place(), t.active()) == (("north", "east", "south", "west").index(facing), "r3c3", 1)
+    assert (hero.facing, t.place(), t.active()) == (("north", "east", "south", "west").index(facing), "c3", 1)
     assert t.count("catacomb") == deck
-    assert "move:r3c3" in t.offers()
+    assert "move:c3" in t.offers()
 
 
 @pytest.mark.rule("dungeonquest.catacombs.marker-stays")
 def test_the_marker_stays_whatever_others_do_there() -> None:
-    t = below("r3c3", "east")
-    t.lay("r3c3", "dungeon_oooo")
-    t.lay("r3c4", "dungeon_oooo")
-    t.hero(1, place="r3c4")
+    t = below("c3", "east")
+    t.lay("c3", "dungeon_oooo")
+    t.lay("d3", "dungeon_oooo")
+    t.hero(1, place="d3")
     t.begin(1)
     t.draws("v_ceiling")
-    t.do("move:r3c3")
+    t.do("move:c3")
     t.draws("s_empty")
     t.begin(1)
     t.do("search")
-    t.mark("monsters", "r3c3")
-    assert (t.place(0), t.table.heroes[0].facing, t.below()) == ("r3c3", 1, True)
+    t.mark("monsters", "c3")
+    assert (t.place(0), t.table.heroes[0].facing, t.below()) == ("c3", 1, True)
 
 
 @pytest.mark.rule("dungeonquest.catacombs.turn")
@@ -107,19 +107,19 @@ def test_each_turn_below_draws_one_card_that_stays_beside_the_sheet() -> None:
 
 @pytest.mark.rule("dungeonquest.catacombs.marker-stays")
 def test_a_monster_and_a_travel_marker_share_a_room() -> None:
-    t = below("r3c3", "east", heroes=("hugo", "tatianna"))
-    t.lay("r3c3", "dungeon_oooo")
-    t.lay("r3c4", "dungeon_oooo")
-    t.hero(1, place="r3c4")
+    t = below("c3", "east", heroes=("hugo", "tatianna"))
+    t.lay("c3", "dungeon_oooo")
+    t.lay("d3", "dungeon_oooo")
+    t.hero(1, place="d3")
     t.begin(1)
     t.draws("v_ambush", "m_skeleton_2_1", "m_skeleton_2_2")
-    t.do("move:r3c3")
-    assert (t.ask(), t.table.monsters, t.place(0), t.table.heroes[0].facing) == ("Duel", [CELL["r3c3"]], "r3c3", 1)
+    t.do("move:c3")
+    assert (t.ask(), t.table.monsters, t.place(0), t.table.heroes[0].facing) == ("Duel", [CELL["c3"]], "c3", 1)
     t.duel("magic", "melee", seat=1)
     t.dice(1, 1)
     t.draws("v_empty")
-    t.do("flee", "pass", "move:r3c4")
-    assert (t.table.monsters, t.place(0), t.table.heroes[0].facing, t.below()) == ([CELL["r3c3"]], "r3c3", 1, True)
+    t.do("flee", "pass", "move:d3")
+    assert (t.table.monsters, t.place(0), t.table.heroes[0].facing, t.below()) == ([CELL["c3"]], "c3", 1, True)
 
 
 @pytest.mark.rule("dungeonquest.catacombs.turn", "dungeonquest.sun.roll")
@@ -137,7 +137,7 @@ def test_below_one_can_only_draw() -> None:
     t.hero(0, hole=True)
     t.begin(0)
     assert t.offers() == ["draw:catacomb", "repeat"]
-    for word in ("search", "pass", "move:r4c4", "escape"):
+    for word in ("search", "pass", "move:d4", "escape"):
         t.refuse(word, "is-below")
 
 
@@ -154,35 +154,35 @@ def test_an_exit_must_be_taken_at_once_or_not_at_all() -> None:
 
 @pytest.mark.rule("dungeonquest.catacombs.exit-first-leg")
 def test_the_marker_moves_by_the_number_of_cards() -> None:
-    t = below("r4c3", "east", ("k_empty", "k_rats"))
-    t.hero(1, place="r10c1")
+    t = below("c4", "east", ("k_empty", "k_rats"))
+    t.hero(1, place="a10")
     draw(t, "k_exit")
     t.do("leave")
-    assert t.table.turn.spot == CELL["r4c6"]
+    assert t.table.turn.spot == CELL["f4"]
 
 
 @pytest.mark.rule("dungeonquest.catacombs.exit-first-leg")
 def test_rooms_walls_and_heroes_on_the_way_do_not_matter() -> None:
-    t = below("r4c3", "east", ("k_empty", "k_rats"))
-    for place in ("r4c4", "r4c5"):
+    t = below("c4", "east", ("k_empty", "k_rats"))
+    for place in ("d4", "e4"):
         t.lay(place, "dungeon_xxox")
-    t.hero(1, place="r4c5")
+    t.hero(1, place="e4")
     draw(t, "k_exit")
     t.do("leave")
-    assert (t.table.turn.spot, t.told("marker", "lost")) == (CELL["r4c6"], [0])
+    assert (t.table.turn.spot, t.told("marker", "lost")) == (CELL["f4"], [0])
 
 
 @pytest.mark.rule("dungeonquest.catacombs.exit-first-leg-wall")
 def test_the_outer_wall_stops_the_first_leg_without_harm() -> None:
-    t = below("r3c12", "east", ("k_empty", "k_rats", "k_razorwing"))
+    t = below("l3", "east", ("k_empty", "k_rats", "k_razorwing"))
     draw(t, "k_exit")
     t.do("leave")
-    assert (t.table.turn.spot, t.wounds()) == (CELL["r3c13"], 0)
+    assert (t.table.turn.spot, t.wounds()) == (CELL["m3"], 0)
 
 
 @pytest.mark.rule("dungeonquest.catacombs.exit-second-leg", "dungeonquest.catacombs.exit-unexplored")
 def test_then_a_turn_and_a_die() -> None:
-    t = below("r4c3", "east")
+    t = below("c4", "east")
     draw(t, "k_exit")
     t.do("leave")
     assert t.offers() == ["face:north", "face:south"]
@@ -190,24 +190,24 @@ def test_then_a_turn_and_a_die() -> None:
     t.dice(3)
     t.tiles("dungeon_oxox")
     t.do("face:south")
-    assert (t.place(), t.offers()) == ("r7c4", ["rotate:north", "rotate:east", "rotate:south", "rotate:west"])
+    assert (t.place(), t.offers()) == ("d7", ["rotate:north", "rotate:east", "rotate:south", "rotate:west"])
     t.draws("v_empty")
     t.do("rotate:east")
-    assert (t.place(), t.room("r7c4"), t.wounds(), t.active()) == ("r7c4", "dungeon_oxox-3", 0, 1)
-    assert t.table.exit_of(CELL["r7c4"], 1) == 1
+    assert (t.place(), t.room("d7"), t.wounds(), t.active()) == ("d7", "dungeon_oxox-3", 0, 1)
+    assert t.table.exit_of(CELL["d7"], 1) == 1
 
 
 @pytest.mark.rule("dungeonquest.catacombs.exit-second-leg-wall")
 def test_steps_lost_on_the_second_leg_hurt() -> None:
-    t = below("r2c4", "east")
-    t.lay("r1c5", "dungeon_oooo")
+    t = below("d2", "east")
+    t.lay("e1", "dungeon_oooo")
     draw(t, "k_exit")
     t.dice(4)
     t.draws("v_empty")
     t.do("leave", "face:north")
-    assert (t.place(), t.wounds()) == ("r1c5", 3)
-    t = below("r2c4", "east")
-    t.lay("r1c5", "dungeon_oooo")
+    assert (t.place(), t.wounds()) == ("e1", 3)
+    t = below("d2", "east")
+    t.lay("e1", "dungeon_oooo")
     t.hero(0, wounds=13)
     draw(t, "k_exit")
     t.dice(4)
@@ -218,33 +218,33 @@ def test_steps_lost_on_the_second_leg_hurt() -> None:
 
 @pytest.mark.rule("dungeonquest.catacombs.exit-loot", "dungeonquest.catacombs.exit-no-entrance")
 def test_loot_comes_up_and_the_rest_is_discarded() -> None:
-    t = below("r4c3", "east", ("k_empty", "k_diamond"))
-    t.lay("r5c6", "dungeon_oooo")
+    t = below("c4", "east", ("k_empty", "k_diamond"))
+    t.lay("f5", "dungeon_oooo")
     draw(t, "k_exit")
     t.dice(1)
     t.draws("v_empty")
     t.do("leave", "face:south")
     assert (t.loot(), t.pile(), sorted(t.discards("catacomb"))) == (["k_diamond"], [], ["k_empty", "k_exit"])
-    assert (t.place(), t.table.entrances, t.below()) == ("r5c6", [], False)
+    assert (t.place(), t.table.entrances, t.below()) == ("f5", [], False)
 
 
 @pytest.mark.rule("dungeonquest.catacombs.exit-explored")
 def test_coming_up_in_a_room_takes_its_effect() -> None:
-    t = below("r4c6", "east")
+    t = below("f4", "east")
     draw(t, "k_exit")
     t.dice(1)
     t.draws("d_sleeping", "z_ebon_ring", "z_gold_ring")
     t.do("leave", "face:south")
-    assert (t.place(), t.loot()) == ("r5c7", ["z_ebon_ring", "z_gold_ring"])
-    t = below("r2c12", "east")
-    t.hero(1, place="r10c1")
+    assert (t.place(), t.loot()) == ("g5", ["z_ebon_ring", "z_gold_ring"])
+    t = below("l2", "east")
+    t.hero(1, place="a10")
     draw(t, "k_exit")
     t.dice(1)
     t.do("leave", "face:north")
-    assert (t.place(), t.ask()) == ("r1c13", "TowerRoom")
-    t = below("r4c3", "east")
-    t.lay("r5c4", "dungeon_oooo")
-    t.mark("monsters", "r5c4")
+    assert (t.place(), t.ask()) == ("m1", "TowerRoom")
+    t = below("c4", "east")
+    t.lay("d5", "dungeon_oooo")
+    t.mark("monsters", "d5")
     draw(t, "k_exit")
     t.dice(1)
     t.draws("m_troll_4_2")
@@ -255,32 +255,32 @@ def test_coming_up_in_a_room_takes_its_effect() -> None:
 @pytest.mark.rule("dungeonquest.catacombs.exit-occupied")
 def test_coming_up_beside_another_hero_is_allowed() -> None:
     t = Dungeon(3)
-    t.hero(0, place="r4c3", facing="east", below=True)
-    t.lay("r5c4", "dungeon_oooo")
-    t.lay("r5c5", "dungeon_oooo")
-    t.hero(1, place="r5c4")
-    t.hero(2, place="r5c5")
+    t.hero(0, place="c4", facing="east", below=True)
+    t.lay("d5", "dungeon_oooo")
+    t.lay("e5", "dungeon_oooo")
+    t.hero(1, place="d5")
+    t.hero(2, place="e5")
     t.draws("k_exit")
     t.begin(0)
     t.dice(1)
     t.draws("v_empty")
     t.do("leave", "face:south")
-    assert (t.place(0), t.place(1), t.active()) == ("r5c4", "r5c4", 1)
+    assert (t.place(0), t.place(1), t.active()) == ("d5", "d5", 1)
     assert "search" in t.offers()
     t.begin(2)
-    t.refuse("move:r5c4", "occupied")
+    t.refuse("move:d5", "occupied")
 
 
 @pytest.mark.rule("dungeonquest.catacombs.exit-no-tiles")
 def test_without_tiles_one_cannot_come_up_on_an_unexplored_field() -> None:
-    t = below("r4c3", "east", ("k_diamond",))
-    t.lay("r1c12", "dungeon_oooo")
+    t = below("c4", "east", ("k_diamond",))
+    t.lay("l1", "dungeon_oooo")
     t.no_tiles()
     draw(t, "k_exit")
     t.dice(2)
     t.do("leave", "face:south")
     hero = t.table.heroes[0]
-    assert (hero.below, t.place(), hero.facing, t.pile(), t.active()) == (True, "r4c3", 1, ["k_diamond", "k_exit"], 1)
+    assert (hero.below, t.place(), hero.facing, t.pile(), t.active()) == (True, "c4", 1, ["k_diamond", "k_exit"], 1)
 
 
 @pytest.mark.rule("dungeonquest.catacombs.loot-below")
@@ -293,35 +293,35 @@ def test_loot_found_below_is_lost_with_the_hero() -> None:
 
 @pytest.mark.rule("dungeonquest.edge.trapdoor-below")
 def test_a_trapdoor_below_only_wounds() -> None:
-    t = below("r4c3", "east")
+    t = below("c4", "east")
     t.draws("k_hidden_trap", "f_trapdoor")
     t.dice(6, 6)
     t.begin(0)
     hero = t.table.heroes[0]
-    assert (t.wounds(), hero.below, t.place(), hero.facing, t.active()) == (1, True, "r4c3", 1, 1)
+    assert (t.wounds(), hero.below, t.place(), hero.facing, t.active()) == (1, True, "c4", 1, 1)
 
 
 @pytest.mark.card("k_naga")
 @pytest.mark.rule("dungeonquest.edge.card-rulings")
 def test_the_naga_moves_the_marker_and_leaves_the_loot() -> None:
-    t = below("r4c3", "east", ("k_diamond", "k_empty"))
+    t = below("c4", "east", ("k_diamond", "k_empty"))
     t.draws("k_naga")
     t.begin(0)
     t.dice(2)
     t.do("face:north")
     hero = t.table.heroes[0]
-    assert (t.place(), hero.facing, hero.below) == ("r2c6", 2, True)
+    assert (t.place(), hero.facing, hero.below) == ("f2", 2, True)
     assert (t.loot(), t.pile(), sorted(t.discards("catacomb"))) == (["k_diamond"], [], ["k_empty", "k_naga"])
 
 
 @pytest.mark.card("k_naga")
 @pytest.mark.rule("dungeonquest.catacombs.exit-second-leg-wall", "dungeonquest.edge.card-rulings")
 def test_steps_lost_before_the_naga_hurt() -> None:
-    t = below("r2c4", "east")
+    t = below("d2", "east")
     draw(t, "k_naga")
     t.dice(4)
     t.do("face:north")
-    assert (t.place(), t.wounds(), t.below()) == ("r1c5", 3, True)
+    assert (t.place(), t.wounds(), t.below()) == ("e1", 3, True)
 
 
 @pytest.mark.card("k_deep_elf")
@@ -355,20 +355,20 @@ def test_the_bottle_imp_at_the_end(die: int, loot: int) -> None:
 
 @pytest.mark.rule("dungeonquest.catacombs.exit-unexplored")
 def test_the_figure_stands_on_the_new_tile_while_it_is_turned() -> None:
-    t = below("r4c3", "east", ("k_empty",))
+    t = below("c4", "east", ("k_empty",))
     t.draws("k_exit")
     t.dice(1)
     t.begin(0)
     t.tiles("dungeon_oooo")
     t.do("leave", "face:north")
-    assert (t.ask(), t.place(), t.room("r3c5")) == ("TurnTile", "r3c5", "dungeon_oooo-0")
+    assert (t.ask(), t.place(), t.room("e3")) == ("TurnTile", "e3", "dungeon_oooo-0")
 
 
 @pytest.mark.rule("dungeonquest.edge.card-rulings")
 @pytest.mark.parametrize(("texts", "loose"), [("on", ["l_rope"]), ("off", ["l_rope", "z_loadstone"])])
 def test_the_deep_elf_gets_only_what_does_not_stick(texts: str, loose: list[str]) -> None:
     t = Dungeon(2, texts=texts)
-    t.hero(0, place="r4c3", facing="east", below=True, loot=["z_loadstone", "l_rope"])
+    t.hero(0, place="c4", facing="east", below=True, loot=["z_loadstone", "l_rope"])
     draw(t, "k_deep_elf")
     assert t.offers() == ["pass", *(f"discard:{card}" for card in loose)]
     t.do("pass")

@@ -4,8 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from verlies.games.dungeonquest.ids import ESCAPED
-from verlies.games.dungeonquest.rulemap import EVENT_CASES
+from verlies.games.dungeonquest.content.ids import ESCAPED
 from verlies.games.dungeonquest.wounds import Wounds
 from verlies.lab import rules
 from verlies.testing.dungeonquest import GAME, Dungeon, cards, in_room, met
@@ -29,7 +28,7 @@ def done(t: Dungeon, *answers: str) -> Dungeon:
     return t
 
 
-def walk(room: str, to: str = "r2c3", **what: object) -> Dungeon:
+def walk(room: str, to: str = "c2", **what: object) -> Dungeon:
     """Return seat 0 about to leave a plain room for the room in the north of it."""
     t = in_room(**what)  # type: ignore[arg-type]
     t.lay(to, room)
@@ -38,6 +37,8 @@ def walk(room: str, to: str = "r2c3", **what: object) -> Dungeon:
 
 
 # Places
+
+COLUMNS = "abcdefghijklm"
 
 
 def in_web_from_below() -> Dungeon:
@@ -49,12 +50,12 @@ def in_web_from_below() -> Dungeon:
 def climbing(room: str = "", pile: tuple[str, ...] = (), column: int = 3, held: bool = False) -> Dungeon:
     """Return seat 0 below, who may leave and comes up in the second row, in a room, beside a hero or nowhere yet."""
     t = Dungeon(2)
-    spot = f"r2c{column + 1 + len(pile)}"
+    spot = f"{COLUMNS[min(column + len(pile), 12)]}2"
     if room:
         t.lay(spot, room)
     if held:
         t.hero(1, place=spot)
-    t.hero(0, place=f"r3c{column}", facing="east", below=True, pile=pile)
+    t.hero(0, place=f"{COLUMNS[column - 1]}3", facing="east", below=True, pile=pile)
     t.draws("k_exit")
     t.dice(1)
     t.begin(0)
@@ -63,7 +64,7 @@ def climbing(room: str = "", pile: tuple[str, ...] = (), column: int = 3, held: 
 
 def dark_and_blocked() -> Dungeon:
     t = in_room("dark_xooo", hero={"runes": ["r_passage"]})
-    for place, turns in (("r4c3", 2), ("r3c4", 1), ("r3c2", 3)):
+    for place, turns in (("c4", 2), ("d3", 1), ("b3", 3)):
         t.lay(place, "dungeon_xxox", (turns + 2) % 4)
     t.begin(0)
     return t
@@ -72,29 +73,29 @@ def dark_and_blocked() -> Dungeon:
 def cut_off(options: str = "dies") -> Dungeon:
     """Return seat 0 in a room of which the only way is held by a hero."""
     t = Dungeon(2, blocked=options)
-    t.lay("r3c3", "trap_oooo")
-    t.hero(0, place="r3c3", side="south", runes=["r_passage"] if options == "dies" else [])
-    for place, turns in (("r2c3", 0), ("r3c4", 1), ("r3c2", 3)):
+    t.lay("c3", "trap_oooo")
+    t.hero(0, place="c3", side="south", runes=["r_passage"] if options == "dies" else [])
+    for place, turns in (("c2", 0), ("d3", 1), ("b3", 3)):
         t.lay(place, "dungeon_xxox", (turns + 2) % 4)
-    t.lay("r4c3", "dungeon_oooo")
-    t.hero(1, place="r4c3")
+    t.lay("c4", "dungeon_oooo")
+    t.hero(1, place="c4")
     t.begin(0)
     return t
 
 
 def in_hall() -> Dungeon:
     t = Dungeon(2)
-    t.hero(0, place="r5c7")
+    t.hero(0, place="g5")
     t.begin(0)
     return t
 
 
 def in_tower(hopped: bool = False, **what: object) -> Dungeon:
     t = Dungeon(2)
-    t.lay("r1c2", "dungeon_oooo")
-    t.hero(0, place="r1c2", **what)
+    t.lay("b1", "dungeon_oooo")
+    t.hero(0, place="b1", **what)
     t.begin(0)
-    t.do("move:r1c1", *(["hop:r10c1"] if hopped else []))
+    t.do("move:a1", *(["hop:a10"] if hopped else []))
     return t
 
 
@@ -114,7 +115,7 @@ def through_a_wall(rune: bool) -> Dungeon:
 
 def demon_flame() -> Dungeon:
     t = Dungeon(2)
-    t.hero(0, place="r3c3", below=True, runes=["r_fate"], determination=2)
+    t.hero(0, place="c3", below=True, runes=["r_fate"], determination=2)
     t.draws("k_demon_flame")
     t.dice(6, 6)
     t.begin(0)
@@ -123,17 +124,17 @@ def demon_flame() -> Dungeon:
 
 def with_loot_below() -> Dungeon:
     t = Dungeon(2)
-    t.hero(0, place="r3c3", below=True, runes=["r_ascent"], pile=["k_diamond"])
+    t.hero(0, place="c3", below=True, runes=["r_ascent"], pile=["k_diamond"])
     t.begin(0)
     return t
 
 
 def running(room: str = "dungeon_oooo", held: bool = False) -> Dungeon:
     t = met(room=room)
-    t.lay("r2c4", "dungeon_xxox", 2)
+    t.lay("d2", "dungeon_xxox", 2)
     if held:
-        t.lay("r4c4", "dungeon_oooo")
-        t.hero(1, place="r4c4")
+        t.lay("d4", "dungeon_oooo")
+        t.hero(1, place="d4")
     t.duel("magic", "ranged")
     t.dice(1, 1)
     t.do("flee")
@@ -145,32 +146,32 @@ def fighting(flee: bool = True, seats: int = 2) -> Dungeon:
     if flee:
         return met(seats=seats)
     t = in_room(seats=seats)
-    t.lay("r3c4", "dungeon_oooo")
-    t.mark("monsters", "r3c4")
+    t.lay("d3", "dungeon_oooo")
+    t.mark("monsters", "d3")
     t.begin(0)
     t.draws("s_secret_door", "m_demon_8_6")
-    t.do("search", "move:r3c4")
+    t.do("search", "move:d3")
     return t
 
 
 def nowhere_to_flee(held: bool) -> Dungeon:
     t = Dungeon(2)
-    t.lay("r3c3", "dungeon_oooo")
-    t.lay("r3c4", "dungeon_xxox")
-    t.hero(0, place="r3c3", runes=["r_passage"])
-    t.mark("monsters", "r3c4")
+    t.lay("c3", "dungeon_oooo")
+    t.lay("d3", "dungeon_xxox")
+    t.hero(0, place="c3", runes=["r_passage"])
+    t.mark("monsters", "d3")
     if held:
-        t.lay("r4c4", "dungeon_oooo")
-        t.hero(1, place="r4c4")
+        t.lay("d4", "dungeon_oooo")
+        t.hero(1, place="d4")
     t.begin(0)
     t.draws("m_troll_5_0")
-    t.do("use:r_passage", "move:r3c4")
+    t.do("use:r_passage", "move:d3")
     return t
 
 
 def bribing() -> Dungeon:
     t = Dungeon(2, texts="on")
-    t.hero(0, place="r4c2", below=True, loot=["z_loadstone", "y_gold_250"])
+    t.hero(0, place="b4", below=True, loot=["z_loadstone", "y_gold_250"])
     t.draws("k_deep_elf")
     t.dice(3)
     t.begin(0)
@@ -179,9 +180,9 @@ def bribing() -> Dungeon:
 
 REFUSED: dict[str, tuple[Table, str, str, str]] = {
     "a hero somebody plays": (choosing, "hero:hugo", "taken", "setup.hero-choice"),
-    "far away through a wall": (lambda: through_a_wall(False), "move:r9c9", "not-adjacent", "edge.secret-door"),
-    "no passage": (lambda: in_room("dungeon_xxox"), "move:r2c3", "walled", "move.adjacent-connected"),
-    "a wall behind a passage": (lambda: walk("dungeon_xxox", "r3c4"), "move:r3c4", "walled", "move.wall-blocks"),
+    "far away through a wall": (lambda: through_a_wall(False), "move:i9", "not-adjacent", "edge.secret-door"),
+    "no passage": (lambda: in_room("dungeon_xxox"), "move:c2", "walled", "move.adjacent-connected"),
+    "a wall behind a passage": (lambda: walk("dungeon_xxox", "d3"), "move:d3", "walled", "move.wall-blocks"),
     "to stay in a tower": (in_tower, "pass", "must-act", "room.tower-enter"),
     "to stay in the second tower": (lambda: in_tower(True), "pass", "must-act", "room.tower-hop-continue"),
     "to pass before the dragon": (in_hall, "pass", "must-act", "room.treasure-turn-start"),
@@ -193,14 +194,14 @@ REFUSED: dict[str, tuple[Table, str, str, str]] = {
     "loot for gold": (lambda: in_room(hero={"loot": ["v_gold_30"]}), "use:v_gold_30", "only-gold", "loot.gold-value"),
     "an ability of another": (in_room, "ability:senses", "not-yours", "components.heroes"),
     "markers on the demon's flame": (demon_flame, "spend:1", "no-markers", "catacombs.turn"),
-    "the tower one is in": (in_tower, "hop:r1c1", "here-already", "room.tower-enter"),
-    "a tower that is none": (in_tower, "hop:r5c5", "no-tower-there", "room.tower-enter"),
-    "to stay in a web": (lambda: done(walk("web_oooo"), "move:r2c3"), "pass", "must-move", "room.netz-enter"),
+    "the tower one is in": (in_tower, "hop:a1", "here-already", "room.tower-enter"),
+    "a tower that is none": (in_tower, "hop:e5", "no-tower-there", "room.tower-enter"),
+    "to stay in a web": (lambda: done(walk("web_oooo"), "move:c2"), "pass", "must-move", "room.netz-enter"),
     "to stay in a web from below": (in_web_from_below, "pass", "must-move", "room.netz-catacombs"),
     "to let the rune pass": (lambda: through_a_wall(True), "pass", "must-move", "turn.action-mandatory"),
-    "flight to the unknown": (running, "move:r3c5", "no-flight", "flee.success-penalty"),
-    "flight into a wall": (running, "move:r2c4", "walled", "flee.ignores-obstacles"),
-    "flight to a hero": (lambda: running(held=True), "move:r4c4", "occupied", "flee.occupied"),
+    "flight to the unknown": (running, "move:e3", "no-flight", "flee.success-penalty"),
+    "flight into a wall": (running, "move:d2", "walled", "flee.ignores-obstacles"),
+    "flight to a hero": (lambda: running(held=True), "move:d4", "occupied", "flee.occupied"),
     "flight before the end of a round": (fighting, "flee", "flee-later", "flee.after-round"),
     "flight that a card forbids": (lambda: fighting(False), "flee", "flight-forbidden", "flee.forbidden-by-card"),
     "flight alone that a card forbids": (
@@ -257,19 +258,19 @@ def rolling(hero: str, runes: tuple[str, ...] = ()) -> Dungeon:
 def at_the_pit(hero: str, *loot: str) -> Dungeon:
     """Return seat 0 before a test of luck."""
     t = in_room(heroes=(hero, "lindel"), hero={"loot": list(loot)})
-    t.lay("r2c3", "pit_oxox")
+    t.lay("c2", "pit_oxox")
     t.begin(0)
-    t.do("move:r2c3")
+    t.do("move:c2")
     return t
 
 
 def failing(markers: int) -> Dungeon:
     """Return seat 0 with the rune of fate after a roll that would fail."""
     t = in_room(hero={"determination": markers, "runes": ["r_fate"]})
-    t.lay("r2c3", "pit_oxox")
+    t.lay("c2", "pit_oxox")
     t.begin(0)
     t.dice(6, 6)
-    t.do("move:r2c3")
+    t.do("move:c2")
     return t
 
 
@@ -282,7 +283,7 @@ def seeking() -> Dungeon:
 
 def grabbed() -> Dungeon:
     t = Dungeon(2)
-    t.hero(0, place="r3c3", below=True, loot=["v_gold_30", "v_gold_40"])
+    t.hero(0, place="c3", below=True, loot=["v_gold_30", "v_gold_40"])
     t.draws("k_golem_grab")
     t.dice(6, 6)
     t.begin(0)
@@ -313,7 +314,7 @@ ASKED: dict[str, tuple[Table, str, str]] = {
     ),
     "a turn begins, with a rune": (lambda: in_room(hero={"runes": ["r_healing"]}), "AtTurnStart", "rune.once"),
     "cards to choose from": (seeking, "ChooseDrawn", "rune.once"),
-    "a web": (lambda: done(walk("web_oooo"), "move:r2c3"), "LeaveWeb", "room.netz-enter"),
+    "a web": (lambda: done(walk("web_oooo"), "move:c2"), "LeaveWeb", "room.netz-enter"),
     "a web from below": (in_web_from_below, "LeaveWeb", "room.netz-catacombs"),
     "a tower": (in_tower, "TowerRoom", "room.tower-enter"),
     "a second tower": (lambda: in_tower(True), "TowerRoom", "room.tower-hop-continue"),
@@ -368,18 +369,18 @@ def onto_a_new_tile(runes: tuple[str, ...] = ()) -> Dungeon:
     t.begin(0)
     t.tiles("dungeon_oooo", "dungeon_oooo", "dungeon_oooo", "dungeon_oooo")
     t.draws("v_empty")
-    return done(t, "move:r1c2")
+    return done(t, "move:b1")
 
 
 def lit() -> Dungeon:
     """Return seat 0 in the light of a torch, in a room entered before."""
     t = Dungeon(2, torchlight="on")
-    t.lay("r1c2", "dungeon_oooo")
-    t.lay("r1c3", "dungeon_oooo")
+    t.lay("b1", "dungeon_oooo")
+    t.lay("c1", "dungeon_oooo")
     t.begin(0)
     t.tiles("dungeon_oooo")
     t.draws("v_empty")
-    return done(t, "move:r1c2")
+    return done(t, "move:b1")
 
 
 def found(*drawn: str) -> Dungeon:
@@ -407,7 +408,7 @@ def crossing(*loot: str) -> Dungeon:
 
 def raging(rune: bool = False) -> Dungeon:
     t = Dungeon(2)
-    t.hero(0, place="r5c7", loot=["z_ruby_ring"], runes=["r_silence"] if rune else [])
+    t.hero(0, place="g5", loot=["z_ruby_ring"], runes=["r_silence"] if rune else [])
     t.begin(0)
     t.draws("d_rage", "d_sleeping")
     t.dice(1, 1)
@@ -419,9 +420,9 @@ def asleep() -> Dungeon:
     t = in_room()
     t.table.discards[7] = cards("d_sleeping")
     t.table.decks[7].cells.remove(cards("d_sleeping")[0])
-    t.lay("r2c3", "trap_oooo")
+    t.lay("c2", "trap_oooo")
     t.draws("f_ceiling")
-    return done(t, "move:r2c3")
+    return done(t, "move:c2")
 
 
 def prevented(hero: str, word: str) -> Dungeon:
@@ -431,13 +432,13 @@ def prevented(hero: str, word: str) -> Dungeon:
 def pit(*dice: int) -> Dungeon:
     t = walk("pit_oxox")
     t.dice(*dice)
-    return done(t, "move:r2c3")
+    return done(t, "move:c2")
 
 
 def rotating(room: str) -> Dungeon:
     t = walk(room)
     t.draws("v_ceiling")
-    return done(t, "move:r2c3")
+    return done(t, "move:c2")
 
 
 def gave_up() -> Dungeon:
@@ -447,9 +448,9 @@ def gave_up() -> Dungeon:
 def extra(card: str) -> Dungeon:
     rune = card.startswith("r_")
     t = in_room(hero={"runes" if rune else "loot": [card]}, texts="on")
-    t.lay("r2c3", "trap_oooo")
+    t.lay("c2", "trap_oooo")
     t.draws("f_ceiling")
-    return done(t, "move:r2c3", f"use:{card}")
+    return done(t, "move:c2", f"use:{card}")
 
 
 def fled(alone_dice: tuple[int, ...]) -> Dungeon:
@@ -467,7 +468,7 @@ def escaped(seats: int) -> Dungeon:
 
 def tome() -> Dungeon:
     t = Dungeon(2)
-    t.hero(0, place="r5c7", loot=["z_forbidden_tome"])
+    t.hero(0, place="g5", loot=["z_forbidden_tome"])
     t.begin(0)
     t.dice(6, 6)
     return done(t, "use:z_forbidden_tome")
@@ -493,7 +494,7 @@ def senses() -> Dungeon:
 def stuck(room: str) -> Dungeon:
     """Return seat 0 come up from below into a room from which no way leads on."""
     t = climbing(room)
-    for place, turns in (("r1c4", 2), ("r3c4", 0), ("r2c5", 0), ("r2c3", 0)):
+    for place, turns in (("d1", 2), ("d3", 0), ("e2", 0), ("c2", 0)):
         t.lay(place, "dungeon_xxox", turns)
     return done(t, "leave", "face:north", *(["side:north"] if room.startswith("web") else []))
 
@@ -513,11 +514,11 @@ TOLD: dict[str, tuple[Table, str, str]] = {
         "rune.once",
     ),
     "a tile in the light": (lit, "tile", "torch.reveal"),
-    "a step through a wall": (lambda: done(through_a_wall(True), "move:r2c3"), "moved", "rune.once"),
-    "a step through a secret door": (lambda: done(through_a_wall(False), "move:r2c3"), "moved", "edge.secret-door"),
+    "a step through a wall": (lambda: done(through_a_wall(True), "move:c2"), "moved", "rune.once"),
+    "a step through a secret door": (lambda: done(through_a_wall(False), "move:c2"), "moved", "edge.secret-door"),
     "a change of towers": (lambda: in_tower(True), "hopped", "room.tower-enter"),
     "a step by changing towers": (lambda: in_tower(True), "moved", "room.tower-enter"),
-    "carried by the jinn": (lambda: done(lamp(), "hop:r10c1"), "carried", "cards.keep"),
+    "carried by the jinn": (lambda: done(lamp(), "hop:a10"), "carried", "cards.keep"),
     "the rotating chamber": (lambda: rotating("rotating_xxox"), "rotated", "room.drehkammer"),
     "a room turned by a card": (lambda: rotating("dungeon_oooo"), "rotated", "edge.rotate-under-hero"),
     "a search card": (lambda: found("s_gold_10"), "drew", "search.procedure"),
@@ -609,8 +610,7 @@ def test_an_event_cites_the_rule_of_its_situation(what: str) -> None:
 
 def test_every_case_of_an_event_names_a_rule_of_the_book() -> None:
     known = {rule.id for rule in rules.catalogue("dungeonquest")}
-    assert {rule for cases in EVENT_CASES.values() for _, rule in cases} <= known
-    assert EVENT_CASES.keys() <= {kind.name for kind in GAME.about.events}
+    assert {rule for kind in GAME.about.events for rule in kind.rules()} <= known
 
 
 def test_the_value_of_loot_cites_the_rule_of_counting() -> None:

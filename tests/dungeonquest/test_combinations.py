@@ -4,16 +4,16 @@ from typing import Any
 
 import pytest
 
-from verlies.games.dungeonquest.ids import DICE, MONSTERS
+from verlies.games.dungeonquest.content.ids import DICE, MONSTERS
 from verlies.testing.dungeonquest import Dungeon, cards, met
 
 
 def plain_room(seats: int = 2, **options: Any) -> Dungeon:
     """Return a table with seat 0 in a dungeon room amid explored ones, about to begin."""
     t = Dungeon(seats, **options)
-    for place in ("r3c3", "r2c3", "r4c3", "r3c2", "r3c4"):
+    for place in ("c3", "c2", "c4", "b3", "d3"):
         t.lay(place, "dungeon_oooo")
-    t.hero(0, place="r3c3")
+    t.hero(0, place="c3")
     t.begin(0)
     return t
 
@@ -22,52 +22,52 @@ def plain_room(seats: int = 2, **options: Any) -> Dungeon:
 
 
 @pytest.mark.rule("dungeonquest.room.korridor-back")
-@pytest.mark.parametrize(("blocked", "offered"), [(False, ["move:r2c3"]), (True, ["move:r4c3"])])
+@pytest.mark.parametrize(("blocked", "offered"), [(False, ["move:c2"]), (True, ["move:c4"])])
 def test_a_secret_door_into_a_corridor_is_no_way_back_either(blocked: bool, offered: list[str]) -> None:
     t = Dungeon(2)
-    t.lay("r4c3", "dungeon_oooo")
-    t.lay("r3c3", "corridor_oxox")
-    t.lay("r2c3", "dungeon_xxox" if blocked else "dungeon_oooo", turns=2 if blocked else 0)
-    t.hero(0, place="r4c3")
+    t.lay("c4", "dungeon_oooo")
+    t.lay("c3", "corridor_oxox")
+    t.lay("c2", "dungeon_xxox" if blocked else "dungeon_oooo", turns=2 if blocked else 0)
+    t.hero(0, place="c4")
     t.begin(0)
     t.draws("s_secret_door")
-    t.do("search", "move:r3c3")
+    t.do("search", "move:c3")
     assert t.offers() == offered
 
 
 @pytest.mark.rule("dungeonquest.room.korridor-back")
 def test_the_way_back_is_where_one_came_from_however_the_corridor_lies() -> None:
     t = Dungeon(2)
-    t.lay("r3c2", "dungeon_oooo")
-    t.lay("r3c3", "corridor_oooo", turns=1)
-    t.hero(0, place="r3c2")
+    t.lay("b3", "dungeon_oooo")
+    t.lay("c3", "corridor_oooo", turns=1)
+    t.hero(0, place="b3")
     t.begin(0)
-    t.do("move:r3c3")
-    assert t.offers() == ["move:r2c3", "move:r3c4", "move:r4c3"]
+    t.do("move:c3")
+    assert t.offers() == ["move:c2", "move:d3", "move:c4"]
 
 
 @pytest.mark.rule("dungeonquest.room.korridor-back")
 def test_from_below_every_way_leads_on() -> None:
     t = Dungeon(2)
-    t.lay("r3c3", "corridor_oooo", turns=1)
-    t.hero(0, place="r4c2", facing="east", below=True)
+    t.lay("c3", "corridor_oooo", turns=1)
+    t.hero(0, place="b4", facing="east", below=True)
     t.draws("k_exit")
     t.dice(1)
     t.begin(0)
     t.do("leave", "face:north")
-    assert t.offers() == ["move:r2c3", "move:r3c4", "move:r4c3", "move:r3c2"]
+    assert t.offers() == ["move:c2", "move:d3", "move:c4", "move:b3"]
 
 
 @pytest.mark.rule("dungeonquest.room.tower-enter")
 def test_obstacles_count_for_whoever_goes_on_from_a_tower() -> None:
     t = Dungeon(2, heroes=("krutzbeck", "gherinn"))
-    t.lay("r1c2", "dungeon_oooo")
-    t.lay("r2c1", "dungeon_oogo", turns=2)
-    t.hero(0, place="r1c2")
+    t.lay("b1", "dungeon_oooo")
+    t.lay("a2", "dungeon_oogo", turns=2)
+    t.hero(0, place="b1")
     t.begin(0)
     t.dice(6, 6)
-    t.do("move:r1c1", "move:r2c1")
-    assert (t.ask(), t.place(), t.told("test", "attribute")) == ("AfterFailure", "r1c1", ["strength"])
+    t.do("move:a1", "move:a2")
+    assert (t.ask(), t.place(), t.told("test", "attribute")) == ("AfterFailure", "a1", ["strength"])
 
 
 # Lost and extra turns
@@ -90,7 +90,7 @@ def test_only_the_rune_of_haste_stops_the_sun(card: str, sun: int) -> None:
     t.hero(0, **({"runes": [card]} if card.startswith("r_") else {"loot": [card]}))
     t.begin(0)
     t.draws("v_empty")
-    t.do("move:r2c3", f"use:{card}")
+    t.do("move:c2", f"use:{card}")
     assert (t.active(), t.table.sun, t.ask()) == (0, sun, "TakeAction")
 
 
@@ -204,28 +204,28 @@ def test_a_sated_eater_is_worth_its_roll(dice: tuple[int, int], gold: int) -> No
 @pytest.mark.rule("dungeonquest.room.treasure-rage")
 def test_whom_the_rage_passes_by_stays_in_the_chamber() -> None:
     t = plain_room(texts="on", expel="on")
-    t.hero(0, place="r5c7", loot=["z_harp_of_tranquility"])
+    t.hero(0, place="g5", loot=["z_harp_of_tranquility"])
     t.begin(0)
     t.draws("d_rage")
     t.do("dragon", "use:z_harp_of_tranquility")
-    assert (t.place(), t.active()) == ("r5c7", 1)
+    assert (t.place(), t.active()) == ("g5", 1)
 
 
 @pytest.mark.rule("dungeonquest.room.korridor-twice", "dungeonquest.room.treasure-rage")
 def test_every_hero_driven_out_walks_through_the_corridor_for_the_first_time() -> None:
     t = Dungeon(2, expel="on")
-    t.lay("r4c7", "corridor_oxox")
-    t.lay("r3c7", "dungeon_oooo")
-    t.lay("r2c7", "dungeon_oooo")
-    t.hero(0, place="r5c7")
-    t.hero(1, place="r5c7")
+    t.lay("g4", "corridor_oxox")
+    t.lay("g3", "dungeon_oooo")
+    t.lay("g2", "dungeon_oooo")
+    t.hero(0, place="g5")
+    t.hero(1, place="g5")
     t.begin(0)
     t.draws("d_rage", "v_empty")
     t.dice(1, 1, 1, 1)
-    t.do("dragon", "move:r4c7", "move:r3c7")
-    assert t.place() == "r3c7"
-    t.do("move:r4c7")
-    assert (t.place(1), t.ask(), t.offers()) == ("r4c7", "MoveOn", ["move:r5c7"])
+    t.do("dragon", "move:g4", "move:g3")
+    assert t.place() == "g3"
+    t.do("move:g4")
+    assert (t.place(1), t.ask(), t.offers()) == ("g4", "MoveOn", ["move:g5"])
 
 
 # Alone
@@ -234,11 +234,11 @@ def test_every_hero_driven_out_walks_through_the_corridor_for_the_first_time() -
 @pytest.mark.rule("dungeonquest.solo.encounter-hidden", "dungeonquest.solo.combat-table")
 def test_alone_the_monster_shows_itself_in_the_fight() -> None:
     t = met(seats=1, heroes=("challara",))
-    hidden = t.view().fight
+    hidden = t.seen().fight
     assert (hidden.card, hidden.name) == (-2, -1)
     t.dice(3)
     t.do("fight")
-    seen = t.view().fight
+    seen = t.seen().fight
     assert (t.ask(), [seen.card], seen.shown, MONSTERS[seen.name]) == ("OnWounds", cards("m_demon_8_6"), True, "demon")
     assert not t.match.can_undo(0)
 

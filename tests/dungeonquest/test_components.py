@@ -3,11 +3,12 @@
 import pytest
 
 from verlies.core.errors import BadSetup
-from verlies.games.dungeonquest.cards import CARDS
-from verlies.games.dungeonquest.content import BOX, ENTER
-from verlies.games.dungeonquest.heroes import ABILITIES, HEROES
-from verlies.games.dungeonquest.ids import DECKS, SOUTH, WALL
-from verlies.games.dungeonquest.rooms import PRINTED, ROOMS, TILES
+from verlies.games.dungeonquest.content.box import BOX, ENTER
+from verlies.games.dungeonquest.content.cards import CARDS
+from verlies.games.dungeonquest.content.heroes import ABILITIES, HEROES
+from verlies.games.dungeonquest.content.ids import DECKS
+from verlies.games.dungeonquest.tiles import PRINTED, ROOMS, TILES
+from verlies.kit.tiles import SOUTH, WALL
 from verlies.testing.dungeonquest import CELL, GAME, Dungeon
 
 SIZES = {
@@ -165,8 +166,8 @@ def test_torches_and_stairs_are_where_they_are_printed() -> None:
 def test_there_are_117_tiles_with_one_to_four_passages() -> None:
     assert sum(tile.copies for tile in TILES) == 117
     for tile in TILES:
-        assert tile.exits[SOUTH] != WALL, tile.id
-        assert 1 <= sum(side != WALL for side in tile.exits) <= 4
+        assert tile.sides[SOUTH] != WALL, tile.id
+        assert 1 <= sum(side != WALL for side in tile.sides) <= 4
 
 
 @pytest.mark.rule("dungeonquest.components.room-kinds")
@@ -190,7 +191,7 @@ def test_doors_gates_stairs_and_dead_ends_are_as_printed() -> None:
     assert sum(tile.copies for tile in rooms if tile.stairs) == 11
     assert sum(tile.copies for tile in rooms if "g" in tile.id.split("_")[1]) == 10
     assert sum(tile.copies for tile in rooms if "d" in tile.id.split("_")[1]) == 12
-    assert sum(tile.copies for tile in rooms if sum(side != WALL for side in tile.exits) == 1) == 10
+    assert sum(tile.copies for tile in rooms if sum(side != WALL for side in tile.sides) == 1) == 10
     assert all(tile.torch for tile in rooms)
 
 
@@ -200,15 +201,15 @@ def test_each_tile_has_its_passages_obstacles_torch_and_stairs(tile: str, copies
     assert sum(each.copies for each in TILES if each.id == tile) == copies
     kind, sides = tile.split("_")
     t = Dungeon()
-    t.lay("r4c3", "dungeon_oooo")
-    t.hero(0, place="r4c3")
+    t.lay("c4", "dungeon_oooo")
+    t.hero(0, place="c4")
     t.begin(0)
     t.tiles(tile)
     t.draws("f_ceiling" if kind == "trap" else "v_empty")
-    t.do("move:r3c3")
-    t.lay("r3c3", tile)
+    t.do("move:c3")
+    t.lay("c3", tile)
     t.begin(0)
-    for sign, place in zip(sides, ("r2c3", "r3c4", "r4c3", "r3c2"), strict=True):
+    for sign, place in zip(sides, ("c2", "d3", "c4", "b3"), strict=True):
         if sign == "x":
             t.refuse(f"move:{place}", "walled")
         else:
@@ -253,32 +254,32 @@ def test_there_are_six_heroes() -> None:
 @pytest.mark.rule("dungeonquest.components.markers-unlimited", "dungeonquest.search.procedure")
 def test_a_sixty_sixth_search_marker_is_laid_and_costs_no_determination() -> None:
     t = Dungeon()
-    places = [f"r{row}c{column}" for row in (2, 3, 7, 8, 9) for column in range(1, 14)]
-    for place in (*places, "r4c4"):
+    places = [f"{column}{row}" for row in (2, 3, 7, 8, 9) for column in "abcdefghijklm"]
+    for place in (*places, "d4"):
         t.lay(place, "dungeon_oooo")
     t.mark("searched", *places)
-    t.hero(0, place="r4c4", determination=3)
+    t.hero(0, place="d4", determination=3)
     t.begin(0)
     t.draws("s_empty")
     t.do("search")
-    assert (len(places), len(t.table.searched), CELL["r4c4"] in t.table.searched, t.markers()) == (65, 66, True, 3)
+    assert (len(places), len(t.table.searched), CELL["d4"] in t.table.searched, t.markers()) == (65, 66, True, 3)
 
 
 @pytest.mark.rule("dungeonquest.components.markers-unlimited")
 def test_an_eleventh_monster_and_an_eleventh_entrance_are_laid_by_their_cards() -> None:
     t = Dungeon()
-    places = [f"r2c{column}" for column in range(3, 13)]
+    places = [f"{column}2" for column in "cdefghijkl"]
     for place in places:
         t.lay(place, "corridor_oooo")
     t.mark("monsters", *places)
     t.mark("entrances", *places)
     t.tiles("dungeon_oooo", "dungeon_oooo")
     t.draws("v_ambush", "m_skeleton_2_1", "v_passage_down")
-    t.do("move:r1c2")
+    t.do("move:b1")
     assert (len(t.table.monsters), t.ask()) == (11, "Duel")
     t.duel("ranged", "melee")
     t.begin(0)
-    t.do("move:r1c3")
+    t.do("move:c1")
     assert (len(t.table.monsters), len(t.table.entrances)) == (10, 11)
 
 
@@ -291,23 +292,23 @@ def test_a_fortieth_wound_and_a_sixty_sixth_determination_marker_are_given() -> 
     t.tiles("dungeon_oooo")
     t.draws("v_razorwing")
     t.dice(3)
-    t.do("move:r1c2")
+    t.do("move:b1")
     assert (t.wounds(), sum(t.wounds(seat) for seat in range(4))) == (15, 42)
-    t.lay("r1c12", "dungeon_oogo", 3)
+    t.lay("l1", "dungeon_oogo", 3)
     t.begin(1)
     t.dice(6, 6)
-    t.do("move:r1c12", "spend:0")
-    assert (t.place(1), t.markers(1), t.table.searched) == ("r1c13", 66, [])
+    t.do("move:l1", "spend:0")
+    assert (t.place(1), t.markers(1), t.table.searched) == ("m1", 66, [])
 
 
 @pytest.mark.rule("dungeonquest.components.others-limited")
 def test_no_tile_beyond_the_last() -> None:
     t = Dungeon()
     t.no_tiles()
-    t.lay("r1c2", "dungeon_oooo")
+    t.lay("b1", "dungeon_oooo")
     t.begin(0)
-    assert t.offers("move:") == ["move:r1c2"]
-    t.refuse("move:r2c1", "no-tiles")
+    assert t.offers("move:") == ["move:b1"]
+    t.refuse("move:a2", "no-tiles")
 
 
 @pytest.mark.rule("dungeonquest.components.others-limited", "dungeonquest.setup.hero-choice")

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from verlies.core.decision import Tie
-from verlies.games.dungeonquest.ids import LOOT_STREAM
+from verlies.games.dungeonquest.content.ids import LOOT_STREAM
 from verlies.testing.dungeonquest import Dungeon
 from verlies.text.words import Words
 
@@ -31,8 +31,8 @@ def test_one_escapes_from_a_tower_with_loot() -> None:
     t.do("escape")
     assert (t.status(), t.place(), t.active()) == ("escaped", "", 1)
     t = Dungeon(2)
-    t.lay("r3c3", "dungeon_oooo")
-    t.hero(0, place="r3c3", loot=["l_rope"])
+    t.lay("c3", "dungeon_oooo")
+    t.hero(0, place="c3", loot=["l_rope"])
     t.begin(0)
     t.refuse("escape", "no-tower")
 
@@ -51,7 +51,7 @@ def test_the_sun_sets_even_over_one_who_waits_in_a_tower() -> None:
 def test_who_escaped_is_out_of_reach() -> None:
     t = Dungeon(2)
     t.hero(0, loot=["z_sun_spear"])
-    t.hero(1, place="r5c7")
+    t.hero(1, place="g5")
     t.begin(0)
     t.do("escape")
     t.draws("d_rage")
@@ -86,19 +86,19 @@ def test_wounds_cards_pits_dead_points_and_the_sunset_kill_once() -> None:
     t.tiles("trap_oooo")
     t.draws("f_blade")
     t.dice(6, 6)
-    t.do("move:r1c2")
+    t.do("move:b1")
     assert (t.status(), t.events().count("died"), t.cause()) == ("dead", 1, "card")
     t = Dungeon(2)
     t.hero(0, wounds=15)
     t.tiles("dungeon_oooo")
     t.draws("v_razorwing")
     t.dice(1)
-    t.do("move:r1c2")
+    t.do("move:b1")
     assert (t.status(), t.events().count("died"), t.cause()) == ("dead", 1, "wounds")
     t = Dungeon(2)
     t.tiles("pit_oxox")
     t.dice(6, 6)
-    t.do("move:r1c2")
+    t.do("move:b1")
     assert (t.status(), t.events().count("died"), t.cause()) == ("dead", 1, "pit")
     t = dead_end()
     t.begin(0)
@@ -113,11 +113,11 @@ def test_wounds_cards_pits_dead_points_and_the_sunset_kill_once() -> None:
 @pytest.mark.rule("dungeonquest.death.consequences")
 def test_the_dead_leave_nothing_behind() -> None:
     t = Dungeon(3)
-    t.lay("r3c3", "dungeon_oooo")
-    t.lay("r3c4", "trap_oooo")
+    t.lay("c3", "dungeon_oooo")
+    t.lay("d3", "trap_oooo")
     t.hero(
         0,
-        place="r3c3",
+        place="c3",
         loot=["z_sun_spear", "v_gold_30"],
         kept=["k_vampire_bite"],
         runes=["r_haste"],
@@ -127,7 +127,7 @@ def test_the_dead_leave_nothing_behind() -> None:
     t.begin(0)
     t.draws("f_blade")
     t.dice(6, 6)
-    t.do("move:r3c4", "spend:0")
+    t.do("move:d3", "spend:0")
     hero = t.table.heroes[0]
     assert (t.status(), t.place(), hero.wounds, hero.determination, hero.skip) == ("dead", "", 0, 0, 0)
     assert (hero.loot, hero.kept, hero.pile, hero.runes) == ([], [], [], [])
@@ -145,14 +145,14 @@ def test_the_dead_leave_nothing_behind() -> None:
 def test_lost_turns_and_kept_cards_die_with_the_hero(respawn: str) -> None:
     t = Dungeon(3, respawn=respawn)
     for seat in (0, 1):
-        t.hero(seat, place="r5c7")
+        t.hero(seat, place="g5")
     t.hero(1, wounds=14, skip=2, kept=["k_vampire_bite", "v_lingering_shade"], runes=["r_haste"])
     t.begin(0)
     t.draws("d_rage")
     t.dice(1, 1, 6, 6)
     t.do("dragon")
     if respawn == "on":
-        t.do("tower:r1c1")
+        t.do("tower:a1")
     hero = t.table.heroes[1]
     assert (hero.skip, hero.kept, hero.active, hero.runes, hero.wounds) == (0, [], [], [], 0)
     assert (t.discards("catacomb"), t.discards("dungeon")) == (["k_vampire_bite"], ["v_lingering_shade"])
@@ -162,11 +162,11 @@ def test_lost_turns_and_kept_cards_die_with_the_hero(respawn: str) -> None:
 @pytest.mark.parametrize("respawn", ["off", "on"])
 def test_what_lay_beside_the_sheet_is_discarded(respawn: str) -> None:
     t = Dungeon(2, respawn=respawn)
-    t.hero(0, place="r3c3", below=True, facing="east", hole=True, wounds=15, pile=["k_hole", "k_diamond"])
+    t.hero(0, place="c3", below=True, facing="east", hole=True, wounds=15, pile=["k_hole", "k_diamond"])
     t.hero(0, kept=["k_vampire_bite"])
     t.begin(0)
     if respawn == "on":
-        t.do("tower:r1c1")
+        t.do("tower:a1")
     hero = t.table.heroes[0]
     assert (hero.pile, hero.below, hero.hole, hero.loot) == ([], False, False, [])
     assert (sorted(t.discards("catacomb")), t.active()) == (["k_diamond", "k_hole", "k_vampire_bite"], 1)
@@ -178,7 +178,7 @@ def test_what_was_pending_is_dropped() -> None:
     t.hero(0, wounds=13)
     t.tiles("trap_oooo")
     t.draws("f_explosion")
-    t.do("move:r1c2")
+    t.do("move:b1")
     assert (t.status(), t.table.heroes[0].skip, t.active()) == ("dead", 0, 1)
 
 
@@ -187,10 +187,10 @@ def test_what_was_pending_is_dropped() -> None:
 
 def dead_end(**options: Any) -> Dungeon:
     t = Dungeon(2, **options)
-    t.lay("r3c3", "dungeon_xxox")
-    t.lay("r4c3", "dungeon_xxox")
-    t.hero(0, place="r3c3")
-    t.mark("searched", "r3c3")
+    t.lay("c3", "dungeon_xxox")
+    t.lay("c4", "dungeon_xxox")
+    t.hero(0, place="c3")
+    t.mark("searched", "c3")
     return t
 
 
@@ -204,7 +204,7 @@ def test_who_can_do_nothing_dies() -> None:
     t.begin(0)
     assert t.offers() == ["search"]
     t = dead_end()
-    t.mark("entrances", "r3c3")
+    t.mark("entrances", "c3")
     t.begin(0)
     assert t.offers() == ["descend"]
     t = dead_end()
@@ -228,20 +228,20 @@ def test_who_refuses_the_last_help_dies() -> None:
 @pytest.mark.parametrize(
     ("room", "offer"),
     [
-        ("dungeon_xxgx", "move:r4c3"),
-        ("web_oooo", "move:r4c3"),
-        ("rubble_oxox", "move:r4c3"),
+        ("dungeon_xxgx", "move:c4"),
+        ("web_oooo", "move:c4"),
+        ("rubble_oxox", "move:c4"),
         ("bridge_oxox", "cross"),
     ],
 )
 def test_what_can_be_tried_is_no_dead_point(room: str, offer: str) -> None:
     t = Dungeon(2)
-    t.lay("r3c3", room)
-    t.lay("r4c3", "dungeon_oooo")
-    for place, turns in (("r2c3", 2), ("r3c2", 0), ("r3c4", 0)):
+    t.lay("c3", room)
+    t.lay("c4", "dungeon_oooo")
+    for place, turns in (("c2", 2), ("b3", 0), ("d3", 0)):
         t.lay(place, "dungeon_xxox", turns)
-    t.mark("searched", "r3c3")
-    t.hero(0, place="r3c3", side="south" if room == "dungeon_xxgx" else "north")
+    t.mark("searched", "c3")
+    t.hero(0, place="c3", side="south" if room == "dungeon_xxgx" else "north")
     for _ in range(2):
         t.begin(0)
         assert t.offers() == [offer]
@@ -250,19 +250,19 @@ def test_what_can_be_tried_is_no_dead_point(room: str, offer: str) -> None:
         t.hero(0, determination=0)
         t.dice(6, 6)
         t.do(offer)
-        assert (t.status(), t.place()) == ("inside", "r3c3")
+        assert (t.status(), t.place()) == ("inside", "c3")
 
 
 @pytest.mark.rule("dungeonquest.deadpoint.hero-blocks")
 def test_another_hero_in_the_only_way_is_deadly_or_by_house_rule_a_wait() -> None:
     t = dead_end()
-    t.lay("r4c3", "dungeon_oooo")
-    t.hero(1, place="r4c3")
+    t.lay("c4", "dungeon_oooo")
+    t.hero(1, place="c4")
     t.begin(0)
     assert (t.status(), t.cause()) == ("dead", "dead-point")
     t = dead_end(blocked="waits")
-    t.lay("r4c3", "dungeon_oooo")
-    t.hero(1, place="r4c3")
+    t.lay("c4", "dungeon_oooo")
+    t.hero(1, place="c4")
     t.begin(0)
     assert (t.status(), t.active()) == ("inside", 1)
     t = dead_end(blocked="waits")
@@ -274,21 +274,21 @@ def test_another_hero_in_the_only_way_is_deadly_or_by_house_rule_a_wait() -> Non
 @pytest.mark.parametrize(
     ("room", "blocked", "side", "waits"),
     [
-        ("chasm_se", "r3c4", "south", True),
-        ("chasm_se", "r3c4", "north", False),
-        ("chasm_se", "r2c3", "north", True),
-        ("chasm_se", "r2c3", "south", False),
-        ("chasm_sw", "r3c2", "south", True),
-        ("chasm_sw", "r3c2", "north", False),
+        ("chasm_se", "d3", "south", True),
+        ("chasm_se", "d3", "north", False),
+        ("chasm_se", "c2", "north", True),
+        ("chasm_se", "c2", "south", False),
+        ("chasm_sw", "b3", "south", True),
+        ("chasm_sw", "b3", "north", False),
     ],
 )
 def test_who_is_blocked_beyond_the_chasm_does_not_wait(room: str, blocked: str, side: str, waits: bool) -> None:
     t = Dungeon(2, blocked="waits")
-    for place, turns in (("r2c3", 2), ("r3c4", 3), ("r4c3", 0), ("r3c2", 1)):
+    for place, turns in (("c2", 2), ("d3", 3), ("c4", 0), ("b3", 1)):
         t.lay(place, "dungeon_xxox", turns)
     t.lay(blocked, "dungeon_oooo")
-    t.lay("r3c3", room)
-    t.hero(0, place="r3c3", side=side)
+    t.lay("c3", room)
+    t.hero(0, place="c3", side=side)
     t.hero(1, place=blocked)
     t.begin(0)
     assert (t.status(), t.active()) == ("inside" if waits else "dead", 1)
@@ -298,8 +298,8 @@ def test_who_is_blocked_beyond_the_chasm_does_not_wait(room: str, blocked: str, 
 def test_a_walled_in_tower_is_a_dead_point_only_without_loot() -> None:
     for loot in ([], ["l_rope"]):
         t = Dungeon(2)
-        t.lay("r1c2", "dungeon_xxox")
-        t.lay("r2c1", "dungeon_xxox")
+        t.lay("b1", "dungeon_xxox")
+        t.lay("a2", "dungeon_xxox")
         t.hero(0, loot=loot)
         t.begin(0)
         if loot:
@@ -423,7 +423,7 @@ def test_whoever_is_out_uses_no_rune_at_the_end_of_the_turn(way_out: str) -> Non
     t.tiles("trap_oooo")
     t.draws("f_blade")
     t.dice(6, 6)
-    t.do("escape" if way_out == "escape" else "move:r1c2")
+    t.do("escape" if way_out == "escape" else "move:b1")
     assert (t.status() != "inside", t.active(), t.asked) == (True, 1, [1])
 
 

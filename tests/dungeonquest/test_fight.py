@@ -4,13 +4,12 @@ from typing import Any
 
 import pytest
 
-from verlies.core.view import SPECTATOR
-from verlies.games.dungeonquest.cards import CARDS
-from verlies.games.dungeonquest.ids import ATTACKS, HOUSE_STREAM, NONE
-from verlies.games.dungeonquest.view import UNKNOWN
+from verlies.core.view import SPECTATOR, UNKNOWN
+from verlies.games.dungeonquest.content.cards import CARDS
+from verlies.games.dungeonquest.content.ids import ATTACKS, HOUSE_STREAM, NONE
 from verlies.testing.dungeonquest import CELL, Dungeon, met
 
-HERE = "r3c4"
+HERE = "d3"
 
 
 @pytest.mark.rule("dungeonquest.encounter.triggers")
@@ -20,17 +19,17 @@ def test_a_card_or_a_marker_starts_an_encounter() -> None:
     t = Dungeon(2)
     t.tiles("dungeon_oooo")
     t.draws("v_ambush", "m_troll_4_2")
-    t.do("move:r1c2")
-    assert (t.ask(), t.table.monsters) == ("Duel", [CELL["r1c2"]])
+    t.do("move:b1")
+    assert (t.ask(), t.table.monsters) == ("Duel", [CELL["b1"]])
 
 
 @pytest.mark.rule("dungeonquest.encounter.replaces-effect")
 @pytest.mark.parametrize("room", ["dungeon_oooo", "trap_oooo", "rotating_xxox"])
 def test_a_monster_replaces_the_effect_of_the_room(room: str) -> None:
     t = Dungeon(2)
-    t.lay("r3c3", "dungeon_oooo")
+    t.lay("c3", "dungeon_oooo")
     t.lay(HERE, room, turns=1)
-    t.hero(0, place="r3c3")
+    t.hero(0, place="c3")
     t.mark("monsters", HERE)
     t.begin(0)
     dungeon, trap, face = t.count("dungeon"), t.count("trap"), t.room(HERE)
@@ -47,13 +46,13 @@ def test_the_left_neighbour_leads_the_monster(seats: int, keeper: int) -> None:
     t = met(seats=seats)
     assert t.asked == [0, keeper]
     t = Dungeon(3)
-    t.lay("r3c3", "dungeon_oooo")
-    t.mark("monsters", "r3c3")
-    t.lay("r3c4", "dungeon_oooo")
-    t.hero(2, place="r3c4")
+    t.lay("c3", "dungeon_oooo")
+    t.mark("monsters", "c3")
+    t.lay("d3", "dungeon_oooo")
+    t.hero(2, place="d3")
     t.begin(2)
     t.draws("m_troll_4_2")
-    t.do("move:r3c3")
+    t.do("move:c3")
     assert t.asked == [0, 2]
 
 
@@ -61,9 +60,9 @@ def test_the_left_neighbour_leads_the_monster(seats: int, keeper: int) -> None:
 @pytest.mark.parametrize("status", ["dead", "escaped"])
 def test_whoever_is_out_of_the_dungeon_still_leads_monsters(status: str) -> None:
     t = Dungeon(3)
-    t.lay("r3c3", "dungeon_oooo")
+    t.lay("c3", "dungeon_oooo")
     t.lay(HERE, "dungeon_oooo")
-    t.hero(0, place="r3c3")
+    t.hero(0, place="c3")
     t.hero(1, status=status, cell=-1)
     t.mark("monsters", HERE)
     t.begin(0)
@@ -76,7 +75,7 @@ def test_whoever_is_out_of_the_dungeon_still_leads_monsters(status: str) -> None
 def test_only_the_monster_player_sees_the_card() -> None:
     t = met("m_demon_6_3", seats=3)
     for seat in (SPECTATOR, 0, 1, 2):
-        view = t.view(seat)
+        view = t.seen(seat)
         assert view.fight.name == 1
         card = view.fight.card
         assert (card if card == UNKNOWN else CARDS[card].id) == ("m_demon_6_3" if seat == 1 else UNKNOWN)
@@ -88,7 +87,7 @@ def test_only_the_monster_player_sees_the_card() -> None:
 def test_wounds_and_rounds_tell_the_hero_nothing_about_its_life() -> None:
     t = met("m_demon_8_6")
     t.duel("ranged", "melee")
-    view = t.view(0)
+    view = t.seen(0)
     assert (view.fight.wounds, view.fight.card) == (2, UNKNOWN)
 
 
@@ -102,7 +101,7 @@ def test_the_marker_is_laid_once_and_goes_with_the_monster() -> None:
     t.duel("magic", "ranged")
     t.dice(1, 1)
     t.draws("v_empty")
-    t.do("flee", "move:r3c3")
+    t.do("flee", "move:c3")
     assert t.table.monsters == [CELL[HERE]]
     t = met("m_skeleton_2_1")
     t.hero(0, wounds=15)
@@ -116,11 +115,11 @@ def test_each_encounter_draws_a_new_card() -> None:
     t.duel("ranged", "melee")
     t.dice(1, 1)
     t.draws("v_empty")
-    t.do("flee", "move:r3c3")
+    t.do("flee", "move:c3")
     assert t.discards("monster") == ["m_troll_5_0"]
-    t.hero(1, place="r2c4")
-    t.lay("r2c4", "dungeon_oooo")
-    t.hero(0, place="r1c1")
+    t.hero(1, place="d2")
+    t.lay("d2", "dungeon_oooo")
+    t.hero(0, place="a1")
     t.begin(1)
     t.draws("m_golem_4_2")
     t.do(f"move:{HERE}")
@@ -137,8 +136,8 @@ def test_both_choose_one_of_three_in_secret() -> None:
     assert t.offers(seat=0) == t.offers(seat=1) == three
     t.do("attack:magic", seat=0)
     for seat in (SPECTATOR, 1):
-        assert t.view(seat).sealed == [-2, -1]
-    assert t.view().sealed[1] == -1
+        assert t.seen(seat).sealed == [-2, -1]
+    assert t.seen().sealed[1] == -1
     t.refuse("attack:melee", "not-your-turn", seat=0)
     t.do("attack:ranged", seat=1)
     assert t.table.fight.picks == [2, 0]
@@ -246,11 +245,11 @@ def test_if_both_would_die_the_hero_is_dead_and_the_marker_stays() -> None:
 def test_a_fight_goes_on_until_flight_or_death() -> None:
     t = met("m_demon_8_6", heroes=("krutzbeck", "lindel"))
     for _ in range(10):
-        t.refuse("move:r3c3", "in-fight")
+        t.refuse("move:c3", "in-fight")
         t.refuse("pass", "in-fight")
         t.duel("magic", "melee")
         assert t.ask() == "RunAway"
-        t.refuse("move:r3c3", "in-fight")
+        t.refuse("move:c3", "in-fight")
         t.do("pass")
     assert (t.table.fight.round, t.wounds()) == (11, 10)
 
@@ -276,18 +275,18 @@ def test_flight_is_offered_after_each_round_and_takes_agility() -> None:
 @pytest.mark.rule("dungeonquest.flee.success-penalty")
 def test_flight_costs_the_penalty_and_leads_to_an_explored_room() -> None:
     t = met("m_golem_5_2")
-    t.lay("r2c4", "dungeon_oooo")
+    t.lay("d2", "dungeon_oooo")
     t.hero(0, wounds=3)
     t.duel("magic", "ranged")
     t.dice(2, 3)
     t.do("flee")
     assert (t.wounds(), t.discards("monster"), t.ask()) == (5, ["m_golem_5_2"], "RunTo")
-    assert t.offers() == ["move:r2c4", "move:r3c3"]
-    t.refuse("move:r3c5", "no-flight")
+    assert t.offers() == ["move:d2", "move:c3"]
+    t.refuse("move:e3", "no-flight")
     t.draws("v_razorwing")
     t.dice(2)
-    t.do("move:r2c4")
-    assert (t.place(), t.wounds(), t.table.monsters, t.active()) == ("r2c4", 7, [CELL[HERE]], 1)
+    t.do("move:d2")
+    assert (t.place(), t.wounds(), t.table.monsters, t.active()) == ("d2", 7, [CELL[HERE]], 1)
 
 
 @pytest.mark.rule("dungeonquest.flee.penalty-kills")
@@ -303,34 +302,34 @@ def test_a_deadly_penalty_leaves_nothing_to_run() -> None:
 @pytest.mark.rule("dungeonquest.flee.ignores-obstacles")
 def test_doors_and_gates_do_not_stop_a_flight_but_walls_do() -> None:
     t = met("m_troll_5_0", room="dungeon_odod")
-    t.lay("r2c4", "dungeon_oogo")
-    t.lay("r4c4", "dungeon_xxox")
+    t.lay("d2", "dungeon_oogo")
+    t.lay("d4", "dungeon_xxox")
     t.duel("magic", "ranged")
     t.dice(1, 1)
     t.do("flee")
-    assert t.offers() == ["move:r2c4", "move:r3c3"]
+    assert t.offers() == ["move:d2", "move:c3"]
     doors = t.count("door")
     t.draws("v_empty")
-    t.do("move:r3c3")
-    assert (t.place(), t.count("door")) == ("r3c3", doors)
+    t.do("move:c3")
+    assert (t.place(), t.count("door")) == ("c3", doors)
 
 
 @pytest.mark.rule("dungeonquest.flee.ignores-obstacles")
 @pytest.mark.parametrize(("room", "turns"), [("dungeon_oogo", 0), ("dungeon_dooo", 2)])
 def test_a_flight_goes_through_gates_and_doors(room: str, turns: int) -> None:
     t = met("m_troll_5_0")
-    t.lay("r2c4", room, turns)
+    t.lay("d2", room, turns)
     t.duel("magic", "ranged")
     t.dice(1, 1)
     t.draws("v_empty")
-    t.do("flee", "move:r2c4")
-    assert (t.place(), t.events().count("test"), t.count("door"), t.active()) == ("r2c4", 1, 15, 1)
+    t.do("flee", "move:d2")
+    assert (t.place(), t.events().count("test"), t.count("door"), t.active()) == ("d2", 1, 15, 1)
 
 
 def fled(room: str, **options: Any) -> Dungeon:
     """Return seat 0 who got away from a monster in a divided room entered from the west; all around is explored."""
     t = met("m_troll_5_0", room=room, turns=1, **options)
-    for place in ("r2c4", "r3c5", "r4c4"):
+    for place in ("d2", "e3", "d4"):
         t.lay(place, "dungeon_oooo")
     t.duel("magic", "ranged")
     t.dice(1, 1)
@@ -339,21 +338,21 @@ def fled(room: str, **options: Any) -> Dungeon:
 
 
 @pytest.mark.rule("dungeonquest.flee.success-penalty", "dungeonquest.room.decke-leave")
-@pytest.mark.parametrize(("dice", "place"), [((2, 3), "r3c5"), ((3, 3), "r3c4")])
+@pytest.mark.parametrize(("dice", "place"), [((2, 3), "e3"), ((3, 3), "d3")])
 def test_who_flees_to_the_other_side_of_a_cave_in_must_get_over_the_rubble(dice: tuple[int, int], place: str) -> None:
     t = fled("rubble_oxox")
-    assert t.offers() == ["move:r3c5", "move:r3c3"]
+    assert t.offers() == ["move:e3", "move:c3"]
     t.dice(*dice)
     t.draws("v_empty")
-    t.do("move:r3c5")
+    t.do("move:e3")
     assert (t.place(), t.active(), t.told("test", "attribute")) == (place, 1, ["agility", "agility"])
 
 
 @pytest.mark.rule("dungeonquest.flee.needs-explored", "dungeonquest.room.decke-leave")
 def test_a_room_beyond_the_rubble_is_room_enough_to_flee() -> None:
     t = met("m_troll_5_0", room="rubble_oxox", turns=1)
-    t.lay("r3c5", "dungeon_oooo")
-    t.hero(1, place="r3c3")
+    t.lay("e3", "dungeon_oooo")
+    t.hero(1, place="c3")
     t.duel("magic", "ranged")
     assert t.offers() == ["flee", "pass"]
 
@@ -362,42 +361,42 @@ def test_a_room_beyond_the_rubble_is_room_enough_to_flee() -> None:
 def test_who_flees_through_a_web_must_tear_it_unless_he_goes_back() -> None:
     t = fled("web_oooo")
     t.dice(6, 6)
-    t.do("move:r2c4")
-    assert (t.place(), t.active(), t.told("test", "attribute")) == ("r3c4", 1, ["agility", "strength"])
+    t.do("move:d2")
+    assert (t.place(), t.active(), t.told("test", "attribute")) == ("d3", 1, ["agility", "strength"])
     t = fled("web_oooo")
     t.draws("v_empty")
-    t.do("move:r3c3")
-    assert (t.place(), t.told("test", "attribute")) == ("r3c3", ["agility"])
+    t.do("move:c3")
+    assert (t.place(), t.told("test", "attribute")) == ("c3", ["agility"])
 
 
 @pytest.mark.rule("dungeonquest.flee.ignores-obstacles", "dungeonquest.room.bridge-cross-success")
 def test_who_flees_over_a_bridge_crosses_it_and_passes_the_gate_behind() -> None:
     t = fled("bridge_oxox")
-    t.lay("r3c5", "dungeon_oogo", turns=1)
+    t.lay("e3", "dungeon_oogo", turns=1)
     t.dice(2, 3)
     t.draws("v_empty")
-    t.do("move:r3c5")
-    assert (t.place(), t.active(), t.told("test", "attribute")) == ("r3c5", 1, ["agility", "agility"])
+    t.do("move:e3")
+    assert (t.place(), t.active(), t.told("test", "attribute")) == ("e3", 1, ["agility", "agility"])
 
 
 @pytest.mark.rule("dungeonquest.flee.success-penalty", "dungeonquest.room.schlund-leave")
 def test_nobody_flees_over_a_chasm() -> None:
     t = fled("chasm_se")
-    assert t.offers() == ["move:r4c4", "move:r3c3"]
+    assert t.offers() == ["move:d4", "move:c3"]
 
 
 @pytest.mark.rule("dungeonquest.flee.needs-explored")
 def test_without_an_explored_neighbour_there_is_no_flight() -> None:
     t = Dungeon(2)
-    t.lay("r3c3", "dungeon_oooo")
-    t.lay("r3c4", "dungeon_oxox")
-    t.lay("r3c5", "dungeon_oooo")
-    t.hero(0, place="r3c3")
-    t.mark("monsters", "r3c4")
+    t.lay("c3", "dungeon_oooo")
+    t.lay("d3", "dungeon_oxox")
+    t.lay("e3", "dungeon_oooo")
+    t.hero(0, place="c3")
+    t.mark("monsters", "d3")
     t.hero(0, runes=["r_passage"])
     t.begin(0)
     t.draws("m_troll_5_0")
-    t.do("use:r_passage", "move:r3c4")
+    t.do("use:r_passage", "move:d3")
     t.duel("magic", "ranged")
     assert (t.ask(), t.table.fight.round) == ("Duel", 2)
 
@@ -405,7 +404,7 @@ def test_without_an_explored_neighbour_there_is_no_flight() -> None:
 @pytest.mark.rule("dungeonquest.flee.occupied")
 def test_an_occupied_room_is_no_refuge() -> None:
     t = met("m_troll_5_0")
-    t.hero(1, place="r3c3")
+    t.hero(1, place="c3")
     t.duel("magic", "ranged")
     assert (t.ask(), t.table.fight.round) == ("Duel", 2)
 
@@ -413,29 +412,29 @@ def test_an_occupied_room_is_no_refuge() -> None:
 @pytest.mark.rule("dungeonquest.flee.occupied")
 def test_the_treasure_chamber_is_always_a_refuge() -> None:
     t = Dungeon(2)
-    t.lay("r4c7", "dungeon_oooo")
-    t.lay("r3c7", "dungeon_oooo")
-    t.hero(0, place="r3c7")
-    t.hero(1, place="r5c7")
-    t.mark("monsters", "r4c7")
+    t.lay("g4", "dungeon_oooo")
+    t.lay("g3", "dungeon_oooo")
+    t.hero(0, place="g3")
+    t.hero(1, place="g5")
+    t.mark("monsters", "g4")
     t.begin(0)
     t.draws("m_troll_5_0")
-    t.do("move:r4c7")
+    t.do("move:g4")
     t.duel("magic", "ranged")
     t.dice(1, 1)
     t.do("flee")
-    assert "move:r5c7" in t.offers()
+    assert "move:g5" in t.offers()
 
 
 @pytest.mark.rule("dungeonquest.flee.into-monster-room")
 def test_fleeing_to_another_monster_starts_a_new_encounter() -> None:
     t = met("m_troll_5_0")
-    t.mark("monsters", HERE, "r3c3")
+    t.mark("monsters", HERE, "c3")
     t.duel("magic", "ranged")
     t.dice(1, 1)
     t.draws("m_golem_4_2")
     dungeon = t.count("dungeon")
-    t.do("flee", "move:r3c3")
+    t.do("flee", "move:c3")
     assert (t.ask(), CARDS[t.table.fight.card].id, t.table.fight.wounds) == ("Duel", "m_golem_4_2", 0)
     assert t.count("dungeon") == dungeon
 
@@ -446,7 +445,7 @@ def test_some_cards_forbid_flight() -> None:
     t.tiles("dungeon_oooo")
     t.draws("v_crypt", "y_old_bones", "m_troll_5_0")
     t.dice(4)
-    t.do("move:r1c2", "draw:crypt")
+    t.do("move:b1", "draw:crypt")
     for _ in range(3):
         assert t.ask() == "Duel"
         t.duel("magic", "melee")
@@ -463,7 +462,7 @@ def test_the_house_leads_monsters_by_chance() -> None:
     t.do("attack:ranged")
     assert (t.table.fight.picks, t.table.fight.wounds) == ([0, 1], 2)
     for seat in (SPECTATOR, 0, 1):
-        view = t.view(seat)
+        view = t.seen(seat)
         assert view.fight.card == UNKNOWN
 
 

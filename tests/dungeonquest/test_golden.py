@@ -11,13 +11,13 @@ from pathlib import Path
 
 import pytest
 
-from tools import golden, golden_dungeonquest
+from tools import golden, golden_dungeonquest, rename_dungeonquest
 from verlies.core.decision import Result
 from verlies.core.match import Match
 from verlies.games.dungeonquest import GAME
-from verlies.games.dungeonquest.cards import CARDS
-from verlies.games.dungeonquest.chambers import TowerRoom
-from verlies.games.dungeonquest.ids import RUNE
+from verlies.games.dungeonquest.content.cards import CARDS
+from verlies.games.dungeonquest.content.ids import RUNE
+from verlies.games.dungeonquest.rooms import TowerRoom
 from verlies.games.dungeonquest.state import DungeonState
 from verlies.games.dungeonquest.turn import TakeAction
 
@@ -65,6 +65,37 @@ def test_a_golden_game_is_played_again_to_the_letter(path: Path) -> None:
     match = replayed(path)
     assert match.over
     assert golden.text(match).splitlines() == path.read_text(encoding="utf-8").splitlines()
+
+
+def test_fields_and_tiles_of_older_texts_are_renamed_and_nothing_else() -> None:
+    older = """game: dungeonquest, version 3 of the rules
+deal: a73805960c8a0049
+[0] hero hero=lindel life=15
+0> tower:r10c13 = tower place=r10c13; sun space=2
+
+turn of seat 0
+0> move:r9c13 = tile room=dungeon_xxox-0 place=r9c13; moved place=r9c13; drew card=v_dead_adventurer
+     deck=dungeon
+
+      0 gold card=c-2 (r1c1x)
+"""
+    now = """game: dungeonquest, version 4 of the rules
+deal: a73805960c8a0049
+[0] hero hero=lindel life=15
+0> tower:m10 = tower place=m10; sun space=2
+
+turn of seat 0
+0> move:m9 = tile room=dungeon_xxox place=m9; moved place=m9; drew card=v_dead_adventurer deck=dungeon
+
+      0 gold card=c-2 (r1c1x)
+"""
+    assert rename_dungeonquest.golden(older) == now
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_nothing_is_left_to_rename(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    assert rename_dungeonquest.golden(text) == text
 
 
 def test_every_plan_has_its_text() -> None:

@@ -20,13 +20,13 @@ def test_gherinn_does_penance_once_a_turn() -> None:
     t = Dungeon(2, heroes=("gherinn", "hugo"))
     t.tiles("trap_oooo")
     t.draws("f_blade")
-    t.do("move:r1c2", "ability:penance")
+    t.do("move:b1", "ability:penance")
     assert (t.wounds(), t.markers(), t.ask()) == (1, 3, "SpendDetermination")
     t = Dungeon(2, heroes=("gherinn", "hugo"))
     t.hero(0, wounds=12)
     t.tiles("trap_oooo")
     t.draws("f_blade")
-    t.do("move:r1c2", "ability:penance")
+    t.do("move:b1", "ability:penance")
     assert t.status() == "dead"
 
 
@@ -34,16 +34,16 @@ def test_gherinn_does_penance_once_a_turn() -> None:
 @pytest.mark.card("penance")
 def test_one_penance_a_turn_is_enough_for_two_tests() -> None:
     t = Dungeon(2, heroes=("gherinn", "hugo"))
-    t.lay("r3c3", "dungeon_oooo")
-    t.lay("r3c4", "dungeon_oogo", 1)
-    t.hero(0, place="r3c3")
+    t.lay("c3", "dungeon_oooo")
+    t.lay("d3", "dungeon_oogo", 1)
+    t.hero(0, place="c3")
     t.begin(0)
     t.draws("v_hidden_trap", "f_blade")
     t.dice(1, 1, 1, 1)
-    t.do("move:r3c4", "ability:penance")
+    t.do("move:d3", "ability:penance")
     assert (t.events().count("test"), t.wounds(), t.markers(), t.status(), t.active()) == (2, 1, 3, "inside", 1)
     t.begin(0)
-    t.do("move:r3c3")
+    t.do("move:c3")
     assert t.offers() == ["pass", "ability:penance"]
 
 
@@ -52,14 +52,14 @@ def test_one_penance_a_turn_is_enough_for_two_tests() -> None:
 @pytest.mark.parametrize(("which", "wounds"), [("first", 7), ("second", 7), ("both", 2)])
 def test_gherinn_rerolls_the_dragons_dice(which: str, wounds: int) -> None:
     t = Dungeon(2, heroes=("gherinn", "hugo"))
-    t.hero(0, place="r5c7")
+    t.hero(0, place="g5")
     t.begin(0)
     t.draws("d_rage")
     t.dice(6, 6, 1, 1)
     t.do("dragon", "ability:favour", f"reroll:{which}")
     assert (t.wounds(), t.active()) == (wounds, 1)
     t = Dungeon(2, heroes=("gherinn", "hugo"))
-    t.hero(0, place="r5c7")
+    t.hero(0, place="g5")
     t.begin(0)
     t.draws("d_rage")
     t.dice(2, 3)
@@ -74,9 +74,9 @@ def test_gherinns_god_looks_away_from_other_dice() -> None:
     t.tiles("dungeon_oooo")
     t.draws("v_razorwing")
     t.dice(3)
-    t.do("move:r1c2")
+    t.do("move:b1")
     assert (t.wounds(), t.active(), "ability:favour" in t.offers(seat=0)) == (3, 1, False)
-    t.hero(0, place="r5c7")
+    t.hero(0, place="g5")
     t.begin(0)
     t.draws("d_rage")
     t.dice(6, 6, 1, 1)
@@ -91,32 +91,32 @@ def test_challaras_familiar_takes_one_blow_a_game() -> None:
     t.tiles("dungeon_oooo")
     t.draws("v_razorwing")
     t.dice(6)
-    t.do("move:r1c2", "ability:brightblaze")
+    t.do("move:b1", "ability:brightblaze")
     assert (t.wounds(), t.active()) == (0, 1)
-    t.hero(0, place="r1c1")
+    t.hero(0, place="a1")
     t.begin(0)
     t.draws("v_empty")
-    t.do("move:r1c2")
-    t.lay("r1c3", "trap_oooo")
+    t.do("move:b1")
+    t.lay("c1", "trap_oooo")
     t.begin(0)
     t.draws("f_explosion")
-    t.do("move:r1c3")
+    t.do("move:c1")
     assert (t.wounds(), t.active()) == (4, 1)
 
 
 @OPTIONAL
 @pytest.mark.card("glow")
-@pytest.mark.parametrize(("shift", "to"), [("up", "r3c2"), ("down", "r4c3")])
+@pytest.mark.parametrize(("shift", "to"), [("up", "b3"), ("down", "c4")])
 def test_challara_turns_the_die_in_the_dark(shift: str, to: str) -> None:
     t = Dungeon(2, heroes=("challara", "hugo"))
-    t.lay("r4c3", "dungeon_oooo")
-    t.lay("r3c3", "dark_xooo")
-    t.lay("r3c2", "dungeon_oooo")
-    t.hero(0, place="r4c3")
+    t.lay("c4", "dungeon_oooo")
+    t.lay("c3", "dark_xooo")
+    t.lay("b3", "dungeon_oooo")
+    t.hero(0, place="c4")
     t.begin(0)
     t.dice(2)
     t.draws("v_empty")
-    t.do("move:r3c3", "ability:glow", f"shift:{shift}")
+    t.do("move:c3", "ability:glow", f"shift:{shift}")
     assert t.place() == to
 
 
@@ -124,18 +124,18 @@ def test_challara_turns_the_die_in_the_dark(shift: str, to: str) -> None:
 @pytest.mark.card("glow")
 def test_the_glow_shines_on_every_roll_in_the_dark() -> None:
     t = Dungeon(2, heroes=("challara", "hugo"))
-    t.lay("r4c3", "dungeon_oooo")
-    t.lay("r3c3", "dark_xooo")
-    t.lay("r3c2", "dungeon_xxox")
-    t.lay("r3c4", "dungeon_oooo")
-    t.hero(0, place="r4c3")
+    t.lay("c4", "dungeon_oooo")
+    t.lay("c3", "dark_xooo")
+    t.lay("b3", "dungeon_xxox")
+    t.lay("d3", "dungeon_oooo")
+    t.hero(0, place="c4")
     t.begin(0)
     t.dice(2, 4)
     t.draws("v_empty")
-    t.do("move:r3c3", "ability:glow", "shift:up")
+    t.do("move:c3", "ability:glow", "shift:up")
     assert (t.table.dice, t.offers()) == ([4], ["pass", "ability:glow"])
     t.do("ability:glow", "shift:up")
-    assert t.place() == "r3c4"
+    assert t.place() == "d3"
 
 
 @OPTIONAL
@@ -170,7 +170,7 @@ def test_hugos_shield_helps_again_in_the_next_fight() -> None:
     t.do("ability:shield")
     t.dice(1, 1)
     t.draws("v_ambush", "m_golem_6_4")
-    t.do("flee", "move:r3c3")
+    t.do("flee", "move:c3")
     t.duel("melee", "melee")
     assert t.offers() == ["pass", "ability:shield"]
 
@@ -215,17 +215,17 @@ def test_the_price_of_a_blow_may_be_the_last_life() -> None:
 @pytest.mark.card("force")
 def test_krutzbeck_tries_again_with_his_head() -> None:
     t = Dungeon(2, heroes=("krutzbeck", "hugo"))
-    t.lay("r3c3", "dungeon_oogo")
-    t.lay("r4c3", "dungeon_oooo")
-    t.hero(0, place="r3c3")
+    t.lay("c3", "dungeon_oogo")
+    t.lay("c4", "dungeon_oooo")
+    t.hero(0, place="c3")
     t.begin(0)
     t.dice(6, 6)
-    t.do("move:r4c3")
+    t.do("move:c4")
     assert (t.ask(), t.markers()) == ("AfterFailure", 1)
     t.dice(4, 5)
     t.draws("v_empty")
     t.do("ability:force")
-    assert (t.place(), t.wounds(), t.markers()) == ("r4c3", 1, 1)
+    assert (t.place(), t.wounds(), t.markers()) == ("c4", 1, 1)
 
 
 @OPTIONAL
@@ -233,17 +233,17 @@ def test_krutzbeck_tries_again_with_his_head() -> None:
 @pytest.mark.parametrize("room", ["dungeon_oogo", "web_oooo"])
 def test_krutzbecks_head_is_good_for_one_more_roll_a_turn(room: str) -> None:
     t = Dungeon(2, heroes=("krutzbeck", "hugo"))
-    t.lay("r3c3", room)
-    t.lay("r4c3", "dungeon_oooo")
-    t.hero(0, place="r3c3")
+    t.lay("c3", room)
+    t.lay("c4", "dungeon_oooo")
+    t.hero(0, place="c3")
     t.begin(0)
     t.dice(6, 6, 6, 6)
-    t.do("move:r4c3", "ability:force", "spend:0")
-    assert (t.place(), t.wounds(), t.markers(), t.active(), t.left_over()) == ("r3c3", 1, 2, 1, [])
+    t.do("move:c4", "ability:force", "spend:0")
+    assert (t.place(), t.wounds(), t.markers(), t.active(), t.left_over()) == ("c3", 1, 2, 1, [])
     t.hero(0, determination=0)
     t.begin(0)
     t.dice(6, 6)
-    t.do("move:r4c3")
+    t.do("move:c4")
     assert t.offers() == ["pass", "ability:force"]
 
 
@@ -260,8 +260,8 @@ def test_krutzbecks_head_is_for_gates_and_webs_alone() -> None:
 @pytest.mark.card("senses")
 def test_lindel_takes_another_look() -> None:
     t = Dungeon(2, heroes=("lindel", "hugo"))
-    t.lay("r3c3", "dungeon_oooo")
-    t.hero(0, place="r3c3")
+    t.lay("c3", "dungeon_oooo")
+    t.hero(0, place="c3")
     t.begin(0)
     t.draws("s_centipede", "s_gold_150")
     t.do("search", "ability:senses")
@@ -303,9 +303,9 @@ def test_tatianna_slips_away_unharmed() -> None:
 @pytest.mark.parametrize(("loot", "load"), [(1, 0), (2, 1), (3, 1), (4, 2)])
 def test_tatianna_keeps_her_balance(loot: int, load: int) -> None:
     t = Dungeon(2, heroes=("tatianna", "hugo"))
-    t.lay("r3c3", "bridge_oxox")
-    t.lay("r2c3", "dungeon_oooo")
-    t.hero(0, place="r3c3", side="south", loot=["v_gold_30", "v_gold_40", "l_rope", "s_gold_10"][:loot])
+    t.lay("c3", "bridge_oxox")
+    t.lay("c2", "dungeon_oooo")
+    t.hero(0, place="c3", side="south", loot=["v_gold_30", "v_gold_40", "l_rope", "s_gold_10"][:loot])
     t.begin(0)
     t.dice(1, 1)
     t.draws("v_empty")
@@ -366,12 +366,12 @@ def test_the_mirror_and_the_ward_need_wounds() -> None:
 @pytest.mark.parametrize("die", range(1, 7))
 def test_the_glow_keeps_the_result_on_the_die(die: int) -> None:
     t = Dungeon(2, heroes=("challara", "hugo"))
-    t.lay("r3c3", "dark_xooo")
-    t.lay("r4c3", "dungeon_oooo")
-    t.hero(0, place="r4c3")
+    t.lay("c3", "dark_xooo")
+    t.lay("c4", "dungeon_oooo")
+    t.hero(0, place="c4")
     t.begin(0)
     t.dice(die)
-    t.do("move:r3c3", "ability:glow")
+    t.do("move:c3", "ability:glow")
     assert t.offers() == [*(["shift:up"] if die <= 5 else []), *(["shift:down"] if die >= 2 else [])]
     t.do(t.offers()[0])
     assert t.table.dice == [die + 1 if die <= 5 else 5]
@@ -383,14 +383,14 @@ def test_the_glow_keeps_the_result_on_the_die(die: int) -> None:
 def entered(hero: str, room: str, *dice: int) -> Dungeon:
     """Return a hero who has just gone north into a room, between two others."""
     t = Dungeon(2, heroes=(hero, "hugo" if hero != "hugo" else "lindel"))
-    for place in ("r4c3", "r3c2", "r3c4"):
+    for place in ("c4", "b3", "d3"):
         t.lay(place, "dungeon_oooo")
-    t.lay("r3c3", room)
-    t.hero(0, place="r4c3")
+    t.lay("c3", room)
+    t.hero(0, place="c4")
     t.begin(0)
     t.dice(*dice)
     t.draws("v_razorwing")
-    t.do("move:r3c3")
+    t.do("move:c3")
     return t
 
 
@@ -403,7 +403,7 @@ def searching() -> Dungeon:
 
 def raging() -> Dungeon:
     t = Dungeon(2, heroes=("gherinn", "hugo"))
-    t.hero(0, place="r5c7")
+    t.hero(0, place="g5")
     t.begin(0)
     t.draws("d_rage")
     t.dice(2, 3)
@@ -427,22 +427,22 @@ def fled() -> Dungeon:
 def failed() -> Dungeon:
     t = in_room("dungeon_oogo", heroes=("krutzbeck", "hugo"))
     t.dice(6, 6)
-    t.do("move:r4c3")
+    t.do("move:c4")
     return t
 
 
 OCCASIONS: dict[str, tuple[Callable[[], Dungeon], tuple[int, int, int, str]]] = {
-    "penance": (lambda: entered("gherinn", "pit_oxox", 1, 1), (0, 0, 0, "r3c3")),
-    "favour": (raging, (5, 0, 0, "r5c7")),
-    "brightblaze": (lambda: entered("challara", "dungeon_oooo", 4), (4, 0, 0, "r3c3")),
-    "glow": (lambda: entered("challara", "dark_xooo", 3, 1), (1, 0, 0, "r3c2")),
-    "glory": (lambda: after_attacks("hugo", "ranged", "melee", monster="m_skeleton_2_1"), (0, 0, 0, "r3c4")),
-    "shield": (lambda: after_attacks("hugo", "melee", "melee"), (2, 0, 2, "r3c4")),
-    "berserk": (lambda: after_attacks("krutzbeck", "ranged", "melee"), (0, 0, 2, "r3c4")),
-    "force": (failed, (0, 1, 0, "r3c3")),
-    "senses": (searching, (0, 0, 0, "r3c3")),
-    "first_shot": (lambda: after_attacks("lindel", "ranged", "magic"), (1, 0, 0, "r3c4")),
-    "slip": (fled, (6, 0, 0, "r3c4")),
+    "penance": (lambda: entered("gherinn", "pit_oxox", 1, 1), (0, 0, 0, "c3")),
+    "favour": (raging, (5, 0, 0, "g5")),
+    "brightblaze": (lambda: entered("challara", "dungeon_oooo", 4), (4, 0, 0, "c3")),
+    "glow": (lambda: entered("challara", "dark_xooo", 3, 1), (1, 0, 0, "b3")),
+    "glory": (lambda: after_attacks("hugo", "ranged", "melee", monster="m_skeleton_2_1"), (0, 0, 0, "d3")),
+    "shield": (lambda: after_attacks("hugo", "melee", "melee"), (2, 0, 2, "d3")),
+    "berserk": (lambda: after_attacks("krutzbeck", "ranged", "melee"), (0, 0, 2, "d3")),
+    "force": (failed, (0, 1, 0, "c3")),
+    "senses": (searching, (0, 0, 0, "c3")),
+    "first_shot": (lambda: after_attacks("lindel", "ranged", "magic"), (1, 0, 0, "d3")),
+    "slip": (fled, (6, 0, 0, "d3")),
 }
 """How each ability comes up, and wounds, markers, the monster's wounds and the place if it is declined."""
 

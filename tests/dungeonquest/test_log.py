@@ -3,8 +3,8 @@
 import pytest
 
 from verlies.games.dungeonquest import GAME
-from verlies.games.dungeonquest.board import PLACES, TOWERS
-from verlies.games.dungeonquest.ids import CAUSES
+from verlies.games.dungeonquest.boards import PLACES, TOWERS
+from verlies.games.dungeonquest.content.ids import CAUSES
 from verlies.games.dungeonquest.wounds import Heal, Wounds
 from verlies.terminal.story import paragraphs
 from verlies.testing.dungeonquest import Dungeon, cards, in_room, met
@@ -88,21 +88,21 @@ def test_a_penalty_is_told_as_it_is_suffered() -> None:
 
 def flight_shown(t: Dungeon) -> bool:
     """Return whether the scene shows a chance of flight."""
-    spots = GAME.scene(t.view(0)).spots
+    spots = GAME.scene(t.match.view(0)).spots
     return any(fact.id == "flight" for spot in spots for fact in spot.facts)
 
 
 def test_no_chance_of_flight_is_shown_where_there_is_nowhere_to_flee() -> None:
     assert flight_shown(met())
     t = Dungeon(2)
-    t.lay("r3c3", "dungeon_oooo")
-    t.lay("r3c4", "dungeon_oooo")
-    t.hero(0, place="r3c3", runes=["r_passage"])
-    t.mark("monsters", "r3c4")
+    t.lay("c3", "dungeon_oooo")
+    t.lay("d3", "dungeon_oooo")
+    t.hero(0, place="c3", runes=["r_passage"])
+    t.mark("monsters", "d3")
     t.begin(0)
-    t.lay("r3c3", "dungeon_xxox", turns=1)
+    t.lay("c3", "dungeon_xxox", turns=1)
     t.draws("m_troll_5_0")
-    t.do("use:r_passage", "move:r3c4")
+    t.do("use:r_passage", "move:d3")
     assert (t.ask(), flight_shown(t)) == ("Duel", False)
 
 
@@ -116,14 +116,14 @@ def test_alone_the_one_chance_of_flight_is_gone_with_the_fight() -> None:
 
 def test_a_travel_marker_that_goes_back_is_told_where_it_lies() -> None:
     t = Dungeon(2)
-    t.hero(0, place="r4c2", facing="east", below=True)
+    t.hero(0, place="b4", facing="east", below=True)
     t.no_tiles()
     t.draws("k_exit")
     t.dice(1)
     t.begin(0)
     t.do("leave", "face:north")
     assert (t.place(), both(t, "marker-back")) == (
-        "r4c2",
+        "b4",
         [
             "Es gibt keine Raumplättchen mehr: Anna bleibt in den Katakomben, der Reisemarker liegt wieder bei B4.",
             "There are no room tiles left: Anna stays in the catacombs, and the travel marker lies at B4 again.",
@@ -133,7 +133,7 @@ def test_a_travel_marker_that_goes_back_is_told_where_it_lies() -> None:
 
 def test_the_travel_marker_tells_each_leg_and_what_is_lost() -> None:
     t = Dungeon(2)
-    t.hero(0, place="r2c13", facing="east", below=True, wounds=0)
+    t.hero(0, place="m2", facing="east", below=True, wounds=0)
     t.draws("k_exit")
     t.dice(3)
     t.begin(0)
@@ -152,7 +152,7 @@ def test_the_travel_marker_tells_each_leg_and_what_is_lost() -> None:
 
 def test_a_travel_marker_that_does_not_move_stays() -> None:
     t = Dungeon(2)
-    t.hero(0, place="r1c5", facing="east", below=True, wounds=0)
+    t.hero(0, place="e1", facing="east", below=True, wounds=0)
     t.draws("k_exit")
     t.dice(3)
     t.begin(0)
@@ -172,7 +172,7 @@ def test_a_travel_marker_that_does_not_move_stays() -> None:
 def test_nobody_looks_into_a_direction_that_was_not_chosen_yet() -> None:
     t = in_room("stairs_oooo", hero={"facing": "west"})
     t.do("descend")
-    spots = [spot for spot in GAME.scene(t.view(0)).spots if spot.id == "below"]
+    spots = [spot for spot in GAME.scene(t.match.view(0)).spots if spot.id == "below"]
     assert (t.ask(), spots, t.below()) == ("PlaceMarker", [], False)
     t.do("face:north")
     assert (t.below(), said(t, "descended")) == (
@@ -193,7 +193,7 @@ def test_a_tower_says_that_a_lone_hero_needs_a_treasure(tower: str) -> None:
 
 def test_a_roll_is_repeated_in_the_dark_for_a_reason() -> None:
     t = in_room("dark_xooo")
-    t.lay("r3c2", "dungeon_xxox")
+    t.lay("b3", "dungeon_xxox")
     t.begin(0)
     t.dice(3, 1)
     t.tiles("dungeon_oooo")
@@ -209,12 +209,12 @@ def test_a_roll_is_repeated_in_the_dark_for_a_reason() -> None:
 
 def test_a_turn_ends_in_a_corridor_for_a_reason() -> None:
     t = in_room("dungeon_oooo")
-    for place in ("r2c3", "r2c4", "r3c4"):
+    for place in ("c2", "d2", "d3"):
         t.lay(place, "corridor_oooo")
-    t.lay("r1c3", "corridor_oooo")
-    t.lay("r1c4", "corridor_oooo")
+    t.lay("c1", "corridor_oooo")
+    t.lay("d1", "corridor_oooo")
     t.begin(0)
-    t.do("move:r2c3", "move:r2c4", "move:r1c4", "move:r1c3", "move:r2c3")
+    t.do("move:c2", "move:d2", "move:d1", "move:c1", "move:c2")
     assert (t.active(), both(t, "again")) == (
         1,
         [
@@ -226,8 +226,8 @@ def test_a_turn_ends_in_a_corridor_for_a_reason() -> None:
 
 def test_a_turn_that_goes_round_in_circles_ends_for_a_reason() -> None:
     t = Dungeon(2)
-    t.lay("r1c2", "web_oooo")
-    t.do("move:r1c2", "move:r1c1", "move:r1c2")
+    t.lay("b1", "web_oooo")
+    t.do("move:b1", "move:a1", "move:b1")
     assert both(t, "circles") == [
         "Anna dreht sich im Kreis, und nichts hat sich geändert: Der Zug endet hier.",
         "Anna goes round in circles, and nothing has changed: the turn ends here.",
@@ -258,12 +258,12 @@ def test_a_roll_of_the_status_phase_names_its_card() -> None:
 def test_a_room_says_how_far_it_turns() -> None:
     t = in_room("dungeon_oooo")
     t.tiles("rotating_xxox")
-    t.do("move:r2c3")
+    t.do("move:c2")
     assert both(t, "rotated") == ["Der Raum auf C2 dreht sich um 180°.", "The room in C2 turns by 180°."]
     t = in_room("dungeon_oooo")
     t.tiles("dungeon_oooo")
     t.draws("v_ceiling")
-    t.do("move:r2c3")
+    t.do("move:c2")
     assert both(t, "rotated") == [
         "Der Raum auf C2 dreht sich um 90° im Uhrzeigersinn.",
         "The room in C2 turns by 90° clockwise.",
@@ -279,7 +279,7 @@ def test_corridors_say_how_far_they_turn(die: int, how: str) -> None:
     t.tiles("dungeon_oooo")
     t.draws("v_wizard_curse")
     t.dice(die)
-    t.do("move:r2c3")
+    t.do("move:c2")
     assert said(t, "corridors") == [f"Alle Korridore drehen sich {how}."]
 
 
@@ -373,8 +373,8 @@ def test_a_beast_tells_its_life() -> None:
 @pytest.mark.card("k_chest", "v_gold_30")
 def test_loot_tells_its_value_where_it_has_one() -> None:
     t = Dungeon(2)
-    t.hero(0, place="r4c2", facing="east", below=True, pile=["k_chest"])
-    t.lay("r3c4", "dungeon_oooo")
+    t.hero(0, place="b4", facing="east", below=True, pile=["k_chest"])
+    t.lay("d3", "dungeon_oooo")
     t.draws("k_exit", "v_gold_30")
     t.dice(1)
     t.begin(0)
@@ -385,7 +385,7 @@ def test_loot_tells_its_value_where_it_has_one() -> None:
 @pytest.mark.card("z_gold_ring", "l_rope", "d_rage")
 def test_lost_loot_tells_what_it_was_worth() -> None:
     t = Dungeon(2)
-    t.hero(0, place="r5c7", loot=["z_gold_ring", "l_rope"])
+    t.hero(0, place="g5", loot=["z_gold_ring", "l_rope"])
     t.begin(0)
     t.draws("d_rage")
     t.dice(1, 1)
@@ -417,13 +417,13 @@ def test_every_death_is_a_right_sentence(cause: str) -> None:
 
 
 WHERE = {
-    "r1c1": ("zum Nordwestturm", "to the Northwest Tower"),
-    "r1c13": ("zum Nordostturm", "to the Northeast Tower"),
-    "r10c1": ("zum Südwestturm", "to the Southwest Tower"),
-    "r10c13": ("zum Südostturm", "to the Southeast Tower"),
-    "r5c7": ("in die Schatzkammer (Nord)", "to the Treasure Chamber (north)"),
-    "r6c7": ("in die Schatzkammer (Süd)", "to the Treasure Chamber (south)"),
-    "r3c4": ("nach D3", "to D3"),
+    "a1": ("zum Nordwestturm", "to the Northwest Tower"),
+    "m1": ("zum Nordostturm", "to the Northeast Tower"),
+    "a10": ("zum Südwestturm", "to the Southwest Tower"),
+    "m10": ("zum Südostturm", "to the Southeast Tower"),
+    "g5": ("in die Schatzkammer (Nord)", "to the Treasure Chamber (north)"),
+    "g6": ("in die Schatzkammer (Süd)", "to the Treasure Chamber (south)"),
+    "d3": ("nach D3", "to D3"),
 }
 
 
@@ -447,13 +447,13 @@ def test_where_somebody_begins_comes_up_and_returns_is_told_with_its_article() -
     t = Dungeon(2, respawn="on")
     t.tiles("pit_oxox")
     t.dice(6, 6)
-    t.do("move:r1c2", "tower:r10c13")
+    t.do("move:b1", "tower:m10")
     assert both(t, "returned") == [
         "Anna ersteht im Südostturm wieder auf (Lebenskraft 16).",
         "Anna comes back to life in the Southeast Tower (life 16).",
     ]
     say = words(GAME, "de")
-    facts = {"player": "Anna", "place_at": say.forms("place", "r1c13")["at"]}
+    facts = {"player": "Anna", "place_at": say.forms("place", "m1")["at"]}
     assert say.say("log-tower", **facts) == "Anna beginnt im Nordostturm."
     assert say.say("log-surfaced", **facts) == "Anna kommt im Nordostturm aus den Katakomben."
     assert say.say("log-monster", monster="ein Troll", **facts) == "Da lauert ein Troll im Nordostturm!"
@@ -462,7 +462,7 @@ def test_where_somebody_begins_comes_up_and_returns_is_told_with_its_article() -
 @pytest.mark.card("k_deep_elf")
 def test_a_bribe_tells_price_and_offer() -> None:
     t = Dungeon(2)
-    t.hero(0, place="r4c2", facing="east", below=True, loot=["y_gold_250"])
+    t.hero(0, place="b4", facing="east", below=True, loot=["y_gold_250"])
     t.draws("k_deep_elf")
     t.dice(3)
     t.begin(0)
@@ -488,9 +488,9 @@ def test_a_used_rune_and_a_used_treasure_are_told_apart() -> None:
 def test_a_lost_turn_is_a_paragraph_of_its_own() -> None:
     t = in_room(seats=3)
     t.hero(1, skip=1)
-    t.lay("r2c3", "trap_oooo")
+    t.lay("c2", "trap_oooo")
     t.draws("f_ceiling")
-    t.do("move:r2c3")
+    t.do("move:c2")
     parts = paragraphs(t.match, t.match.log(0, since=1))
     assert [(seat, [entry.kind for entry in part][-1]) for seat, part in parts] == [
         (0, "rotated"),
@@ -523,10 +523,10 @@ def test_the_roll_for_the_sun_names_its_die() -> None:
 
 def test_the_name_of_an_ability_stands_in_quotation_marks() -> None:
     t = in_room(heroes=("challara", "hugo"))
-    t.lay("r2c3", "trap_oooo")
+    t.lay("c2", "trap_oooo")
     t.begin(0)
     t.draws("f_explosion")
-    t.do("move:r2c3")
+    t.do("move:c2")
     assert [each[-1] for each in asked(t)] == ["Nutze „Brightblaze“", "Use “Brightblaze”"]
     t.do("ability:brightblaze")
     assert both(t, "ability") == ["Anna nutzt „Brightblaze“.", "Anna uses “Brightblaze”."]
@@ -561,7 +561,7 @@ def test_the_neighbour_is_told_whose_hero_comes_back() -> None:
     t.tiles("trap_oooo")
     t.draws("f_blade")
     t.dice(6, 6)
-    t.do("move:r1c2")
+    t.do("move:b1")
     assert (t.ask(), [each[0] for each in asked(t, 1)]) == (
         "Respawn",
         [
@@ -591,12 +591,12 @@ def test_the_web_says_that_the_way_back_is_not_always_free() -> None:
 @pytest.mark.card("l_rope", "z_jinn_lamp")
 def test_what_loot_does_is_told() -> None:
     t = in_room(hero={"loot": ["l_rope", "z_jinn_lamp"]}, texts="on")
-    t.lay("r2c3", "pit_oxox")
+    t.lay("c2", "pit_oxox")
     t.begin(0)
-    t.do("move:r2c3", "use:l_rope")
+    t.do("move:c2", "use:l_rope")
     assert both(t, "sure") == ["Die Probe gelingt ohne Wurf.", "The test succeeds without a roll."]
     t.begin(0)
-    t.do("use:z_jinn_lamp", "hop:r10c1")
+    t.do("use:z_jinn_lamp", "hop:a10")
     assert both(t, "carried") == [
         "Der Dschinn trägt Anna zum Südwestturm.",
         "The jinn carries Anna to the Southwest Tower.",

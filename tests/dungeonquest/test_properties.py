@@ -10,11 +10,11 @@ from hypothesis import strategies as st
 
 from verlies.core.match import Match
 from verlies.core.rng import Rng
-from verlies.games.dungeonquest.board import HALL_CELLS, SUN_SPACES, TOWERS
-from verlies.games.dungeonquest.cards import CARDS
-from verlies.games.dungeonquest.ids import COMBAT, DEAD, ESCAPED, INSIDE, MONSTER, NONE, RUNE, TREASURE
-from verlies.games.dungeonquest.rooms import ROOMS
+from verlies.games.dungeonquest.boards import HALL_CELLS, SUN_SPACES, TOWERS
+from verlies.games.dungeonquest.content.cards import CARDS
+from verlies.games.dungeonquest.content.ids import COMBAT, DEAD, ESCAPED, INSIDE, MONSTER, NONE, RUNE, TREASURE
 from verlies.games.dungeonquest.state import DungeonState, Hero
+from verlies.games.dungeonquest.tiles import ROOMS
 from verlies.testing.dungeonquest import GAME, random_game
 
 few = settings(max_examples=2, deadline=None, derandomize="CI" in os.environ)
@@ -188,7 +188,7 @@ def test_who_is_not_about_to_act_is_asked_for_a_reason(seats: int, seed: int, op
     ending = {"EffectOrder", "LoseOther", "MayOpen"}
     rage = {"AfterRoll", "OnRage", "OnWounds", "RerollSome"}
     for state in random_game(seats, seed, **options):
-        if state.over() or state.options.expel:
+        if state.over() or state.terms.expel:
             continue
         ask = type(state.agenda[-1].step).__name__
         reckoning = any(type(frame.step).__name__ == "NextEffect" for frame in state.agenda)
@@ -199,7 +199,7 @@ def test_who_is_not_about_to_act_is_asked_for_a_reason(seats: int, seed: int, op
         if ask == "Duel":
             fight = state.fight
             assert {*state.pending()} <= {fight.hero, fight.keeper}
-            assert fight.keeper == (NONE if state.options.house else (fight.hero + 1) % seats)
+            assert fight.keeper == (NONE if state.terms.house else (fight.hero + 1) % seats)
 
 
 @pytest.mark.rule(
@@ -216,7 +216,7 @@ def test_every_game_ends_with_everybody_out_and_every_coin_explained(
 ) -> None:
     state = final(seats, seed, options)
     assert not state.anybody_inside()
-    assert not state.options.respawn or state.sunset or all(hero.status == ESCAPED for hero in state.heroes)
+    assert not state.terms.respawn or state.sunset or all(hero.status == ESCAPED for hero in state.heroes)
     result = GAME.result(state)
     assert result.scores == [sum(line.points for line in lines) for lines in result.breakdown]
     escaped = [seat for seat in range(seats) if result.endings[seat] == "escaped"]

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
-from verlies.games.dungeonquest.moves import DIVIDED
-from verlies.games.dungeonquest.rulemap import ASK_RULES, EVENT_RULES, REFUSALS
+from verlies.games.dungeonquest.rulemap import ASK_RULES, REFUSALS
+from verlies.games.dungeonquest.ways import DIVIDED
 from verlies.lab import rules
 from verlies.testing.dungeonquest import GAME, Dungeon, in_room, met
 from verlies.text import words
@@ -16,11 +16,11 @@ Refused = dict[str, str]
 def entering(room: str) -> Dungeon:
     """Return seat 0 having just entered a room from the south."""
     t = Dungeon(2)
-    t.lay("r4c3", "dungeon_oooo")
-    t.lay("r3c3", room)
-    t.hero(0, place="r4c3")
+    t.lay("c4", "dungeon_oooo")
+    t.lay("c3", room)
+    t.hero(0, place="c4")
     t.begin(0)
-    t.do("move:r3c3")
+    t.do("move:c3")
     return t
 
 
@@ -31,14 +31,14 @@ def trapped() -> Dungeon:
     t.begin(0)
     t.tiles("trap_oooo")
     t.draws("f_explosion")
-    t.do("move:r1c2")
+    t.do("move:b1")
     return t
 
 
 def below() -> Dungeon:
     """Return seat 0 below with a rune that leads up."""
     t = Dungeon(2)
-    t.hero(0, place="r3c3", below=True, runes=["r_ascent"], loot=["l_rope"])
+    t.hero(0, place="c3", below=True, runes=["r_ascent"], loot=["l_rope"])
     t.begin(0)
     return t
 
@@ -54,11 +54,11 @@ def leaving() -> Dungeon:
 def walking_through_walls(rune: bool) -> Dungeon:
     """Return seat 0 beside a hero, about to go through a wall."""
     t = Dungeon(2)
-    t.lay("r3c3", "dungeon_xxox")
-    t.lay("r3c4", "dungeon_oooo")
-    t.hero(0, place="r3c3", runes=["r_passage"])
-    t.hero(1, place="r3c4")
-    t.lay("r4c3", "dungeon_oooo")
+    t.lay("c3", "dungeon_xxox")
+    t.lay("d3", "dungeon_oooo")
+    t.hero(0, place="c3", runes=["r_passage"])
+    t.hero(1, place="d3")
+    t.lay("c4", "dungeon_oooo")
     t.no_tiles()
     t.begin(0)
     t.draws("s_secret_door")
@@ -84,13 +84,13 @@ def running() -> Dungeon:
 def cornered() -> Dungeon:
     """Return a lone hero before a monster in a room without a way out."""
     t = Dungeon(1)
-    t.lay("r3c3", "dungeon_oooo")
-    t.lay("r3c4", "dungeon_xxox")
-    t.hero(0, place="r3c3")
-    t.mark("monsters", "r3c4")
+    t.lay("c3", "dungeon_oooo")
+    t.lay("d3", "dungeon_xxox")
+    t.hero(0, place="c3")
+    t.mark("monsters", "d3")
     t.begin(0)
     t.draws("s_secret_door", "m_demon_8_6")
-    t.do("search", "move:r3c4")
+    t.do("search", "move:d3")
     return t
 
 
@@ -102,14 +102,14 @@ def failing() -> Dungeon:
     t.tiles("trap_oooo")
     t.draws("f_blade")
     t.dice(5, 6)
-    t.do("move:r1c2")
+    t.do("move:b1")
     return t
 
 
 def burning() -> Dungeon:
     """Return seat 0 after a roll that would fail, with markers that may not be spent and a rune that helps."""
     t = Dungeon(2)
-    t.hero(0, place="r4c2", facing="east", below=True, determination=3, runes=["r_fate"])
+    t.hero(0, place="b4", facing="east", below=True, determination=3, runes=["r_fate"])
     t.draws("k_demon_flame")
     t.dice(6, 6)
     t.begin(0)
@@ -119,8 +119,8 @@ def burning() -> Dungeon:
 def unloading() -> Dungeon:
     """Return seat 0 on the bridge with loot of which one piece sticks."""
     t = Dungeon(2, texts="on")
-    t.lay("r3c3", "bridge_oxox")
-    t.hero(0, place="r3c3", side="south", loot=["z_loadstone", "l_rope"])
+    t.lay("c3", "bridge_oxox")
+    t.hero(0, place="c3", side="south", loot=["z_loadstone", "l_rope"])
     t.begin(0)
     t.do("cross")
     return t
@@ -129,18 +129,18 @@ def unloading() -> Dungeon:
 def in_tower() -> Dungeon:
     """Return seat 0 having just entered a tower without loot."""
     t = Dungeon(2)
-    t.lay("r1c2", "dungeon_oooo")
-    t.lay("r2c1", "dungeon_oooo")
-    t.hero(0, place="r1c2")
+    t.lay("b1", "dungeon_oooo")
+    t.lay("a2", "dungeon_oooo")
+    t.hero(0, place="b1")
     t.begin(0)
-    t.do("move:r1c1")
+    t.do("move:a1")
     return t
 
 
 def in_tower_beside_a_hero() -> Dungeon:
     """Return seat 0 having just entered a tower, with another hero next door."""
     t = in_tower()
-    t.hero(1, place="r2c1")
+    t.hero(1, place="a2")
     t.ready()
     return t
 
@@ -151,7 +151,7 @@ def dying() -> Dungeon:
     t.tiles("trap_oooo")
     t.draws("f_blade")
     t.dice(6, 6)
-    t.do("move:r1c2")
+    t.do("move:b1")
     return t
 
 
@@ -162,11 +162,11 @@ WHERE: dict[str, tuple[Callable[[], Dungeon], Refused]] = {
             "dragon": "no-dragon",
             "cross": "no-bridge",
             "grope": "not-dark",
-            "hop:r1c1": "only-on-entry",
+            "hop:a1": "only-on-entry",
             "pass": "must-act",
             "escape": "no-tower",
             "descend": "no-entrance",
-            "move:r5c5": "not-adjacent",
+            "move:e5": "not-adjacent",
             "use:l_rope": "not-yours",
             "leave": "not-offered",
             "face:north": "not-offered",
@@ -176,13 +176,13 @@ WHERE: dict[str, tuple[Callable[[], Dungeon], Refused]] = {
     "in a trap room": (lambda: in_room("trap_oooo"), {"search": "no-torch"}),
     "in a corridor": (
         lambda: entering("corridor_oxoo"),
-        {"search": "must-move", "pass": "must-move", "move:r3c4": "walled", "move:r9c9": "not-adjacent"},
+        {"search": "must-move", "pass": "must-move", "move:d3": "walled", "move:i9": "not-adjacent"},
     ),
     "in a web": (
         lambda: entering("web_oooo"),
-        {"search": "must-move", "pass": "must-move", "move:r9c9": "not-adjacent"},
+        {"search": "must-move", "pass": "must-move", "move:i9": "not-adjacent"},
     ),
-    "on a bridge": (lambda: entering("bridge_oxox"), {"search": "not-offered", "move:r4c3": "not-offered"}),
+    "on a bridge": (lambda: entering("bridge_oxox"), {"search": "not-offered", "move:c4": "not-offered"}),
     "before a trap": (
         trapped,
         {
@@ -196,7 +196,7 @@ WHERE: dict[str, tuple[Callable[[], Dungeon], Refused]] = {
     "below": (
         below,
         {
-            "move:r3c4": "is-below",
+            "move:d3": "is-below",
             "search": "is-below",
             "pass": "is-below",
             "repeat": "no-way-up",
@@ -207,15 +207,15 @@ WHERE: dict[str, tuple[Callable[[], Dungeon], Refused]] = {
     "turning the marker": (leaving, {"face:north": "only-turn", "face:south": "only-turn", "pass": "not-offered"}),
     "at a secret door": (
         lambda: walking_through_walls(rune=False),
-        {"move:r3c4": "occupied", "move:r2c3": "no-tiles", "move:r9c9": "not-adjacent", "search": "not-offered"},
+        {"move:d3": "occupied", "move:c2": "no-tiles", "move:i9": "not-adjacent", "search": "not-offered"},
     ),
     "with the rune of passage": (
         lambda: walking_through_walls(rune=True),
-        {"pass": "must-move", "search": "must-move", "move:r3c4": "occupied", "move:r2c3": "no-tiles"},
+        {"pass": "must-move", "search": "must-move", "move:d3": "occupied", "move:c2": "no-tiles"},
     ),
     "in a round": (met, {"flee": "flee-later", "search": "in-fight", "pass": "in-fight"}),
-    "after a round": (after_a_round, {"search": "in-fight", "move:r3c3": "in-fight"}),
-    "in flight": (running, {"move:r2c4": "no-flight", "move:r9c9": "no-flight", "pass": "not-offered"}),
+    "after a round": (after_a_round, {"search": "in-fight", "move:c3": "in-fight"}),
+    "in flight": (running, {"move:d2": "no-flight", "move:i9": "no-flight", "pass": "not-offered"}),
     "cornered alone": (cornered, {"flee": "flight-forbidden", "pass": "in-fight"}),
     "after a roll": (
         failing,
@@ -236,14 +236,14 @@ WHERE: dict[str, tuple[Callable[[], Dungeon], Refused]] = {
             "use:l_rope": "not-yours",
             "ability:penance": "not-yours",
             "face:north": "not-offered",
-            "hop:r1c13": "occupied",
-            "hop:r1c1": "here-already",
-            "hop:r5c5": "no-tower-there",
-            "move:r9c9": "not-adjacent",
+            "hop:m1": "occupied",
+            "hop:a1": "here-already",
+            "hop:e5": "no-tower-there",
+            "move:i9": "not-adjacent",
         },
     ),
-    "in a tower beside a hero": (in_tower_beside_a_hero, {"move:r2c1": "occupied"}),
-    "coming back": (dying, {"tower:r1c13": "taken", "tower:r2c2": "not-offered"}),
+    "in a tower beside a hero": (in_tower_beside_a_hero, {"move:a2": "occupied"}),
+    "coming back": (dying, {"tower:m1": "taken", "tower:b2": "not-offered"}),
 }
 
 
@@ -269,11 +269,11 @@ def test_what_is_taken_in_set_up_is_refused() -> None:
     match = GAME.new(2, 1, {"heroes": "choose", "start": 0})
     match.answer("hero:hugo", 0)
     assert match.why_not("hero:hugo", 1).message == "taken"
-    assert match.why_not("tower:r1c1", 1).message == "not-offered"
+    assert match.why_not("tower:a1", 1).message == "not-offered"
     match.answer("hero:lindel", 1)
-    match.answer("tower:r1c1", 0)
-    assert match.why_not("tower:r1c1", 1).message == "taken"
-    assert match.why_not("tower:r5c5", 1).message == "not-offered"
+    match.answer("tower:a1", 0)
+    assert match.why_not("tower:a1", 1).message == "taken"
+    assert match.why_not("tower:e5", 1).message == "not-offered"
 
 
 @pytest.mark.rule("dungeonquest.room.tower-hop-continue")
@@ -308,9 +308,9 @@ def test_whoever_leads_the_monster_is_not_told_to_be_in_a_fight() -> None:
 
 def test_towers_are_changed_once() -> None:
     t = in_tower()
-    t.do("hop:r10c1")
-    t.refuse("hop:r10c13", "hopped")
-    t.refuse("hop:r1c1", "hopped")
+    t.do("hop:a10")
+    t.refuse("hop:m10", "hopped")
+    t.refuse("hop:a1", "hopped")
 
 
 def test_every_refusal_names_a_rule_of_the_book() -> None:
@@ -334,5 +334,4 @@ def test_every_question_has_a_rule_of_the_book() -> None:
 
 def test_every_event_has_a_rule_of_the_book() -> None:
     known = {rule.id for rule in rules.catalogue("dungeonquest")}
-    assert EVENT_RULES.keys() == {kind.name for kind in GAME.about.events}
-    assert set(EVENT_RULES.values()) <= known
+    assert {kind.rule for kind in GAME.about.events} <= known

@@ -5,14 +5,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from verlies.core.scene import Face, Fact, Matrix, Scene, Spot, Token
+from verlies.core.scene import Face, Fact, Matrix, Scene, Shown, Spot, Token
 from verlies.core.view import SPECTATOR
-from verlies.games.dungeonquest import odds
-from verlies.games.dungeonquest.ids import BRIDGE, DIRECTIONS, DOOR, GATE, OPEN, WALL
-from verlies.games.dungeonquest.moves import DIVIDED, group_of
-from verlies.games.dungeonquest.plain import BOOK
-from verlies.games.dungeonquest.rooms import ROOMS, TILES
+from verlies.games.dungeonquest.content.ids import BRIDGE, DIRECTIONS, DOOR, GATE
+from verlies.games.dungeonquest.rolls import chance
+from verlies.games.dungeonquest.tiles import ROOMS, TILES
 from verlies.games.dungeonquest.uses import Moment
+from verlies.games.dungeonquest.ways import DIVIDED, group_of
+from verlies.kit.tiles import OPEN, WALL
 from verlies.terminal.look import Look
 from verlies.terminal.spot import Spotlight
 from verlies.terminal.table import Painter
@@ -48,7 +48,7 @@ def wounds(shown: Matrix) -> list[tuple[int, int]]:
 def divided(room: str, turns: int, side: int) -> bool:
     """Return whether a room is divided and has a passage on a side of the board's compass."""
     kind = next(each for each in ROOMS if each.id == room)
-    return kind.kind in DIVIDED and kind.exits[(side - turns) % 4] != WALL
+    return kind.kind in DIVIDED and kind.sides[(side - turns) % 4] != WALL
 
 
 def text(scene: Scene) -> str:
@@ -111,7 +111,7 @@ def test_a_lone_hero_sees_the_table_of_the_die_and_not_the_monster() -> None:
     t = Dungeon(1)
     t.tiles("dungeon_oooo")
     t.draws("v_ambush", "m_troll_5_0")
-    t.do("move:r1c2")
+    t.do("move:b1")
     spot = spots(t)["fight"]
     assert spot.face == "unseen"
     assert spot.matrix is not None
@@ -125,17 +125,17 @@ def test_a_lone_hero_sees_the_table_of_the_die_and_not_the_monster() -> None:
 
 def test_the_room_one_is_in_is_shown_as_it_lies() -> None:
     room = spots(fight())["room"]
-    assert (room.noun, room.face, room.urgent) == ("room", "stairs_xoox-1", False)
+    assert (room.noun, room.face, room.turned, room.urgent) == ("room", "stairs_xoox", 1, False)
 
 
 def test_below_the_direction_of_the_travel_marker_is_shown() -> None:
     t = Dungeon(2)
-    t.hero(0, place="r4c4", below=True, facing="west", pile=("k_empty", "k_rats"))
+    t.hero(0, place="d4", below=True, facing="west", pile=("k_empty", "k_rats"))
     t.begin(0)
     spot = spots(t)["below"]
     assert (spot.face, facts(spot)["pile"].value) == ("below_west", len(t.pile()))
     tokens = {token.face: token for token in t.match.scene(1).tokens}
-    assert (tokens["travel_west"].place, tokens["travel_west"].seat) == ("r4c4", 0)
+    assert (tokens["travel_west"].place, tokens["travel_west"].seat) == ("d4", 0)
     assert "hugo" not in tokens
 
 
@@ -164,7 +164,8 @@ DIVIDED_ROOMS = [(room, turns, side) for room, turns in TILED for side in range(
 def face(t: Dungeon, place: str) -> Face:
     """Return what is printed on the tile that lies on a field, as a client finds it."""
     tile = next(token for token in t.match.scene(SPECTATOR).tokens if token.flat and token.place == place)
-    return next(face for face in GAME.static({}).faces if (face.noun, face.id) == (tile.noun, tile.face))
+    face = next(face for face in GAME.static({}).faces if (face.noun, face.id) == (tile.noun, tile.face))
+    return face.lying(tile.turned)
 
 
 def pawn(t: Dungeon, seat: int = 0) -> Token:
@@ -174,58 +175,58 @@ def pawn(t: Dungeon, seat: int = 0) -> Token:
 @pytest.mark.parametrize(("room", "turns"), TILED)
 def test_every_side_of_every_tile_is_told_as_it_lies(room: str, turns: int) -> None:
     t = Dungeon(2)
-    t.lay("r3c3", room, turns)
-    told = [SIDES[side] for side in face(t, "r3c3").sides]
-    assert told == [t.table.exit_of(CELL["r3c3"], side) for side in range(4)]
+    t.lay("c3", room, turns)
+    told = [SIDES[side] for side in face(t, "c3").sides]
+    assert told == [t.table.exit_of(CELL["c3"], side) for side in range(4)]
 
 
 @pytest.mark.parametrize(("room", "turns"), TILED)
 def test_sides_that_are_joined_and_where_the_die_leads(room: str, turns: int) -> None:
     t = Dungeon(2)
-    t.lay("r3c3", room, turns)
-    shown, kind = face(t, "r3c3"), t.table.room(CELL["r3c3"])
-    parts = tuple(group_of(t.table, CELL["r3c3"], side) for side in range(4))
+    t.lay("c3", room, turns)
+    shown, kind = face(t, "c3"), t.table.room(CELL["c3"])
+    parts = tuple(group_of(t.table, CELL["c3"], side) for side in range(4))
     assert shown.parts == (parts if kind.kind in DIVIDED else ())
     assert shown.ways == tuple((side + turns) % 4 for side in kind.die)
 
 
 def test_a_chasm_joins_two_sides_on_either_hand() -> None:
     t = Dungeon(2)
-    t.lay("r3c3", "chasm_se")
-    north, east, south, west = face(t, "r3c3").parts
+    t.lay("c3", "chasm_se")
+    north, east, south, west = face(t, "c3").parts
     assert north == west != east == south
 
 
 def test_the_treasure_chamber_is_one_room_on_two_fields() -> None:
     t = Dungeon(2)
-    assert (face(t, "r5c7").sides[2], face(t, "r6c7").sides[0]) == ("open", "open")
+    assert (face(t, "g5").sides[2], face(t, "g6").sides[0]) == ("open", "open")
 
 
 @pytest.mark.parametrize(("room", "turns", "side"), DIVIDED_ROOMS)
 def test_a_hero_stands_on_its_side_of_a_divided_room(room: str, turns: int, side: int) -> None:
     t = Dungeon(2)
-    t.lay("r3c3", room, turns)
-    t.hero(0, place="r3c3", side=DIRECTIONS[side])
+    t.lay("c3", room, turns)
+    t.hero(0, place="c3", side=DIRECTIONS[side])
     assert pawn(t).side == side
 
 
 @pytest.mark.parametrize("turns", range(4))
-@pytest.mark.parametrize(("start", "side"), [("r2c3", 0), ("r3c4", 1), ("r4c3", 2), ("r3c2", 3)])
+@pytest.mark.parametrize(("start", "side"), [("c2", 0), ("d3", 1), ("c4", 2), ("b3", 3)])
 def test_whoever_enters_a_divided_room_stands_where_they_came_in(start: str, side: int, turns: int) -> None:
     t = Dungeon(2)
-    t.lay("r3c3", "rubble_oooo", turns)
+    t.lay("c3", "rubble_oooo", turns)
     t.lay(start, "dungeon_oooo")
     t.hero(0, place=start)
     t.begin(0)
     t.draws("v_empty")
-    t.do("move:r3c3")
-    assert (pawn(t).place, pawn(t).side) == ("r3c3", side)
+    t.do("move:c3")
+    assert (pawn(t).place, pawn(t).side) == ("c3", side)
 
 
 def test_in_a_whole_room_the_side_does_not_matter() -> None:
     t = Dungeon(2)
-    t.lay("r3c3", "dungeon_oooo")
-    t.hero(0, place="r3c3", side="north")
+    t.lay("c3", "dungeon_oooo")
+    t.hero(0, place="c3", side="north")
     assert pawn(t).side == -1
 
 
@@ -235,9 +236,9 @@ def test_the_fullest_table_is_a_small_message() -> None:
     tiles = [room.id for room in TILES for _ in range(room.copies)]
     for place, tile in zip(cells, tiles, strict=False):
         t.lay(place, tile, turns=len(place) % 4)
-    for place, tile in {"r3c3": "web_oooo", **dict.fromkeys(("r2c3", "r3c4", "r4c3", "r3c2"), "dungeon_oooo")}.items():
+    for place, tile in {"c3": "web_oooo", **dict.fromkeys(("c2", "d3", "c4", "b3"), "dungeon_oooo")}.items():
         t.lay(place, tile)
-    for seat, place in enumerate(("r3c3", "r3c5", "r7c7", "r8c8")):
+    for seat, place in enumerate(("c3", "e3", "g7", "h8")):
         t.hero(seat, place=place, side="north", loot=("z_giant_ruby", "l_rope"))
     t.begin(0)
     scenes = [t.match.scene(seat) for seat in range(-1, 4)]
@@ -256,12 +257,12 @@ def labels(t: Dungeon, language: str = "de", seat: int = 0) -> list[str]:
 def crossroads() -> Dungeon:
     """Return a table with a gate in the north, a door in the east, the unknown in the south and a pit in the west."""
     t = Dungeon(2)
-    t.lay("r3c3", "dungeon_oooo")
-    t.lay("r2c3", "dungeon_oogo")
-    t.lay("r3c4", "dungeon_doox", turns=3)
-    t.lay("r3c2", "pit_oxox", turns=1)
-    t.mark("monsters", "r2c3")
-    t.hero(0, place="r3c3")
+    t.lay("c3", "dungeon_oooo")
+    t.lay("c2", "dungeon_oogo")
+    t.lay("d3", "dungeon_doox", turns=3)
+    t.lay("b3", "pit_oxox", turns=1)
+    t.mark("monsters", "c2")
+    t.hero(0, place="c3")
     t.begin(0)
     return t
 
@@ -296,7 +297,7 @@ def crossroads() -> Dungeon:
 def test_a_way_names_its_direction_what_lies_there_and_what_it_risks(language: str, told: list[str]) -> None:
     t = crossroads()
     assert labels(t, language) == told
-    assert told_chances(t) == {"move:r2c3": 58, "move:r3c4": 57, "move:r3c2": 17}
+    assert told_chances(t) == {"move:c2": 58, "move:d3": 57, "move:b3": 17}
 
 
 def test_the_chance_of_a_door_follows_the_cards_that_are_left() -> None:
@@ -304,7 +305,7 @@ def test_the_chance_of_a_door_follows_the_cards_that_are_left() -> None:
     for left in (("t_opens", "t_jammed"), ("t_spear",), ("t_shuffle",)):
         t = crossroads()
         t.deck("door", *left)
-        chances.append(told_chances(t)["move:r3c4"])
+        chances.append(told_chances(t)["move:d3"])
     assert chances == [50, 0, 57]
 
 
@@ -319,8 +320,8 @@ def test_the_chance_of_a_door_follows_the_cards_that_are_left() -> None:
 )
 def test_the_way_to_another_side_says_what_it_risks(room: str, language: str, told: str) -> None:
     t = Dungeon(2)
-    t.lay("r3c3", room)
-    t.hero(0, place="r3c3", side="south")
+    t.lay("c3", room)
+    t.hero(0, place="c3", side="south")
     t.begin(0)
     east = next(label for label in labels(t, language) if " D3 " in label)
     assert east.endswith(told)
@@ -343,8 +344,8 @@ def test_the_way_to_another_side_says_what_it_risks(room: str, language: str, to
 )
 def test_the_bridge_says_what_it_risks(language: str, told: str) -> None:
     t = Dungeon(2)
-    t.lay("r3c3", "bridge_oxox")
-    t.hero(0, place="r3c3", side="south")
+    t.lay("c3", "bridge_oxox")
+    t.hero(0, place="c3", side="south")
     t.begin(0)
     assert told in labels(t, language)
 
@@ -359,9 +360,9 @@ def test_the_bridge_says_what_it_risks(language: str, told: str) -> None:
 )
 def test_the_bridge_says_what_stands_at_its_far_end(room: str, turns: int, told: str, chance: int) -> None:
     t = Dungeon(2)
-    t.lay("r3c3", "bridge_oxox")
-    t.lay("r2c3", room, turns)
-    t.hero(0, place="r3c3", side="south")
+    t.lay("c3", "bridge_oxox")
+    t.lay("c2", room, turns)
+    t.hero(0, place="c3", side="south")
     t.begin(0)
     fall = "misslingt die Gewandtheitsprobe, stürzt du in die Katakomben und erleidest einen Würfel Wunden"
     assert "Überquere die Brücke – nach Norden; " + told.format(fall) in labels(t)
@@ -370,18 +371,18 @@ def test_the_bridge_says_what_stands_at_its_far_end(room: str, turns: int, told:
 
 def test_flight_over_a_bridge_tells_the_pit_behind_it() -> None:
     t = Dungeon(2)
-    t.lay("r3c3", "dungeon_oooo")
-    t.lay("r3c4", "bridge_oxox", turns=1)
-    t.lay("r3c5", "pit_oxox", turns=1)
-    t.hero(0, place="r3c3")
-    t.mark("monsters", "r3c4")
+    t.lay("c3", "dungeon_oooo")
+    t.lay("d3", "bridge_oxox", turns=1)
+    t.lay("e3", "pit_oxox", turns=1)
+    t.hero(0, place="c3")
+    t.mark("monsters", "d3")
     t.begin(0)
     t.draws("m_demon_8_6")
-    t.do("move:r3c4")
+    t.do("move:d3")
     t.duel("ranged", "magic")
     t.dice(1, 1)
     t.do("flee")
-    assert (t.ask(), told_chances(t)) == ("RunTo", {"move:r3c5": 5})
+    assert (t.ask(), told_chances(t)) == ("RunTo", {"move:e3": 5})
     assert labels(t)[0].endswith("Würfel Wunden; misslingt die Glücksprobe, stirbst du")
 
 
@@ -389,13 +390,13 @@ def test_two_doors_are_opened_by_two_cards_and_not_twice_by_one() -> None:
     chances = []
     for left in ((), ("t_opens", "t_jammed"), ("t_opens", "t_opens")):
         t = Dungeon(2)
-        t.lay("r3c3", "dungeon_doox")
-        t.lay("r2c3", "dungeon_doox", turns=2)
-        t.hero(0, place="r3c3")
+        t.lay("c3", "dungeon_doox")
+        t.lay("c2", "dungeon_doox", turns=2)
+        t.hero(0, place="c3")
         if left:
             t.deck("door", *left)
         t.begin(0)
-        chances.append(told_chances(t).get("move:r2c3"))
+        chances.append(told_chances(t).get("move:c2"))
     assert chances == [31, 0, None]
 
 
@@ -407,7 +408,7 @@ def test_flight_says_what_comes_of_a_failure() -> None:
 
 def test_a_new_tile_is_shown_as_it_is_and_as_it_would_lie() -> None:
     t = Dungeon(2)
-    t.hero(0, place="r4c3", facing="east", below=True)
+    t.hero(0, place="c4", facing="east", below=True)
     t.draws("k_exit")
     t.begin(0)
     t.do("leave")
@@ -415,13 +416,13 @@ def test_a_new_tile_is_shown_as_it_is_and_as_it_would_lie() -> None:
     t.tiles("dungeon_dogo")
     t.do("face:south")
     spot = spots(t)["tile"]
-    assert (spot.noun, spot.face) == ("room", "dungeon_dogo-0")
+    assert (spot.noun, spot.face, spot.turned) == ("room", "dungeon_dogo", 0)
     shown = {choice.id: choice.shows for p in t.match.scene(0).prompts for choice in p.choices}
     turned = {"north": 2, "east": 3, "south": 0, "west": 1}
-    assert shown == {f"rotate:{side}": f"room-dungeon_dogo-{turns}" for side, turns in turned.items()}
+    assert shown == {f"rotate:{side}": Shown("room", "dungeon_dogo", turns) for side, turns in turned.items()}
     for side, turns in turned.items():
-        sides = next(face.sides for face in GAME.static({}).faces if face.id == f"dungeon_dogo-{turns}")
-        assert sides[DIRECTIONS.index(side)] == "gate", "the entrance points there"
+        face = next(face for face in GAME.static({}).faces if face.id == "dungeon_dogo")
+        assert face.lying(turns).sides[DIRECTIONS.index(side)] == "gate", "the entrance points there"
 
 
 # Dice
@@ -433,8 +434,8 @@ def test_a_new_tile_is_shown_as_it_is_and_as_it_would_lie() -> None:
 )
 def test_the_chance_of_a_test(need: int, rolls: int) -> None:
     assert rolls == sum(one + two <= need for one in range(1, 7) for two in range(1, 7))
-    assert odds.chance(need) * 36 == pytest.approx(rolls)
-    assert (odds.chance(-1), odds.chance(12), odds.chance(14)) == (0, 1, 1)
+    assert chance(need) * 36 == pytest.approx(rolls)
+    assert (chance(-1), chance(12), chance(14)) == (0, 1, 1)
 
 
 def told_chances(t: Dungeon, seat: int = 0) -> dict[str, int]:
@@ -446,29 +447,29 @@ def told_chances(t: Dungeon, seat: int = 0) -> dict[str, int]:
 @pytest.mark.rule("dungeonquest.test.roll")
 def test_a_way_tells_the_chance_of_every_test_on_it() -> None:
     t = Dungeon(2, heroes=("hugo", "lindel"))
-    t.lay("r3c3", "dungeon_oogo")
-    t.lay("r4c3", "dungeon_oooo")
-    t.lay("r2c3", "dungeon_oooo")
-    t.lay("r3c4", "dungeon_oogo", turns=1)
-    t.hero(0, place="r3c3")
+    t.lay("c3", "dungeon_oogo")
+    t.lay("c4", "dungeon_oooo")
+    t.lay("c2", "dungeon_oooo")
+    t.lay("d3", "dungeon_oogo", turns=1)
+    t.hero(0, place="c3")
     t.begin(0)
-    assert told_chances(t) == {"move:r4c3": 58, "move:r3c4": 58}
-    t.lay("r4c3", "dungeon_oogo", turns=2)
+    assert told_chances(t) == {"move:c4": 58, "move:d3": 58}
+    t.lay("c4", "dungeon_oogo", turns=2)
     t.begin(0)
-    assert told_chances(t)["move:r4c3"] == 34
+    assert told_chances(t)["move:c4"] == 34
 
 
 @pytest.mark.rule("dungeonquest.test.roll")
 def test_where_gates_are_ignored_no_chance_is_told() -> None:
     t = Dungeon(2, heroes=("hugo", "gherinn"))
-    t.lay("r3c3", "dungeon_oooo")
-    t.lay("r3c4", "dungeon_oogo", turns=1)
-    t.hero(0, place="r3c3")
-    t.mark("monsters", "r3c4")
+    t.lay("c3", "dungeon_oooo")
+    t.lay("d3", "dungeon_oogo", turns=1)
+    t.hero(0, place="c3")
+    t.mark("monsters", "d3")
     t.begin(0)
     t.draws("m_demon_8_6")
     t.dice(6, 1)
-    t.do("move:r3c4")
+    t.do("move:d3")
     t.duel("ranged", "magic")
     assert told_chances(t) == {"flee": 28}
     t.dice(1, 1)
@@ -479,18 +480,18 @@ def test_where_gates_are_ignored_no_chance_is_told() -> None:
 @pytest.mark.rule("dungeonquest.test.roll")
 def test_the_bridge_tells_its_chance_under_the_load() -> None:
     t = Dungeon(2, heroes=("hugo", "lindel"))
-    t.lay("r3c3", "dungeon_oooo")
-    t.lay("r3c4", next(room.id for room in ROOMS if room.kind == BRIDGE), turns=1)
-    t.hero(0, place="r3c3", loot=["z_harp_of_tranquility"])
+    t.lay("c3", "dungeon_oooo")
+    t.lay("d3", next(room.id for room in ROOMS if room.kind == BRIDGE), turns=1)
+    t.hero(0, place="c3", loot=["z_harp_of_tranquility"])
     t.begin(0)
-    t.do("move:r3c4")
+    t.do("move:d3")
     assert told_chances(t) == {"cross": 17}
 
 
 def test_loot_that_is_thrown_off_tells_its_gold() -> None:
     t = Dungeon(2)
-    t.lay("r3c3", "bridge_oxox")
-    t.hero(0, place="r3c3", side="south", loot=["v_gold_30", "v_gold_40", "l_rope"])
+    t.lay("c3", "bridge_oxox")
+    t.hero(0, place="c3", side="south", loot=["v_gold_30", "v_gold_40", "l_rope"])
     t.begin(0)
     t.do("cross")
     choices = t.match.scene(0).prompts[0].choices
@@ -501,11 +502,11 @@ def test_loot_that_is_thrown_off_tells_its_gold() -> None:
 
 def test_a_test_is_a_chance_before_the_roll() -> None:
     t = Dungeon(2, heroes=("gherinn", "lindel"))
-    t.lay("r3c3", "dungeon_oooo")
-    t.hero(0, place="r3c3")
-    t.lay("r3c4", "dungeon_oogo", turns=1)
+    t.lay("c3", "dungeon_oooo")
+    t.hero(0, place="c3")
+    t.lay("d3", "dungeon_oogo", turns=1)
     t.begin(0)
-    t.do("move:r3c4")
+    t.do("move:d3")
     assert t.ask() == "BeforeTest"
     spot = spots(t)["test"]
     assert (spot.face, spot.dice, spot.urgent) == ("strength", (), True)
@@ -514,12 +515,12 @@ def test_a_test_is_a_chance_before_the_roll() -> None:
 
 def test_after_the_roll_it_says_what_is_missing_and_what_could_be_spent() -> None:
     t = Dungeon(2)
-    t.lay("r3c3", "dungeon_oooo")
-    t.lay("r3c4", "dungeon_oogo", turns=1)
-    t.hero(0, place="r3c3", determination=2)
+    t.lay("c3", "dungeon_oooo")
+    t.lay("d3", "dungeon_oogo", turns=1)
+    t.hero(0, place="c3", determination=2)
     t.begin(0)
     t.dice(4, 5)
-    t.do("move:r3c4")
+    t.do("move:d3")
     assert t.ask() == "SpendDetermination"
     spot = spots(t)["test"]
     told = {fact.id: fact.value for fact in spot.facts}
@@ -577,6 +578,6 @@ def test_the_terminal_tells_the_chance_of_a_test(language: str, words: str) -> N
 @pytest.mark.parametrize("language", ["de", "en"])
 def test_letting_a_moment_pass_has_words_of_its_own(language: str) -> None:
     words = Words(language, GAME.about.texts)
-    moments = [name for name, kind in BOOK.kinds.items() if issubclass(kind, Moment)]
+    moments = [name for name, kind in GAME.about.steps.kinds.items() if issubclass(kind, Moment)]
     assert len(moments) == 18
     assert [name for name in moments if not words.has(f"option-pass-{name}")] == []

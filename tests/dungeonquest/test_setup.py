@@ -5,8 +5,8 @@ from itertools import product
 import pytest
 
 from verlies.core.errors import BadSetup
-from verlies.games.dungeonquest.board import CELLS, SUN_NUMBERS, SUN_SPACES
-from verlies.games.dungeonquest.ids import NONE
+from verlies.games.dungeonquest.boards import CELLS, SUN_NUMBERS, SUN_SPACES
+from verlies.games.dungeonquest.content.ids import NONE
 from verlies.testing.dungeonquest import CELL, GAME, Dungeon, random_game
 
 
@@ -28,8 +28,8 @@ def test_other_numbers_are_refused(seats: int, solo: str) -> None:
 def test_every_combination_of_variants(seats: int, respawn: str, torchlight: str) -> None:
     agreed = (seats == 1, respawn == "on", torchlight == "on")
     for state in random_game(seats, 1, respawn=respawn, torchlight=torchlight):
-        options = state.options
-        assert (options.solo, options.respawn, options.torchlight) == agreed
+        terms = state.terms
+        assert (terms.solo, terms.respawn, terms.torchlight) == agreed
 
 
 SWITCHES = {
@@ -47,9 +47,9 @@ SWITCHES = {
 @pytest.mark.rule("dungeonquest.setup.variants-before-start")
 @pytest.mark.parametrize("switch", list(SWITCHES), ids=lambda switch: switch[0])
 def test_a_setting_turns_on_its_variant_and_no_other(switch: tuple[str, str]) -> None:
-    plain, options = (GAME.practice_state(2, 1, settings).options for settings in ({}, {switch[0]: switch[1]}))
-    changed = {name for name in SWITCHES.values() if getattr(plain, name) != getattr(options, name)}
-    assert (changed, getattr(options, SWITCHES[switch])) == ({SWITCHES[switch]}, True)
+    plain, terms = (GAME.practice_state(2, 1, settings).terms for settings in ({}, {switch[0]: switch[1]}))
+    changed = {name for name in SWITCHES.values() if getattr(plain, name) != getattr(terms, name)}
+    assert (changed, getattr(terms, SWITCHES[switch])) == ({SWITCHES[switch]}, True)
 
 
 @pytest.mark.rule("dungeonquest.setup.decks-shuffled")
@@ -59,8 +59,8 @@ def test_every_deck_is_whole_and_its_order_unknown() -> None:
     assert [deck.count() for deck in t.table.decks] == sizes
     assert t.table.discards == [[] for _ in sizes]
     assert t.table.tiles.count() == 117
-    view = t.view(0)
-    assert all(deck == sorted(deck) for deck in view.decks)
+    view = t.seen(0)
+    assert all(deck.cards() == sorted(deck.cells) for deck in view.decks)
     drawn = set()
     for seed in range(12):
         state = GAME.practice_state(2, seed)
@@ -73,28 +73,28 @@ def test_only_towers_and_treasure_chamber_are_explored() -> None:
     t = Dungeon()
     assert CELLS == 130
     explored = {place for place, cell in CELL.items() if t.table.map[cell] != NONE}
-    assert explored == {"r1c1", "r1c13", "r10c1", "r10c13", "r5c7", "r6c7"}
+    assert explored == {"a1", "m1", "a10", "m10", "g5", "g6"}
     passages = {
         place: sum(t.table.exit_of(CELL[place], side) != 0 for side in range(4))
-        for place in ("r1c1", "r1c13", "r10c1", "r10c13", "r5c7", "r6c7")
+        for place in ("a1", "m1", "a10", "m10", "g5", "g6")
     }
-    assert passages == {"r1c1": 2, "r1c13": 2, "r10c1": 2, "r10c13": 2, "r5c7": 3, "r6c7": 3}
+    assert passages == {"a1": 2, "m1": 2, "a10": 2, "m10": 2, "g5": 3, "g6": 3}
 
 
 @pytest.mark.rule("dungeonquest.setup.board")
 @pytest.mark.parametrize(
     ("tower", "fields"),
     [
-        ("r1c1", {"r1c2", "r2c1"}),
-        ("r1c13", {"r1c12", "r2c13"}),
-        ("r10c1", {"r9c1", "r10c2"}),
-        ("r10c13", {"r9c13", "r10c12"}),
-        ("r5c7", {"r4c7", "r5c6", "r5c8", "r6c6", "r6c8", "r7c7"}),
+        ("a1", {"b1", "a2"}),
+        ("m1", {"l1", "m2"}),
+        ("a10", {"a9", "b10"}),
+        ("m10", {"m9", "l10"}),
+        ("g5", {"g4", "f5", "h5", "f6", "h6", "g7"}),
     ],
 )
 def test_the_printed_rooms_lead_where_they_should(tower: str, fields: set[str]) -> None:
     t = Dungeon()
-    t.hero(1, place="r5c7")
+    t.hero(1, place="g5")
     t.hero(0, place=tower)
     t.begin(0)
     assert {word.removeprefix("move:") for word in t.offers("move:")} == fields
@@ -139,7 +139,7 @@ def test_heroes_start_with_nothing() -> None:
 def test_everybody_becomes_first_player_in_some_game_and_stays_it() -> None:
     assert {GAME.practice_state(4, seed).first for seed in range(40)} == {0, 1, 2, 3}
     t = Dungeon(2)
-    for place in ("r1c2", "r1c12"):
+    for place in ("b1", "l1"):
         t.draws("v_empty")
         t.tiles("dungeon_oooo")
         t.do(f"move:{place}")
@@ -150,13 +150,13 @@ def test_everybody_becomes_first_player_in_some_game_and_stays_it() -> None:
 def test_towers_are_chosen_clockwise_from_the_first_player_one_hero_each() -> None:
     match = GAME.new(3, 1, {"start": 2})
     assert match.decision.ask == "ChooseTower"
-    for seat, tower in ((2, "r1c1"), (0, "r10c13"), (1, "r1c13")):
+    for seat, tower in ((2, "a1"), (0, "m10"), (1, "m1")):
         assert match.decision.seats == (seat,)
         match.answer(f"tower:{tower}")
         if seat != 1:
             assert f"tower:{tower}" not in [option.id for option in match.decision.options]
             assert match.why_not(f"tower:{tower}", match.decision.seats[0]).message == "taken"
-    assert [hero.cell for hero in match.state.heroes] == [CELL["r10c13"], CELL["r1c13"], CELL["r1c1"]]
+    assert [hero.cell for hero in match.state.heroes] == [CELL["m10"], CELL["m1"], CELL["a1"]]
 
 
 @pytest.mark.rule("dungeonquest.setup.first-player-random", "dungeonquest.setup.hero-choice")

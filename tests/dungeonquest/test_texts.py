@@ -3,18 +3,21 @@
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from importlib.resources import files
 from typing import Any
 
 import pytest
 
-from verlies.games.dungeonquest import GAME, catacombs, draw, ending, hall, rolls, wounds
-from verlies.games.dungeonquest.cards import CARDS
-from verlies.games.dungeonquest.chambers import Rotate, RotateCorridors
+from verlies.games.dungeonquest import GAME, catacombs, decks, ending, rage, rolls, wounds
+from verlies.games.dungeonquest.boards import HALL_CELLS, PLACES, TOWERS
+from verlies.games.dungeonquest.content.cards import CARDS
+from verlies.games.dungeonquest.content.heroes import ABILITIES, HEROES
+from verlies.games.dungeonquest.content.ids import AT_END, AT_START, ATTRIBUTES, DECKS, TREASURE
 from verlies.games.dungeonquest.fight import HitHarder
-from verlies.games.dungeonquest.heroes import ABILITIES, HEROES
-from verlies.games.dungeonquest.ids import AT_END, AT_START, ATTRIBUTES, DECKS, TREASURE
 from verlies.games.dungeonquest.kinds import Card
 from verlies.games.dungeonquest.moves import StopTurn
+from verlies.games.dungeonquest.rooms import Rotate, RotateCorridors
+from verlies.games.dungeonquest.tiles import ROOMS
 from verlies.testing.dungeonquest import met
 from verlies.text import LANGUAGES, words
 
@@ -60,16 +63,16 @@ def rows(table: rolls.RollTable) -> Iterator[str]:
 def own_numbers(step: Any) -> list[int]:
     """Return the numbers of one step alone."""
     fixed: dict[type, list[int]] = {
-        draw.DrawCard: [1],
-        draw.MayDraw: [1],
+        decks.DrawCard: [1],
+        decks.MayDraw: [1],
         ending.LastTreasure: [1],
         ending.RollValue: [2, 100],
         ending.SetValue: [100],
         catacombs.LoseLoot: [1],
         catacombs.OfferBribe: [1, 100, 4],
         catacombs.Journey: [180],
-        hall.Beast: [1, 1, 1],
-        hall.WakeDragon: [2],
+        rage.Beast: [1, 1, 1],
+        rage.WakeDragon: [2],
         rolls.ShiftDie: [1],
         HitHarder: [1],
     }
@@ -81,10 +84,10 @@ def own_numbers(step: Any) -> list[int]:
         return [1, step.minus]
     if isinstance(step, Rotate | RotateCorridors):
         return [min(step.turns, 4 - step.turns) * 90]
-    if isinstance(step, draw.DrawKeep):
+    if isinstance(step, decks.DrawKeep):
         return [step.count, step.keep]
     counted = (wounds.Wounds, wounds.WoundMinus, wounds.PayWound, rolls.LoseTurns, rolls.GainDetermination)
-    if isinstance(step, (*counted, hall.DrawCards, draw.SeekMany, catacombs.Volley)):
+    if isinstance(step, (*counted, rage.DrawCards, decks.SeekMany, catacombs.Volley)):
         return [step.count]
     return [step.count] if isinstance(step, wounds.Heal | wounds.Prevent) and step.count else []
 
@@ -215,6 +218,7 @@ def test_everything_has_its_names_and_its_text(language: str) -> None:
     parts = [f"card-{card.id}{part}" for card in CARDS for part in ("", ".acc", ".text")]
     parts += [f"hero-{hero.id}{part}" for hero in HEROES for part in ("", ".text")]
     parts += [f"ability-{ability.id}{part}" for ability in ABILITIES for part in ("", ".text")]
+    parts += [f"room-{room.id}{part}" for room in ROOMS for part in ("", ".acc", ".text")]
     assert [name for name in parts if not say.has(name) or not say.say(name).strip()] == []
 
 
@@ -242,6 +246,26 @@ def test_every_text_is_translated() -> None:
     german, english = (words(GAME, language) for language in LANGUAGES)
     same = [card.id for card in CARDS if german.say(f"card-{card.id}.text") == english.say(f"card-{card.id}.text")]
     assert same == []
+
+
+@IN_BOTH
+def test_a_field_is_called_by_its_column_and_row(language: str) -> None:
+    say = words(GAME, language)
+    assert (PLACES[0], PLACES[12], PLACES[13], PLACES[129]) == ("a1", "m1", "a2", "m10")
+    for cell, place in enumerate(PLACES):
+        own = cell in (*TOWERS, *HALL_CELLS)
+        assert say.say(f"place-{place}.short" if own else f"place-{place}") == place.upper()
+        assert own == (say.say(f"place-{place}") != place.upper())
+        assert say.name("place", place) == say.say(f"place-{place}"), "e4 is a field here, not four steps to the east"
+
+
+@IN_BOTH
+def test_the_texts_of_rooms_hold_what_differs(language: str) -> None:
+    file = files("verlies.games.dungeonquest").joinpath("texts", language, "rooms.ftl")
+    lines = file.read_text(encoding="utf-8").splitlines()
+    assert len(lines) <= 400
+    long = Counter(line for line in lines if ".text =" in line)
+    assert [line for line, count in long.items() if count > 1] == []
 
 
 ARTICLES = {"de": ("den ", "die ", "das "), "en": ("the ",)}

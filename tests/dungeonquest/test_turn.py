@@ -16,7 +16,7 @@ def stroll(t: Dungeon, place: str) -> None:
 def test_play_goes_clockwise_from_the_first_player() -> None:
     t = Dungeon(3, start=1)
     seen = []
-    for place in ("r1c12", "r10c2", "r1c2"):
+    for place in ("l1", "b10", "b1"):
         seen.append(t.asked)
         for seat in range(3):
             if seat != t.active():
@@ -33,7 +33,7 @@ def test_the_dead_and_the_escaped_are_passed_over() -> None:
     t.hero(2, status="escaped", cell=-1)
     t.begin(0)
     seen = []
-    for place in ("r1c2", "r9c13", "r1c3"):
+    for place in ("b1", "m9", "c1"):
         seen.append(t.active())
         stroll(t, place)
     assert [*seen, t.active()] == [0, 3, 0, 3]
@@ -45,9 +45,9 @@ def test_kept_cards_come_before_the_action_once_in_each_own_turn() -> None:
     t.hero(0, kept=["k_vampire_bite"])
     t.begin(0)
     assert (t.wounds(), t.ask()) == (1, "TakeAction")
-    stroll(t, "r1c2")
+    stroll(t, "b1")
     assert (t.wounds(), t.active()) == (1, 1)
-    stroll(t, "r1c12")
+    stroll(t, "l1")
     assert (t.wounds(), t.active()) == (2, 0)
 
 
@@ -95,7 +95,7 @@ def test_what_is_used_at_the_start_of_a_turn_comes_before_the_kept_cards() -> No
 @pytest.mark.rule("dungeonquest.turn.one-action", "dungeonquest.search.procedure")
 def test_one_action_and_the_turn_is_over() -> None:
     t = Dungeon(2)
-    stroll(t, "r1c2")
+    stroll(t, "b1")
     assert t.active() == 1
     t.refuse("search", "not-your-turn", seat=0)
 
@@ -135,7 +135,7 @@ def test_the_active_player_decides_even_if_his_hero_has_just_died() -> None:
     t.tiles("trap_oooo")
     t.draws("f_blade")
     t.dice(6, 6)
-    t.do("move:r9c1")
+    t.do("move:a9")
     assert (t.status(2), t.ask(), t.asked) == ("dead", "EffectOrder", [2])
     t.dice(1, 2, 1, 1)
     t.do("order:1")
@@ -180,9 +180,9 @@ def test_the_active_player_orders_effects_of_several_players() -> None:
 def test_the_first_player_moves_the_sun_once_a_turn() -> None:
     t = Dungeon(2, sun=5)
     assert (t.table.sun, t.thrown()) == (6, 0)
-    stroll(t, "r1c2")
+    stroll(t, "b1")
     assert (t.active(), t.table.sun) == (1, 6)
-    stroll(t, "r1c12")
+    stroll(t, "l1")
     assert (t.active(), t.table.sun) == (0, 7)
 
 
@@ -233,7 +233,7 @@ def test_on_the_last_space_one_only_rolls() -> None:
 @pytest.mark.rule("dungeonquest.sun.first-roll-turn")
 def test_the_first_roll_comes_in_the_25th_turn() -> None:
     t = Dungeon(1)
-    t.hero(0, place="r5c7")
+    t.hero(0, place="g5")
     t.table.sun = 1
     for turn in range(1, 25):
         t.begin(0)
@@ -262,14 +262,14 @@ def test_the_sun_moves_once_a_round_even_if_the_first_player_goes_in_the_own_tur
     sun = t.table.sun
     t.tiles("pit_oxox" if gone == "dies" else "dungeon_oooo")
     t.dice(6, 6)
-    t.do("escape" if gone == "escapes" else "move:r1c2")
+    t.do("escape" if gone == "escapes" else "move:b1")
     t.table.chance.forced = []
-    stroll(t, "r1c12")
-    stroll(t, "r10c2")
+    stroll(t, "l1")
+    stroll(t, "b10")
     assert (t.table.first, t.active(), t.table.sun) == (1, 1, sun + 1)
-    stroll(t, "r1c11")
+    stroll(t, "k1")
     assert (t.active(), t.table.sun) == (2, sun + 1)
-    stroll(t, "r10c3")
+    stroll(t, "c10")
     assert (t.active(), t.table.sun) == (1, sun + 2)
 
 
@@ -290,8 +290,8 @@ def test_the_sun_moves_once_a_round_however_many_first_players_go_in_it() -> Non
 @pytest.mark.rule("dungeonquest.sun.first-player-gone")
 def test_who_inherits_the_marker_in_the_own_turn_moves_the_sun_in_the_next() -> None:
     t = Dungeon(2)
-    t.hero(0, place="r5c7", wounds=15)
-    t.hero(1, place="r5c7")
+    t.hero(0, place="g5", wounds=15)
+    t.hero(1, place="g5")
     t.begin(1)
     t.draws("d_rage")
     t.dice(1, 1, 1, 1)
@@ -305,12 +305,12 @@ def test_a_dead_first_player_who_comes_back_keeps_the_marker() -> None:
     t = Dungeon(2, respawn="on")
     t.tiles("pit_oxox")
     t.dice(6, 6)
-    t.do("move:r1c2", "tower:r1c1")
+    t.do("move:b1", "tower:a1")
     assert (t.table.first, t.active()) == (0, 1)
     t = Dungeon(2)
     t.tiles("pit_oxox")
     t.dice(6, 6)
-    t.do("move:r1c2")
+    t.do("move:b1")
     assert (t.table.first, t.active()) == (1, 1)
 
 

@@ -31,11 +31,11 @@ def test_who_has_fled_has_seen_the_card() -> None:
 @pytest.mark.rule("dungeonquest.death.consequences")
 def test_death_is_final() -> None:
     t = Dungeon(2)
-    t.lay("r1c2", "pit_oxox", 1)
+    t.lay("b1", "pit_oxox", 1)
     t.hero(0, determination=1)
     t.begin(0)
     t.dice(6, 6)
-    t.do("move:r1c2", "spend:0")
+    t.do("move:b1", "spend:0")
     assert t.status() == "dead"
     assert not t.match.can_undo(0)
 
@@ -55,8 +55,8 @@ def test_a_used_rune_was_shown_to_all(runes: str) -> None:
 @pytest.mark.rule("dungeonquest.room.bridge-discard-loot")
 def test_loot_thrown_off_can_be_picked_up_before_the_roll() -> None:
     t = Dungeon(2)
-    t.lay("r3c3", "bridge_oxox")
-    t.hero(0, place="r3c3", side="south", loot=["l_rope", "v_gold_30"])
+    t.lay("c3", "bridge_oxox")
+    t.hero(0, place="c3", side="south", loot=["l_rope", "v_gold_30"])
     t.begin(0)
     t.do("cross", "discard:l_rope")
     assert t.match.can_undo(0)

@@ -2,10 +2,9 @@
 
 import pytest
 
-from verlies.core.view import SPECTATOR
-from verlies.games.dungeonquest.cards import CARDS
-from verlies.games.dungeonquest.ids import ALIVE, NONE
-from verlies.games.dungeonquest.view import UNKNOWN
+from verlies.core.view import SPECTATOR, UNKNOWN
+from verlies.games.dungeonquest.content.cards import CARDS
+from verlies.games.dungeonquest.content.ids import ALIVE, NONE
 from verlies.testing.dungeonquest import CELL, GAME, Dungeon, met
 
 # Solitaire
@@ -22,9 +21,9 @@ def test_alone_one_wins_by_escaping_and_the_sun_moves_every_turn() -> None:
     assert (t.table.first, t.table.sun) == (0, 2)
     t.tiles("dungeon_oooo")
     t.draws("v_empty")
-    t.do("move:r1c2")
+    t.do("move:b1")
     assert (t.active(), t.table.sun) == (0, 3)
-    t.hero(0, place="r1c1", loot=["z_sun_spear"])
+    t.hero(0, place="a1", loot=["z_sun_spear"])
     t.begin(0)
     t.do("escape")
     result = t.result()
@@ -53,7 +52,7 @@ def test_alone_the_monster_is_unknown() -> None:
     t = alone()
     assert (t.ask(), t.offers()) == ("FleeOrFight", ["fight", "flee"])
     for seat in (SPECTATOR, 0):
-        view = t.view(seat)
+        view = t.seen(seat)
         assert (view.fight.card, view.fight.name) == (UNKNOWN, NONE)
     assert "monster-card" not in t.events()
 
@@ -76,7 +75,7 @@ def test_alone_a_flight_costs_nothing_and_leads_anywhere() -> None:
     t.dice(4, 5)
     t.do("flee")
     assert (t.offers(), t.wounds(), t.discards("monster")) == (
-        ["move:r2c4", "move:r3c5", "move:r4c4", "move:r3c3"],
+        ["move:d2", "move:e3", "move:d4", "move:c3"],
         0,
         ["m_golem_5_3"],
     )
@@ -84,21 +83,21 @@ def test_alone_a_flight_costs_nothing_and_leads_anywhere() -> None:
     t.draws("v_razorwing")
     t.dice(2)
     doors = t.count("door")
-    t.do("move:r3c5")
-    assert (t.place(), t.wounds(), t.count("door"), t.table.monsters) == ("r3c5", 2, doors, [CELL["r3c4"]])
+    t.do("move:e3")
+    assert (t.place(), t.wounds(), t.count("door"), t.table.monsters) == ("e3", 2, doors, [CELL["d3"]])
 
 
 @pytest.mark.rule("dungeonquest.solo.flee-success")
 def test_alone_without_a_free_passage_one_must_fight() -> None:
     t = Dungeon(1, heroes=("tatianna",))
-    t.lay("r3c3", "dungeon_oooo")
-    t.lay("r3c4", "dungeon_xxox")
-    t.lay("r4c4", "dungeon_xxox")
-    t.hero(0, place="r3c3", runes=["r_passage"])
-    t.mark("monsters", "r3c4")
+    t.lay("c3", "dungeon_oooo")
+    t.lay("d3", "dungeon_xxox")
+    t.lay("d4", "dungeon_xxox")
+    t.hero(0, place="c3", runes=["r_passage"])
+    t.mark("monsters", "d3")
     t.begin(0)
     t.draws("m_troll_5_0")
-    t.do("use:r_passage", "move:r3c4")
+    t.do("use:r_passage", "move:d3")
     assert t.offers() == ["fight"]
     t.refuse("flee", "no-way-out")
 
@@ -123,7 +122,7 @@ def test_alone_a_failed_flight_shows_the_card() -> None:
     t.hero(0, runes=["r_warding"])
     t.dice(6, 6)
     t.do("flee")
-    view = t.view(0)
+    view = t.seen(0)
     assert (t.ask(), CARDS[view.fight.card].id, view.fight.shown) == ("OnWounds", "m_golem_5_3", True)
 
 
@@ -177,13 +176,13 @@ def test_the_left_neighbour_puts_the_dead_into_a_tower() -> None:
     t.hero(0, loot=["z_sun_spear"], runes=["r_haste"], wounds=3, determination=2)
     t.tiles("pit_oxox")
     t.dice(6, 6)
-    t.do("move:r1c2", "spend:0")
+    t.do("move:b1", "spend:0")
     assert (t.ask(), t.asked) == ("Respawn", [1])
-    assert t.offers() == ["tower:r1c1", "tower:r10c13"]
-    t.refuse("tower:r1c13", "taken")
-    t.do("tower:r10c13")
+    assert t.offers() == ["tower:a1", "tower:m10"]
+    t.refuse("tower:m1", "taken")
+    t.do("tower:m10")
     hero = t.table.heroes[0]
-    assert (t.status(), t.place(), hero.wounds, hero.determination) == ("inside", "r10c13", 0, 0)
+    assert (t.status(), t.place(), hero.wounds, hero.determination) == ("inside", "m10", 0, 0)
     assert (hero.loot, hero.kept, hero.pile, hero.runes) == ([], [], [], [])
     assert t.discards("treasure") == ["z_sun_spear"]
 
@@ -193,7 +192,7 @@ def test_alone_one_chooses_the_tower() -> None:
     t = Dungeon(1, respawn="on")
     t.tiles("pit_oxox")
     t.dice(6, 6)
-    t.do("move:r1c2")
+    t.do("move:b1")
     assert (t.asked, len(t.offers("tower:"))) == ([0], 4)
 
 
@@ -204,12 +203,12 @@ def test_the_next_turn_is_like_the_first() -> None:
     t.tiles("trap_oooo")
     t.draws("f_blade")
     t.dice(6, 6)
-    t.do("move:r1c2", "tower:r1c1")
+    t.do("move:b1", "tower:a1")
     assert t.active() == 1
-    t.hero(1, place="r5c7")
+    t.hero(1, place="g5")
     t.begin(0)
     hero = t.table.heroes[0]
-    assert (t.ask(), t.offers()) == ("TakeAction", ["move:r1c2", "move:r2c1"])
+    assert (t.ask(), t.offers()) == ("TakeAction", ["move:b1", "move:a2"])
     assert (hero.skip, hero.spent, hero.runes, hero.cause) == (0, 4, [], ALIVE)
 
 
@@ -223,7 +222,7 @@ def test_at_sunset_death_does_not_wait() -> None:
     t = Dungeon(1, respawn="on")
     t.tiles("pit_oxox")
     t.dice(6, 6)
-    t.do("move:r1c2", "tower:r1c1")
+    t.do("move:b1", "tower:a1")
     assert (t.match.over, t.active()) == (False, 0)
 
 
@@ -233,16 +232,16 @@ def test_at_sunset_death_does_not_wait() -> None:
 @pytest.mark.rule("dungeonquest.torch.reveal")
 def test_light_falls_through_open_passages_before_the_effect() -> None:
     t = Dungeon(2, torchlight="on")
-    t.lay("r4c4", "dungeon_oooo")
-    t.lay("r3c4", "dungeon_odoo")
-    t.lay("r3c3", "dungeon_oooo")
-    t.hero(0, place="r4c4")
+    t.lay("d4", "dungeon_oooo")
+    t.lay("d3", "dungeon_odoo")
+    t.lay("c3", "dungeon_oooo")
+    t.hero(0, place="d4")
     t.begin(0)
     t.tiles("trap_oooo")
     t.draws("v_empty")
     tiles = t.table.tiles.count()
-    t.do("move:r3c4")
-    assert (t.room("r2c4"), t.room("r3c5"), t.room("r3c3")) == ("trap_oooo-0", "", "dungeon_oooo-0")
+    t.do("move:d3")
+    assert (t.room("d2"), t.room("e3"), t.room("c3")) == ("trap_oooo-0", "", "dungeon_oooo-0")
     assert (t.table.tiles.count(), t.discards("dungeon")) == (tiles - 1, ["v_empty"])
     kinds = [kind for kind in t.events() if kind in ("tile", "drew")]
     assert kinds == ["tile", "drew"]
@@ -251,13 +250,13 @@ def test_light_falls_through_open_passages_before_the_effect() -> None:
 @pytest.mark.rule("dungeonquest.torch.reveal")
 def test_light_comes_before_the_pit_and_also_in_explored_rooms() -> None:
     t = Dungeon(2, torchlight="on")
-    t.lay("r4c4", "dungeon_oooo")
-    t.lay("r3c4", "pit_oxox")
-    t.hero(0, place="r4c4")
+    t.lay("d4", "dungeon_oooo")
+    t.lay("d3", "pit_oxox")
+    t.hero(0, place="d4")
     t.begin(0)
     t.tiles("dungeon_oooo")
     t.dice(1, 1)
-    t.do("move:r3c4")
+    t.do("move:d3")
     assert [kind for kind in t.events() if kind in ("tile", "test")] == ["tile", "test"]
 
 
@@ -265,104 +264,104 @@ def test_light_comes_before_the_pit_and_also_in_explored_rooms() -> None:
 @pytest.mark.parametrize("way", ["secret door", "rune"])
 def test_light_falls_for_whoever_comes_through_a_wall_too(way: str) -> None:
     t = Dungeon(2, torchlight="on")
-    t.lay("r3c3", "dungeon_oooo")
-    t.lay("r3c4", "dungeon_oxox")
-    t.lay("r4c4", "dungeon_oxox")
-    t.hero(0, place="r3c3", runes=["r_passage"])
+    t.lay("c3", "dungeon_oooo")
+    t.lay("d3", "dungeon_oxox")
+    t.lay("d4", "dungeon_oxox")
+    t.hero(0, place="c3", runes=["r_passage"])
     t.begin(0)
     t.draws("s_secret_door", "v_empty")
     t.tiles("trap_oooo")
-    t.do("search" if way == "secret door" else "use:r_passage", "move:r3c4")
-    assert (t.place(), t.room("r2c4"), t.discards("dungeon")) == ("r3c4", "trap_oooo-0", ["v_empty"])
+    t.do("search" if way == "secret door" else "use:r_passage", "move:d3")
+    assert (t.place(), t.room("d2"), t.discards("dungeon")) == ("d3", "trap_oooo-0", ["v_empty"])
 
 
 @pytest.mark.rule("dungeonquest.torch.reveal", "dungeonquest.catacombs.exit-explored")
 def test_light_falls_for_whoever_comes_from_below_too() -> None:
     t = Dungeon(2, torchlight="on")
-    t.lay("r3c4", "dungeon_oxox")
-    t.lay("r4c4", "dungeon_oxox")
-    t.hero(0, place="r4c3", below=True, facing="east")
+    t.lay("d3", "dungeon_oxox")
+    t.lay("d4", "dungeon_oxox")
+    t.hero(0, place="c4", below=True, facing="east")
     t.draws("k_exit", "v_empty")
     t.tiles("trap_oooo")
     t.dice(1)
     t.begin(0)
     t.do("leave", "face:north")
-    assert (t.place(), t.room("r2c4"), t.discards("dungeon")) == ("r3c4", "trap_oooo-0", ["v_empty"])
+    assert (t.place(), t.room("d2"), t.discards("dungeon")) == ("d3", "trap_oooo-0", ["v_empty"])
 
 
 @pytest.mark.rule("dungeonquest.torch.one-by-one")
 def test_the_passages_are_lit_one_by_one() -> None:
     t = Dungeon(2, torchlight="on")
-    t.lay("r4c4", "dungeon_oooo")
-    t.lay("r3c4", "dungeon_oxoo")
-    t.hero(0, place="r4c4")
+    t.lay("d4", "dungeon_oooo")
+    t.lay("d3", "dungeon_oxoo")
+    t.hero(0, place="d4")
     t.begin(0)
-    t.do("move:r3c4")
-    assert (t.ask(), t.offers()) == ("ChooseLight", ["light:r2c4", "light:r3c3"])
+    t.do("move:d3")
+    assert (t.ask(), t.offers()) == ("ChooseLight", ["light:d2", "light:c3"])
     t.tiles("dungeon_oooo", "corridor_oxox")
     t.draws("v_empty")
-    t.do("light:r3c3")
-    assert (t.room("r3c3"), t.room("r2c4")) == ("dungeon_oooo-3", "corridor_oxox-0")
+    t.do("light:c3")
+    assert (t.room("c3"), t.room("d2")) == ("dungeon_oooo-3", "corridor_oxox-0")
 
 
 @pytest.mark.rule("dungeonquest.torch.portcullis-not-door")
 def test_a_portcullis_lets_the_light_through() -> None:
     t = Dungeon(2, torchlight="on")
-    t.lay("r4c4", "dungeon_oooo")
-    t.lay("r3c4", "dungeon_oxgx", turns=2)
-    t.hero(0, place="r4c4")
+    t.lay("d4", "dungeon_oooo")
+    t.lay("d3", "dungeon_oxgx", turns=2)
+    t.hero(0, place="d4")
     t.begin(0)
     t.tiles("dungeon_oxox")
     t.draws("v_empty")
-    t.do("move:r3c4")
-    assert t.room("r2c4") == "dungeon_oxox-0"
+    t.do("move:d3")
+    assert t.room("d2") == "dungeon_oxox-0"
 
 
 @pytest.mark.rule("dungeonquest.torch.no-effect")
 def test_lit_rooms_wait_for_somebody_to_enter() -> None:
     t = Dungeon(2, torchlight="on")
-    t.lay("r4c4", "dungeon_oooo")
-    t.lay("r3c4", "dungeon_ooox")
-    t.hero(0, place="r4c4")
+    t.lay("d4", "dungeon_oooo")
+    t.lay("d3", "dungeon_ooox")
+    t.hero(0, place="d4")
     t.begin(0)
-    t.do("move:r3c4")
+    t.do("move:d3")
     t.tiles("rotating_xxox", "dungeon_oogo")
     t.draws("v_empty")
-    t.do("light:r2c4")
-    assert (t.room("r2c4"), t.count("trap")) == ("rotating_xxox-0", 15)
+    t.do("light:d2")
+    assert (t.room("d2"), t.count("trap")) == ("rotating_xxox-0", 15)
     t.begin(0)
     t.dice(6, 6)
-    t.do("move:r3c5")
-    assert (t.place(), t.markers()) == ("r3c4", 1)
+    t.do("move:e3")
+    assert (t.place(), t.markers()) == ("d3", 1)
     t.begin(0)
-    t.do("move:r2c4")
-    assert t.room("r2c4") == "rotating_xxox-2"
+    t.do("move:d2")
+    assert t.room("d2") == "rotating_xxox-2"
 
 
 @pytest.mark.rule("dungeonquest.torch.no-effect", "dungeonquest.room.fallenraum")
 def test_a_lit_trap_room_springs_when_somebody_enters() -> None:
     t = Dungeon(2, torchlight="on")
-    t.lay("r4c4", "dungeon_oooo")
-    t.lay("r3c4", "dungeon_oxox")
-    t.hero(0, place="r4c4")
+    t.lay("d4", "dungeon_oooo")
+    t.lay("d3", "dungeon_oxox")
+    t.hero(0, place="d4")
     t.begin(0)
     t.tiles("trap_oooo")
     t.draws("v_empty")
-    t.do("move:r3c4")
-    assert (t.room("r2c4"), t.count("trap"), t.discards("trap")) == ("trap_oooo-0", 15, [])
-    for place in ("r1c4", "r2c3", "r2c5"):
+    t.do("move:d3")
+    assert (t.room("d2"), t.count("trap"), t.discards("trap")) == ("trap_oooo-0", 15, [])
+    for place in ("d1", "c2", "e2"):
         t.lay(place, "dungeon_oooo")
     t.begin(0)
     t.draws("f_explosion")
-    t.do("move:r2c4")
+    t.do("move:d2")
     assert (t.discards("trap"), t.wounds()) == (["f_explosion"], 4)
 
 
 @pytest.mark.rule("dungeonquest.torch.setup")
 def test_the_towers_are_lit_at_the_start() -> None:
     match = GAME.new(2, 5, {"torchlight": "on", "start": 0})
-    match.answer("tower:r1c1")
-    match.answer("tower:r10c13")
+    match.answer("tower:a1")
+    match.answer("tower:m10")
     while match.decision.ask in ("ChooseLight", "OnTile"):
         match.answer(match.decision.options[0])
     state = match.state
@@ -371,40 +370,40 @@ def test_the_towers_are_lit_at_the_start() -> None:
         for place, cell in CELL.items()
         if state.map[cell] != NONE and state.map[cell] // 4 < len(state.box.rooms) - 6
     }
-    assert laid == {"r1c2", "r2c1", "r9c13", "r10c12"}
+    assert laid == {"b1", "a2", "m9", "l10"}
     assert state.tiles.count() == 113
-    assert [state.map[CELL[place]] % 4 for place in ("r1c2", "r2c1", "r9c13", "r10c12")] == [1, 2, 0, 3]
+    assert [state.map[CELL[place]] % 4 for place in ("b1", "a2", "m9", "l10")] == [1, 2, 0, 3]
 
 
 @pytest.mark.rule("dungeonquest.torch.treasure-first")
 def test_the_first_in_the_chamber_lights_all_its_passages() -> None:
     t = Dungeon(2, torchlight="on")
-    t.lay("r4c7", "dungeon_oooo")
-    t.lay("r5c6", "dungeon_oooo")
-    t.hero(0, place="r4c7")
+    t.lay("g4", "dungeon_oooo")
+    t.lay("f5", "dungeon_oooo")
+    t.hero(0, place="g4")
     t.begin(0)
     tiles = t.table.tiles.count()
     t.draws("d_sleeping", "z_ebon_ring", "z_gold_ring")
-    t.do("move:r5c7")
-    for place in ("r5c8", "r6c8", "r7c7"):
+    t.do("move:g5")
+    for place in ("h5", "h6", "g7"):
         assert f"light:{place}" in t.offers()
         t.do(f"light:{place}")
     assert (t.table.tiles.count(), t.loot()) == (tiles - 4, ["z_ebon_ring", "z_gold_ring"])
-    t.hero(0, place="r4c7", loot=[])
+    t.hero(0, place="g4", loot=[])
     t.begin(0)
     t.draws("d_sleeping")
-    t.do("move:r5c7")
+    t.do("move:g5")
     assert t.table.tiles.count() == tiles - 4
 
 
 @pytest.mark.rule("dungeonquest.example.torchlight")
 def test_krutzbeck_in_the_corridor() -> None:
     t = Dungeon(2, torchlight="on", heroes=("krutzbeck", "hugo"))
-    t.lay("r5c4", "dungeon_oooo")
-    t.hero(0, place="r5c4")
+    t.lay("d5", "dungeon_oooo")
+    t.hero(0, place="d5")
     t.begin(0)
     tiles = t.table.tiles.count()
     t.tiles("corridor_ooox", "dungeon_xxox", "dungeon_xoox")
-    t.do("move:r4c4", "light:r3c4")
-    assert (t.room("r3c4"), t.room("r4c5"), t.table.tiles.count()) == ("dungeon_xxox-0", "dungeon_xoox-1", tiles - 3)
-    assert (t.ask(), t.offers()) == ("MoveOn", ["move:r3c4", "move:r4c5"])
+    t.do("move:d4", "light:d3")
+    assert (t.room("d3"), t.room("e4"), t.table.tiles.count()) == ("dungeon_xxox-0", "dungeon_xoox-1", tiles - 3)
+    assert (t.ask(), t.offers()) == ("MoveOn", ["move:d3", "move:e4"])

@@ -10,20 +10,19 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any, Final
 
-import msgspec
-
 from verlies.core.agenda import HOUSE, Ask, Menu, Step, Window
+from verlies.core.book import StepBook
 from verlies.core.chance import Chance
 from verlies.core.decision import Points, Result
-from verlies.core.event import EventKind
-from verlies.core.game import About, Game, Setup
-from verlies.core.option import KIND, NUMBERS, PASS, OptionKind, Vocabulary
+from verlies.core.game import Game
+from verlies.core.option import KIND, NUMBERS, PASS
 from verlies.core.parts import Open
-from verlies.core.plain import StepBook
 from verlies.core.rng import Rng
+from verlies.core.rules import About, Setup
 from verlies.core.scene import Fact, Panel, Scene, Static, Zone
 from verlies.core.state import State
-from verlies.core.view import View, guess_sealed, public_part
+from verlies.core.tables import EventTable, OptionTable
+from verlies.core.view import UNKNOWN, View
 from verlies.kit.consent import Barter, Consent, Offer
 from verlies.kit.duel import FIGHT, Duel, Rounds
 from verlies.kit.harm import Threat, announced, prevent
@@ -37,31 +36,25 @@ ARMOUR: Final = 0
 HEALTH, TURNS = 5, 9
 STREAMS: Final = ("house", "cards")
 
-CHALLENGE, SWAP, BEG, FIST, PLAY, AGREE, GIVE, TAKE, OFFER, FLEE = range(KIND, 11 * KIND, KIND)
-VOCABULARY: Final = Vocabulary(
-    [
-        OptionKind("challenge", "seat", NUMBERS[:3]),
-        OptionKind("swap", "seat", NUMBERS[:3]),
-        OptionKind("beg", "seat", NUMBERS[:3]),
-        OptionKind("fist", "number", NUMBERS[:2]),
-        OptionKind("play", "charm", CHARMS, zone="hand"),
-        OptionKind("agree"),
-        OptionKind("give", "gem", GEMS, zone="own"),
-        OptionKind("take", "gem", GEMS),
-        OptionKind("offer"),
-        OptionKind("flee"),
-    ]
-)
+OPTIONS: Final = OptionTable()
+CHALLENGE: Final = OPTIONS.add("challenge", "seat")
+SWAP: Final = OPTIONS.add("swap", "seat")
+BEG: Final = OPTIONS.add("beg", "seat")
+FIST: Final = OPTIONS.add("fist", "number")
+PLAY: Final = OPTIONS.add("play", "charm", zone="hand")
+AGREE: Final = OPTIONS.add("agree")
+GIVE: Final = OPTIONS.add("give", "gem", zone="own")
+TAKE: Final = OPTIONS.add("take", "gem")
+OFFER: Final = OPTIONS.add("offer")
+FLEE: Final = OPTIONS.add("flee")
+IDS: Final = {"seat": NUMBERS[:3], "number": NUMBERS[:2], "charm": CHARMS, "gem": GEMS}
 
-
-PLAYED, HEALED, HURT, GAVE, GOT = range(5)
-EVENTS: Final = (
-    EventKind("played", a="charm:charm", tells="hand-1"),
-    EventKind("healed", a="after:number", tells="health+1 health=after"),
-    EventKind("hurt", a="amount:number", b="after:number", tells="health-amount health=after"),
-    EventKind("gave", a="gem:gem", tells="gems-1"),
-    EventKind("got", a="gem:gem", tells="gems+1"),
-)
+EVENTS: Final = EventTable()
+PLAYED: Final = EVENTS.add("played", "charm:charm", tells="hand-1")
+HEALED: Final = EVENTS.add("healed", "after:number", tells="health+1 health=after")
+HURT: Final = EVENTS.add("hurt", "amount:number", "after:number", tells="health-amount health=after")
+GAVE: Final = EVENTS.add("gave", "gem:gem", tells="gems-1")
+GOT: Final = EVENTS.add("got", "gem:gem", tells="gems+1")
 
 
 class Ring(State):
@@ -155,7 +148,7 @@ class Swap(Offer[Ring]):
 class Brawl(Rounds[Ring]):
     other: int
 
-    def blow(self, state: Ring, subject: int) -> None:
+    def run(self, state: Ring, subject: int) -> None:
         Clash(self.other).put(state, subject)
 
     def between(self, state: Ring, subject: int) -> list[Step[Any]]:
@@ -172,6 +165,7 @@ class Clash(Duel[Ring]):
         return [FIST, FIST + 1]
 
     def exchange(self, state: Ring, subject: int, mine: int, theirs: int) -> None:
+        Brawl(self.other).go_on(state, subject, [])
         victim = self.other if mine == theirs else subject
         state.push(victim, [Hurt(2 + mine - FIST)])
         Shout([seat for seat in (*state.others(subject), subject) if state.hands[seat]]).put(state, subject)
@@ -237,17 +231,6 @@ class Flee(Ask[Ring]):
 STEPS: Final = StepBook(sys.modules[__name__])
 
 
-class RingView(View, frozen=True, kw_only=True):
-    """What one seat can see."""
-
-    health: list[int]
-    gems: list[list[int]]
-    used: list[int]
-    turns: int
-    hand: list[int]
-    counts: list[int]
-
-
 def new_ring(seats: int, chance: Chance) -> Ring:
     """Return a ring in which nobody holds anything and nobody has a turn."""
     state = Ring()
@@ -267,38 +250,22 @@ class BrawlGame(Game[Ring]):
         state.push(HOUSE, [Next()])
         return state
 
-    def view_type(self) -> type[View]:
-        return RingView
-
-    def view(self, state: Ring, seat: int) -> View:
-        hand = state.hands[seat][:] if seat >= 0 else []
-        return RingView(**public_part(state, seat), **state.opened(), hand=hand, counts=self.books(state)["hand"])
-
-    def sample(self, view: View, rng: Rng) -> Ring:
-        assert isinstance(view, RingView)
-        left = list((Counter([WARD, CHEER, HALT] * view.seats) - Counter(view.used + view.hand)).elements())
-        rng.shuffle(left)
-        dealt = [sorted(left.pop() for _ in range(n)) if s != view.seat else [] for s, n in enumerate(view.counts)]
-        hands = [view.hand[:] if s == view.seat else hand for s, hand in enumerate(dealt)]
-        data = {**msgspec.structs.asdict(view), "hands": hands, "sealed": [], "counters": [0] * len(STREAMS)}
-        state = self.restore(data, rng.key())
-        guess_sealed(state, view, lambda options: options[rng.below(len(options))])
-        state.advance()
-        return state
-
-    def restore(self, data: dict[str, Any], key: bytes) -> Ring:
+    def built(self, data: dict[str, Any]) -> Ring:
         state = Ring(None, data)
         state.seats = len(state.hands)
-        state.resume(STEPS, data, key)
-        state.advance()
         return state
+
+    def cover(self, state: Ring, seen: Ring, seat: int) -> None:
+        seen.hands = [hand[:] if s == seat else [UNKNOWN] * len(hand) for s, hand in enumerate(state.hands)]
+
+    def deal(self, seen: Ring, rng: Rng) -> None:
+        left = list((Counter([WARD, CHEER, HALT] * seen.seats) - Counter(sum(seen.hands, seen.used))).elements())
+        rng.shuffle(left)
+        seen.hands = [sorted(left.pop() if charm == UNKNOWN else charm for charm in hand) for hand in seen.hands]
 
     def books(self, state: Ring) -> dict[str, list[int]]:
         hand, gems = [len(hand) for hand in state.hands], [len(gems) for gems in state.gems]
         return {"health": state.health, "hand": hand, "gems": gems}
-
-    def fact(self, noun: str, value: int) -> str:
-        return {"charm": CHARMS, "gem": GEMS}[noun][value]
 
     def result(self, state: Ring) -> Result:
         best = max(state.health)
@@ -316,11 +283,14 @@ class BrawlGame(Game[Ring]):
     def static(self, settings: Mapping[str, str]) -> Static:
         return Static(())
 
-    def scene(self, view: View) -> Scene:
-        assert isinstance(view, RingView)
-        panels = tuple(Panel("fighter", seat, (Fact("health", health),)) for seat, health in enumerate(view.health))
-        zones = tuple(Zone(f"hand-{seat}", "hand", seat, count=count) for seat, count in enumerate(view.counts))
+    def scene(self, view: View[Ring]) -> Scene:
+        panels = tuple(
+            Panel("fighter", seat, (Fact("health", health),)) for seat, health in enumerate(view.seen.health)
+        )
+        zones = tuple(Zone(f"hand-{seat}", "hand", seat, count=len(hand)) for seat, hand in enumerate(view.seen.hands))
         return Scene(game=self.id, seat=view.seat, static=Static(()).name(), zones=zones, panels=panels)
 
 
-GAME: Final = BrawlGame(About("brawl", (2, 3), 1, (), VOCABULARY, EVENTS, STEPS, STREAMS, cap=300, texts="brawl"))
+WORDS: Final = OPTIONS.vocabulary(IDS)
+ABOUT: Final = About("brawl", (2, 3), 1, (), WORDS, EVENTS.kinds, STEPS, STREAMS, cap=300, texts="brawl", ids=IDS)
+GAME: Final = BrawlGame(ABOUT)

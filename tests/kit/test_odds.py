@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from verlies.core.chance import Chance
 from verlies.core.rng import Rng
-from verlies.kit.dice import Spread, group_score, groups, pool, throw, values
+from verlies.kit.dice import Spread, alike, alike_score, group_score, groups, pool, throw, values
 from verlies.kit.odds import above, at_most, difference, drawn_over, duel_odds, mean, over, struck, total
 
 FATE = [1] + [2] * 2 + [3] * 3 + [4] * 3 + [5] * 3 + [6] * 3 + [7] * 2 + [8]
@@ -55,6 +55,7 @@ def test_sums_of_dice_are_those_of_all_rolls(count: int, plus: int, sides: int) 
     rolls = list(product(range(1, sides + 1), repeat=count))
     assert pool(count, plus, sides) == values([sum(roll) + plus for roll in rolls])
     assert groups(count, plus, sides) == values([group_score(roll, plus) for roll in rolls])
+    assert alike(count, plus, sides) == values([alike_score(roll, plus) for roll in rolls])
     assert total(pool(count, plus, sides)) == total(groups(count, plus, sides)) == sides**count
 
 
@@ -64,6 +65,14 @@ def test_sums_of_dice_are_those_of_all_rolls(count: int, plus: int, sides: int) 
 )
 def test_pairs_count_double_and_more_alike_more(dice: tuple[int, ...], plus: int, score: int) -> None:
     assert group_score(dice, plus) == score
+
+
+def test_dice_that_count_only_if_all_are_alike() -> None:
+    assert alike_score([2, 2]) == 8
+    assert alike_score([2, 2, 5]) == 9, "a pair among three is nothing"
+    assert alike_score([2, 2, 2], 3) == 21, "the bonus is not multiplied"
+    assert alike(3)[54] == 1, "three sixes"
+    assert alike(3)[18] == 1, "three twos; three sixes are worth more"
 
 
 def test_spread_of_groups_has_the_numbers_of_the_book() -> None:

@@ -48,8 +48,9 @@ def test_the_game_keeps_all_promises(seats: int) -> None:
 def test_a_step_of_the_kit_is_on_an_agenda_only_under_the_name_a_game_gave_it() -> None:
     own = {name for name, kind in STEPS.kinds.items() if kind.__module__ == brawl.__name__}
     assert set(STEPS.kinds) == own | {"Scope"}
+    kit = {"Moment", "Harm", "Threat", "Consent", "Offer", "Barter", "Duel", "Rounds"}
     bases = {base for name in own for base in STEPS.kinds[name].__mro__ if base.__module__.startswith("verlies.kit.")}
-    assert {base.__name__ for base in bases} == {"Moment", "Threat", "Consent", "Offer", "Barter", "Duel", "Rounds"}
+    assert {base.__name__ for base in bases} == kit
 
 
 # Moments and threats
@@ -183,7 +184,7 @@ def test_both_choose_unseen_and_rounds_go_on() -> None:
     arena.do("challenge:2")
     assert arena.asked == [1, 2]
     arena.do("fist:1", seat=2)
-    assert arena.match.view(1).sealed == [-1, -1, -2]
+    assert arena.match.view(1).seen.sealed == [-1, -1, -2]
     arena.do("fist:0", seat=1)
     assert arena.state.health == [HEALTH, HEALTH - 2, HEALTH]
     assert (arena.ask, arena.asked) == ("Flee", [1])
@@ -266,10 +267,10 @@ def test_two_worlds_with_and_without_an_answer_look_alike_to_the_others(seat: in
     assert PASS in with_halt.state.open
 
 
-def test_whoever_opened_a_window_cannot_take_it_back_once_somebody_passed() -> None:
+def test_what_opened_a_window_stands_if_it_uncovered_something_whoever_passed() -> None:
     arena = Arena([HALT], [], [])
     arena.do("challenge:2")
     arena.clash(0, 0)
     arena.do("pass")
     assert arena.ask == "Flee"
-    assert [arena.match.can_undo(seat) for seat in range(3)] == [False] * 3, "a pass answers a question, too"
+    assert [arena.match.can_undo(seat) for seat in range(3)] == [False] * 3, "the fists were uncovered"

@@ -17,6 +17,7 @@ from verlies.kit.tiles import (
     NORTH,
     OPEN,
     SOUTH,
+    TURNS,
     WALL,
     WEST,
     Map,
@@ -25,6 +26,7 @@ from verlies.kit.tiles import (
     fit_refusal,
     fitting,
     turned,
+    turned_on,
     turns_for,
 )
 
@@ -236,7 +238,8 @@ def test_maps_are_parts_of_a_state() -> None:
     copy.floor.lay(0, CROSS, 0)
     copy.tunnels.open(0, NORTH)
     assert one.plain() == cave().plain() != copy.plain()
-    assert one.opened() == {"floor": one.floor.plain()}, "a map is as open as its field"
+    assert one.public().floor.plain() == one.floor.plain(), "a map is as open as its field"
+    assert not hasattr(one.public(), "tunnels")
 
 
 def test_maps_come_back_from_a_save_file_but_for_the_kinds_of_their_tiles() -> None:
@@ -347,3 +350,10 @@ def test_tiles_with_two_tunnels_a_side_fit_any_way_round() -> None:
     chart.lay(0, 0, 0)
     for match in (False, True):
         assert len(fitting(chart, 0, match=match)) == 16
+
+
+@given(st.integers(0, 400), st.integers(0, 7), st.integers(0, 7))
+def test_a_tile_that_lies_is_turned_on(tile: int, one: int, two: int) -> None:
+    assert turned_on(turned_on(tile, one), two) == turned_on(tile, one + two)
+    assert turned_on(tile, 4) == tile
+    assert turned_on(tile, one) // TURNS == tile // TURNS, "it stays what it is"

@@ -13,11 +13,12 @@ from verlies.core.check.books import check_books
 from verlies.core.check.trial import Trial
 from verlies.core.decision import LogEntry
 from verlies.core.match import Match
-from verlies.games._klong_common.table import DRAGON, FALLEN
+from verlies.families.klong.state import FALLEN
 from verlies.games.klong import GAME
 from verlies.games.klong.boards import ROOMS
+from verlies.games.klong.content.tokens import TOKENS
+from verlies.games.klong.setup import BOX
 from verlies.games.klong.state import KlongState
-from verlies.games.klong.tokens import TOKENS
 from verlies.testing.klong import QUIET_ROW, Klong, names
 
 RESERVE = ("mercenary", "explore", "secret_tome")
@@ -60,8 +61,8 @@ def look(s: KlongState) -> Counter[str]:
             "teleports": turn.teleports,
             "credit": turn.credit,
             "rage": dragon.rage,
-            "black in bag": dragon.bag[DRAGON],
-            "black aside": dragon.aside[DRAGON],
+            "black in bag": dragon.bag[BOX.black],
+            "black aside": dragon.aside[BOX.black],
         }
     )
     out.update(f"row {name}" for name in names(dungeon.row) if name)

@@ -1,47 +1,51 @@
 """The drawings of KLONG!: complete, well-formed, safe to inline, legible, and the same every time."""
 
-import hashlib
-import json
-import os
 import re
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
-from xml.etree import ElementTree
 
 import msgspec
 import pytest
 
+from tests.drawn import (
+    LOCAL,
+    check_inside,
+    check_looked_at,
+    check_paint,
+    check_references,
+    check_safe,
+    ids_of,
+    marks_of,
+    parsed,
+)
 from tools import pictures
 from verlies.core.agenda import Scope
-from verlies.core.cardface import Glyph
-from verlies.core.drawing import Jitter, Palette, Sketchbook, alone, element, fit, needed, svg, text_width, wrap
-from verlies.core.picture import TABLE, picture
-from verlies.core.plain import StepBook
+from verlies.core.book import StepBook
 from verlies.core.rng import Rng
-from verlies.core.scene import Mark, Scene, Static
-from verlies.games._klong_common import conditions, effects
-from verlies.games._klong_common.effects import Because, Choice, Effect
+from verlies.core.scene import Scene, Static
+from verlies.drawing.cardface import Glyph
+from verlies.drawing.letters import fit, text_width, wrap
+from verlies.drawing.paint import Palette
+from verlies.drawing.picture import TABLE, picture
+from verlies.drawing.shapes import Jitter
+from verlies.drawing.sketch import Sketchbook
+from verlies.drawing.svg import alone, element, needed, svg
+from verlies.families.klong import conditions, effects
+from verlies.families.klong.art.cards import CONDITION_ROWS, EFFECT_ROWS, FRAMES
+from verlies.families.klong.art.icons import COLOURS, SHAPES
+from verlies.families.klong.art.paint import PAINTS
+from verlies.families.klong.effects import Because, Choice, Effect
 from verlies.games.klong import GAME
-from verlies.games.klong.art import CardWords, KlongArt, board, card_face, place_anchor, symbols
-from verlies.games.klong.art_board import HEIGHT, WIDTH, placed_marks, ways_of
-from verlies.games.klong.art_cards import CONDITION_ROWS, EFFECT_ROWS, FRAMES, rows
-from verlies.games.klong.art_icons import COLOURS, SHAPES
-from verlies.games.klong.art_paint import PAINTS
+from verlies.games.klong.art.board import HEIGHT, WIDTH, placed_marks, ways_of
+from verlies.games.klong.art.drawings import FACES, CardWords, KlongArt, board, place_anchor, symbols
 from verlies.games.klong.boards import BOARDS, ROOMS
-from verlies.games.klong.cards import CARDS
+from verlies.games.klong.content.cards import CARDS
+from verlies.games.klong.content.tokens import TOKENS
 from verlies.games.klong.scene import static
-from verlies.games.klong.tokens import TOKENS
 from verlies.text import LANGUAGES, Words
 
-HASHES = Path(__file__).with_name("art_hashes.json")
-RENEW = "VERLIES_RENEW_ART"
 NODES = 40
 BOARD_BYTES = 300_000
-COLOUR = re.compile(r"none|url\(#[\w-]+\)|var\(--[a-z0-9-]+,#[0-9a-f]{6}\)")
-PAINTED = {"fill", "stroke", "stop-color", "color", "flood-color"}
-EMOJI = re.compile("[\u2600-\u27bf\u2b00-\u2bff\ufe0f\U0001f000-\U0001faff]")
-LOCAL = "{http://www.w3.org/2000/svg}"
 
 
 def words_of(language: str) -> Words:
@@ -50,11 +54,7 @@ def words_of(language: str) -> Words:
 
 def face(card: str, language: str) -> str:
     words = words_of(language)
-    return card_face(card, CardWords(words.name("card", card), words.say(f"card-{card}.text")))
-
-
-def parsed(drawing: str) -> ElementTree.Element:
-    return ElementTree.fromstring(drawing)
+    return FACES.face(card, CardWords(words.name("card", card), words.say(f"card-{card}.text")))
 
 
 def everything() -> Iterator[tuple[str, str]]:
@@ -90,12 +90,6 @@ def test_every_token_pawn_and_stone_has_a_drawing() -> None:
     assert wanted <= set(symbols())
 
 
-def marks_of(part: Static) -> Iterator[Mark]:
-    yield from (mark for place in part.places for mark in place.marks)
-    yield from (mark for link in part.links for mark in link.marks)
-    yield from (mark for face in part.faces for mark in face.marks)
-
-
 @pytest.mark.parametrize("name", BOARDS)
 def test_every_mark_and_banner_has_a_drawing(name: str) -> None:
     part = static(name)
@@ -104,18 +98,6 @@ def test_every_mark_and_banner_has_a_drawing(name: str) -> None:
     wanted = {f"{noun}-{kind}" for kind in kinds for noun in ("mark", "icon")}
     wanted |= {f"banner-{banner}" for banner in banners}
     assert wanted <= set(symbols())
-
-
-def ids_of(scene: Scene) -> Iterator[str]:
-    for token in scene.tokens:
-        yield f"{token.noun}-{token.face}"
-    for track in scene.tracks:
-        yield f"track-{track.id}"
-    for panel in scene.panels:
-        yield from (f"fact-{fact.id}" for fact in panel.facts)
-        yield from (f"token-{token.face}" for token in panel.tokens)
-    for zone in scene.zones:
-        yield from (f"{zone.noun}-{card.face}" for card in zone.cards if card.face)
 
 
 def random_scenes(count: int, every: int) -> Iterator[tuple[Any, Scene]]:
@@ -162,9 +144,9 @@ def test_every_effect_and_condition_can_be_shown() -> None:
 
 def test_icons_come_from_the_effects() -> None:
     by_id = {card.id: card for card in CARDS}
-    assert rows(by_id["mercenary"]) == [[Glyph("icon-skill", "1"), Glyph("icon-sword", "2")]]
-    assert rows(by_id["move_silently"]) == [[Glyph("icon-boot", "2"), Glyph("icon-noise", "−2")]]
-    assert [[glyph.icon for glyph in row if glyph.icon] for row in rows(by_id["wizard"])] == [
+    assert FACES.rows(by_id["mercenary"]) == [[Glyph("icon-skill", "1"), Glyph("icon-sword", "2")]]
+    assert FACES.rows(by_id["move_silently"]) == [[Glyph("icon-boot", "2"), Glyph("icon-noise", "−2")]]
+    assert [[glyph.icon for glyph in row if glyph.icon] for row in FACES.rows(by_id["wizard"])] == [
         ["icon-skill"],
         ["icon-tome", "icon-points"],
     ]
@@ -172,7 +154,7 @@ def test_icons_come_from_the_effects() -> None:
 
 @pytest.mark.parametrize("card", CARDS, ids=lambda card: card.id)
 def test_numbers_on_a_face_are_those_of_the_card(card: Any) -> None:
-    said = [node.text for node in parsed(card_face(card.id, ("", "x"))).iter(f"{LOCAL}text")]
+    said = [node.text for node in parsed(FACES.face(card.id, ("", "x"))).iter(f"{LOCAL}text")]
     if card.points:
         assert str(card.points) in said
     if card.cost:
@@ -182,39 +164,16 @@ def test_numbers_on_a_face_are_those_of_the_card(card: Any) -> None:
 # Well-formed, safe and small
 
 
-def test_everything_is_well_formed(drawings: dict[str, str]) -> None:
-    for name, drawing in drawings.items():
-        assert parsed(drawing).tag == f"{LOCAL}svg", name
-
-
-def test_nothing_is_fetched_or_run(drawings: dict[str, str]) -> None:
-    for name, drawing in drawings.items():
-        for node in parsed(drawing).iter():
-            assert node.tag.removeprefix(LOCAL) not in {"script", "image", "foreignObject", "style", "a"}, name
-            for attribute, value in node.attrib.items():
-                assert not attribute.startswith("on"), name
-                assert attribute != "style", f"{name}: a strict page forbids style attributes"
-                assert "href" not in attribute or value.startswith("#"), name
-                assert "url(" not in value or value.startswith("url(#"), name
+def test_everything_is_well_formed_and_nothing_is_fetched_or_run(drawings: dict[str, str]) -> None:
+    check_safe(drawings)
 
 
 def test_every_reference_leads_somewhere(drawings: dict[str, str]) -> None:
-    for name, drawing in drawings.items():
-        known = {node.get("id") for node in parsed(drawing).iter()} | set(symbols())
-        wanted = set(re.findall(r'href="#([^"]+)"|url\(#([^)]+)\)', drawing))
-        assert {one or other for one, other in wanted} <= known, name
+    check_references(drawings, symbols())
 
 
-def test_colours_are_variables_with_a_fallback(drawings: dict[str, str]) -> None:
-    for name, drawing in drawings.items():
-        for node in parsed(drawing).iter():
-            for attribute in PAINTED & set(node.attrib):
-                assert COLOUR.fullmatch(node.attrib[attribute]), f"{name}: {attribute}={node.attrib[attribute]}"
-
-
-def test_there_are_no_emoji(drawings: dict[str, str]) -> None:
-    for name, drawing in drawings.items():
-        assert not EMOJI.search(drawing), name
+def test_colours_are_variables_with_a_fallback_and_there_are_no_emoji(drawings: dict[str, str]) -> None:
+    check_paint(drawings)
 
 
 def test_symbols_are_small() -> None:
@@ -234,25 +193,10 @@ def test_players_differ_in_colour_and_shape() -> None:
 # Legible
 
 
-def text_boxes(node: ElementTree.Element, inherited: dict[str, str]) -> Iterator[tuple[str, float, float, float]]:
-    """Yield every text with its left end, its right end and its baseline."""
-    own = {**inherited, **node.attrib}
-    if node.tag == f"{LOCAL}text":
-        width = text_width(node.text or "", float(own["font-size"]), bold=own.get("font-weight") == "bold")
-        share = {"start": 0.0, "middle": 0.5, "end": 1.0}[own.get("text-anchor", "start")]
-        left = float(own["x"]) - width * share
-        yield node.text or "", left, left + width, float(own["y"])
-    for child in node:
-        yield from text_boxes(child, own)
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("card", [card.id for card in CARDS])
 def test_no_text_leaves_its_card(card: str, language: str) -> None:
-    for words, left, right, base in text_boxes(parsed(face(card, language)), {}):
-        assert left >= 8, words
-        assert right <= 242, words
-        assert 14 <= base <= 344, words
+    check_inside(face(card, language))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -270,28 +214,16 @@ def test_titles_are_large_and_texts_not_tiny(card: str, language: str) -> None:
 # The same every time
 
 
-def fingerprint(drawing: str) -> str:
-    return hashlib.sha256(drawing.encode()).hexdigest()[:12]
-
-
-def fingerprints() -> dict[str, str]:
-    """Return a short hash of every drawing; of faces, without the words that others may reword."""
+def shown() -> dict[str, str]:
+    """Return every drawing; faces without the words that others may reword."""
     out = dict(symbols())
     out |= {f"board {name}": board(name) for name in BOARDS}
-    out |= {f"face {card.id}": card_face(card.id, ("Titel", "Text")) for card in CARDS}
-    return {name: fingerprint(drawing) for name, drawing in sorted(out.items())}
+    out |= {f"face {card.id}": FACES.face(card.id, ("Titel", "Text")) for card in CARDS}
+    return out
 
 
 def test_drawings_are_those_that_were_looked_at() -> None:
-    now = fingerprints()
-    if os.environ.get(RENEW):
-        HASHES.write_text(json.dumps(now, indent=1) + "\n", encoding="utf-8")
-    before = json.loads(HASHES.read_text(encoding="utf-8"))
-    changed = [name for name in {**before, **now} if before.get(name) != now.get(name)]
-    assert not changed, (
-        f"these drawings have changed: {', '.join(changed)}. If that is meant, run tools/pictures.py, look at "
-        f"docs/pictures, and renew the hashes with {RENEW}=1 pytest tests/klong/test_art.py -k looked_at"
-    )
+    check_looked_at(shown(), __file__)
 
 
 @pytest.mark.parametrize("name", ["klong-front.svg", "klong-back.svg", "klong-icons.svg"])
@@ -350,13 +282,13 @@ def test_klong_has_art_and_a_plain_game_need_not() -> None:
 
 # The vocabulary
 
-BLACK = Palette({"ink": ("#000000", "#111111"), "gold": ("#ffcc00", "#ffcc00")}, prefix="t-")
+BLACK = Palette("ink #000000 #111111\ngold #ffcc00", prefix="t-")
 
 
 def test_attributes_and_texts_are_escaped() -> None:
     assert element("g", id='a"<&>') == '<g id="a&quot;&lt;&amp;&gt;"/>'
-    assert "&lt;script&gt;" in card_face("sneak", ("<script>", "a & b"))
-    assert parsed(card_face("sneak", ('"<>', "a & b < c")))
+    assert "&lt;script&gt;" in FACES.face("sneak", ("<script>", "a & b"))
+    assert parsed(FACES.face("sneak", ('"<>', "a & b < c")))
 
 
 def test_a_palette_writes_only_what_differs() -> None:

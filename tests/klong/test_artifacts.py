@@ -2,9 +2,8 @@
 
 import pytest
 
-from verlies.games._klong_common.table import ESCAPED
-from verlies.games.klong.ids import ARTIFACTS
-from verlies.games.klong.view import KlongView
+from verlies.families.klong.state import ESCAPED
+from verlies.games.klong.content.ids import ARTIFACTS
 from verlies.testing.klong import GAME, ROOM_NUMBERS, Klong, names, random_game, tokens
 
 PRINTED = {
@@ -210,8 +209,7 @@ def test_gold_comes_to_the_player_and_everybody_sees_it() -> None:
     t.thief(1, gold=4)
     t.do("play:rebel_miner")
     for seat in range(3):
-        seen = t.match.view(seat)
-        assert isinstance(seen, KlongView)
+        seen = t.match.view(seat).seen
         assert [thief.gold for thief in seen.thieves] == [3, 4, 0]
 
 

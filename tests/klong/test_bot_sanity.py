@@ -8,8 +8,8 @@ import pytest
 from verlies.bots import bot
 from verlies.core.observe import observe
 from verlies.core.rng import Rng
-from verlies.games._klong_common.table import ESCAPED
-from verlies.games.klong.tokens import TOKENS
+from verlies.families.klong.state import ESCAPED
+from verlies.games.klong.content.tokens import TOKENS
 from verlies.testing.klong import GAME, Klong
 
 GREEDY = bot("greedy", GAME)

@@ -9,7 +9,7 @@ import pytest
 
 from tests.klong.changes import buy, fight, play, refill, scored, stones_drawn
 from verlies.games.klong import GAME
-from verlies.games.klong.cards import CARDS
+from verlies.games.klong.content.cards import CARDS
 from verlies.testing.klong import Klong, names
 
 # Starting cards

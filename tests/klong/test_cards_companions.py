@@ -3,7 +3,7 @@
 import pytest
 
 from tests.klong.changes import buy, changes, fight, play, refill, scored
-from verlies.games._klong_common.table import FALLEN
+from verlies.families.klong.state import FALLEN
 from verlies.testing.klong import QUIET_ROW, Klong, cards, names
 
 # Apothecary

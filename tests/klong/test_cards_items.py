@@ -3,7 +3,7 @@
 import pytest
 
 from tests.klong.changes import buy, changes, fight, play, refill
-from verlies.games._klong_common.table import ESCAPED, FALLEN
+from verlies.families.klong.state import ESCAPED, FALLEN
 from verlies.testing.klong import QUIET_ROW, Klong
 
 # Cards that simply give something

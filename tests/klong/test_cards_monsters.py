@@ -3,7 +3,7 @@
 import pytest
 
 from tests.klong.changes import changes, fight, refill, stones_drawn
-from verlies.games._klong_common.table import ESCAPED, FALLEN
+from verlies.families.klong.state import ESCAPED, FALLEN
 from verlies.testing.klong import QUIET_ROW, Klong
 
 ATTACK = {"black in bag": -3, "black aside": 3}

@@ -8,10 +8,10 @@ from collections.abc import Callable
 import pytest
 
 from tests.klong.changes import check_numbers
-from verlies.games._klong_common.table import ESCAPED
+from verlies.families.klong.state import ESCAPED
 from verlies.games.klong import GAME
-from verlies.server.explain import explain
-from verlies.server.messages import Why
+from verlies.server.wire.explain import explain
+from verlies.server.wire.messages import Why
 from verlies.testing.klong import QUIET_ROW, Klong
 from verlies.text import words
 

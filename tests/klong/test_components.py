@@ -7,7 +7,7 @@ import pytest
 
 from verlies.core.errors import BadSetup, SaveError, VerliesError
 from verlies.core.match import replay
-from verlies.games._klong_common.card import (
+from verlies.families.klong.kinds import (
     ANYWHERE,
     COMPANION,
     DEVICE,
@@ -21,15 +21,14 @@ from verlies.games._klong_common.card import (
     STARTER,
     Card,
 )
-from verlies.games._klong_common.table import DRAGON, STONES
 from verlies.games.klong import GAME
-from verlies.games.klong.board import Room
-from verlies.games.klong.boards import BOARDS, ROOMS, WAYS, Way
-from verlies.games.klong.cards import CARDS
-from verlies.games.klong.ids import COINS
-from verlies.games.klong.setup import COLOURS
+from verlies.games.klong.boards import BOARDS, ROOMS, WAYS, Tunnel
+from verlies.games.klong.content.cards import CARDS
+from verlies.games.klong.content.ids import COINS
+from verlies.games.klong.content.tokens import MAJOR_SECRETS, MINOR_SECRETS, TOKENS
+from verlies.games.klong.kinds import Room
+from verlies.games.klong.setup import BOX, COLOURS
 from verlies.games.klong.state import KlongState
-from verlies.games.klong.tokens import MAJOR_SECRETS, MINOR_SECRETS, TOKENS
 from verlies.testing.klong import ROOM_NUMBERS, Klong, random_game
 
 DUNGEON_CARDS = {
@@ -196,11 +195,11 @@ def rooms_of(side: str) -> list[Room]:
     return [ROOMS[number] for number in BOARDS[side].numbers()]
 
 
-def tunnels_of(side: str) -> list[Way]:
+def tunnels_of(side: str) -> list[Tunnel]:
     return [way for way in WAYS if way.a[0] == side[0].upper()]
 
 
-def name(way: Way) -> str:
+def name(way: Tunnel) -> str:
     return f"{way.a}{'>' if way.one_way else '-'}{way.b}"
 
 
@@ -212,7 +211,7 @@ def cheapest_ways(start: str, key: bool) -> dict[str, tuple[int, int]]:
         (boots, monsters), number = heapq.heappop(heap)
         for tunnel in ROOMS[number].exits:
             way = boots + tunnel.boots, monsters + tunnel.monsters
-            if (key or not tunnel.locked) and way < best.get(tunnel.to, (99, 99)):
+            if (key or not tunnel.locks) and way < best.get(tunnel.to, (99, 99)):
                 best[tunnel.to] = way
                 heapq.heappush(heap, (way, tunnel.to))
     return {ROOMS[number].id: way for number, way in best.items()}
@@ -333,12 +332,10 @@ def test_one_tunnel_of_each_side_wraps_around_the_edge(side: str) -> None:
 def test_tunnels_are_dug_as_printed_and_arrows_in_one_direction_only(side: str) -> None:
     printed = set()
     for way in tunnels_of(side):
-        printed.add((way.a, way.b, way.boots, way.monsters, way.locked, way.wraps))
+        printed.add((way.a, way.b, way.boots, way.monsters, int(way.locked)))
         if not way.one_way:
-            printed.add((way.b, way.a, way.boots, way.monsters, way.locked, way.wraps))
-    dug = [
-        (room.id, ROOMS[t.to].id, t.boots, t.monsters, t.locked, t.wraps) for room in rooms_of(side) for t in room.exits
-    ]
+            printed.add((way.b, way.a, way.boots, way.monsters, int(way.locked)))
+    dug = [(room.id, ROOMS[t.to].id, t.boots, t.monsters, t.locks) for room in rooms_of(side) for t in room.exits]
     assert sorted(dug) == sorted(printed)
     assert len(dug) == 2 * len(tunnels_of(side)) - 7
 
@@ -607,8 +604,8 @@ def stones_of(state: KlongState, seat: int) -> int:
 @pytest.mark.rule("klong.components.clank-cubes")
 def test_there_are_four_colours_with_a_pawn_and_thirty_stones_each() -> None:
     assert COLOURS == ("red", "yellow", "green", "blue")
-    assert STONES == 30
-    assert STONES * len(COLOURS) == 120
+    assert BOX.stones == 30
+    assert BOX.stones * len(COLOURS) == 120
     match = GAME.new(4, 1)
     pawns = [token for token in match.scene(0).tokens if token.noun == "pawn"]
     assert [(pawn.face, pawn.seat) for pawn in pawns] == [("red", 0), ("yellow", 1), ("green", 2), ("blue", 3)]
@@ -629,18 +626,18 @@ def test_no_place_for_stones_ever_holds_fewer_than_none() -> None:
         dragon = state.dragon
         assert min(dragon.area + dragon.bag + dragon.aside) >= 0
         assert min(thief.supply for thief in state.thieves) >= 0
-        assert dragon.bag[state.seats : DRAGON] == dragon.aside[state.seats : DRAGON] == [0]
+        assert dragon.bag[state.seats : BOX.black] == dragon.aside[state.seats : BOX.black] == [0]
 
 
 @pytest.mark.rule("klong.components.dragon-cubes")
 @pytest.mark.parametrize(("seats", "seed"), [(2, 1), (3, 2), (4, 3)])
 def test_24_black_stones_are_in_the_bag_or_aside_and_the_marker_is_on_its_track(seats: int, seed: int) -> None:
     for state in random_game(seats, seed):
-        assert state.dragon.bag[DRAGON] + state.dragon.aside[DRAGON] == 24
+        assert state.dragon.bag[BOX.black] + state.dragon.aside[BOX.black] == 24
         track = next(track for track in GAME.scene(GAME.view(state, 0)).tracks if track.id == "rage")
         assert len(track.spaces) == 7
         assert 0 <= track.at == state.dragon.rage <= 6
-    assert state.dragon.aside[DRAGON] > 0
+    assert state.dragon.aside[BOX.black] > 0
 
 
 @pytest.mark.rule("klong.components.dragon-cubes")
@@ -650,7 +647,7 @@ def test_black_stones_that_return_come_from_aside() -> None:
     t.do("use:ladder")
     t.reveals("shrine", "sneak", "sneak", "tattle", "tattle", "search")
     t.end()
-    assert (t.table.dragon.bag[DRAGON], t.table.dragon.aside[DRAGON]) == (23, 1)
+    assert (t.table.dragon.bag[BOX.black], t.table.dragon.aside[BOX.black]) == (23, 1)
 
 
 @pytest.mark.rule("klong.components.gold")

@@ -2,7 +2,8 @@
 
 import pytest
 
-from verlies.games._klong_common.table import HEALTH, INSIDE
+from verlies.families.klong.state import INSIDE
+from verlies.games.klong.setup import BOX
 from verlies.testing.klong import Klong, Stones
 
 
@@ -38,7 +39,7 @@ def test_nine_of_ten_spaces_leave_a_thief_standing() -> None:
     t.stones(0, "black", "black")
     t.end()
     assert (t.table.thieves[0].damage, t.table.thieves[0].status) == (9, INSIDE)
-    assert HEALTH == 10
+    assert BOX.health == 10
 
 
 # Where the stones come from
@@ -71,14 +72,14 @@ def test_a_tunnel_hurts_with_stones_from_the_supply() -> None:
 
 @pytest.mark.rule("klong.damage.tunnel-never-fatal")
 def test_the_last_space_is_not_filled_by_a_tunnel() -> None:
-    t = Klong(room="F17", damage=HEALTH - 1, boots=1)
+    t = Klong(room="F17", damage=BOX.health - 1, boots=1)
     t.refuse("move:F13", "fatal")
     assert "move:F18" in t.offers()
 
 
 @pytest.mark.rule("klong.damage.tunnel-never-fatal")
 def test_with_a_sword_the_last_tunnel_can_be_passed() -> None:
-    t = Klong(room="F17", damage=HEALTH - 1, boots=1, swords=1)
+    t = Klong(room="F17", damage=BOX.health - 1, boots=1, swords=1)
     t.do("move:F13")
     assert (t.room(), t.resources()) == ("F13", (0, 0, 0))
     assert t.stones_of(0) == Stones(21, damage=9)
@@ -86,14 +87,14 @@ def test_with_a_sword_the_last_tunnel_can_be_passed() -> None:
 
 @pytest.mark.rule("klong.damage.tunnel-never-fatal")
 def test_one_space_more_makes_the_tunnel_passable() -> None:
-    t = Klong(room="F17", damage=HEALTH - 2, boots=1)
+    t = Klong(room="F17", damage=BOX.health - 2, boots=1)
     t.do("move:F13")
     assert t.stones_of(0) == Stones(21, damage=9)
 
 
 @pytest.mark.rule("klong.damage.tunnel-never-fatal")
 def test_two_monsters_before_the_last_two_spaces_need_a_sword() -> None:
-    t = Klong(room="F26", damage=HEALTH - 2, boots=1)
+    t = Klong(room="F26", damage=BOX.health - 2, boots=1)
     t.refuse("move:F31", "fatal")
     t.turn(swords=1)
     t.do("move:F31")
@@ -103,7 +104,7 @@ def test_two_monsters_before_the_last_two_spaces_need_a_sword() -> None:
 
 @pytest.mark.rule("klong.damage.tunnel-never-fatal")
 def test_with_more_swords_than_needed_only_the_deadly_number_is_missing() -> None:
-    t = Klong(room="F26", damage=HEALTH - 2, boots=1, swords=2)
+    t = Klong(room="F26", damage=BOX.health - 2, boots=1, swords=2)
     t.do("move:F31")
     assert t.offers() == ["swords:1", "swords:2"]
     t.refuse("swords:0", "fatal")
@@ -113,7 +114,7 @@ def test_with_more_swords_than_needed_only_the_deadly_number_is_missing() -> Non
 
 @pytest.mark.rule("klong.damage.tunnel-never-fatal")
 def test_two_monsters_before_three_spaces_are_survived() -> None:
-    t = Klong(room="F26", damage=HEALTH - 3, boots=1)
+    t = Klong(room="F26", damage=BOX.health - 3, boots=1)
     t.do("move:F31")
     assert t.stones_of(0) == Stones(21, damage=9)
 
@@ -166,7 +167,7 @@ def test_the_last_stones_are_enough() -> None:
 
 @pytest.mark.rule("klong.damage.tunnel-needs-supply")
 def test_plain_tunnels_need_no_stones() -> None:
-    t = Klong(room="F17", damage=HEALTH - 1)
+    t = Klong(room="F17", damage=BOX.health - 1)
     t.bag(21, black=24)
     t.turn(boots=1)
     t.do("move:F18")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from verlies.games._klong_common.table import DRAGON
+from verlies.games.klong.setup import BOX
 from verlies.testing.klong import Klong, Stones, names
 
 FIVE = ("ladder", "ladder", "teleporter", "teleporter", "pickaxe")
@@ -380,4 +380,4 @@ def test_the_attack_at_the_end_of_sandras_turn() -> None:
     assert t.stones_of(ANNA) == Stones(27, bag=2, damage=1)
     assert t.stones_of(SANDRA) == Stones(27, bag=1, damage=2)
     assert (t.black(), t.asked) == ((23, 1), [0])
-    assert t.table.dragon.aside == [0] * DRAGON + [1]
+    assert t.table.dragon.aside == [0] * BOX.black + [1]

@@ -3,7 +3,7 @@
 import pytest
 
 from verlies.core.scene import Panel
-from verlies.games._klong_common.table import ESCAPED, FALLEN, INSIDE
+from verlies.families.klong.state import ESCAPED, FALLEN, INSIDE
 from verlies.testing.klong import GAME, Klong, cards
 from verlies.text import words as words_of
 

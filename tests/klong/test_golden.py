@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.again import check_to_the_letter
 from tests.klong.changes import check_whole_story
 from tools import golden, golden_klong
 from verlies.core.match import Match
@@ -26,9 +27,7 @@ def replayed(path: Path) -> Match[KlongState]:
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_a_golden_game_is_played_again_to_the_letter(path: Path) -> None:
-    match = replayed(path)
-    assert match.over
-    assert golden.text(match).splitlines() == path.read_text(encoding="utf-8").splitlines()
+    check_to_the_letter(replayed(path), path)
 
 
 def test_the_golden_games_are_told_number_by_number() -> None:

@@ -10,7 +10,7 @@ from tests.klong.changes import check_numbers, check_whole_story
 from verlies.core.check import CheckFailed
 from verlies.core.event import Event
 from verlies.core.rng import Rng
-from verlies.games._klong_common.table import ESCAPED, FALLEN
+from verlies.families.klong.state import ESCAPED, FALLEN
 from verlies.terminal import story as terminal
 from verlies.testing.klong import GAME, QUIET_ROW, Klong, tokens
 from verlies.text import words
@@ -106,7 +106,10 @@ def lay(t: Klong, token: str) -> None:
 # Noise
 
 
-@both("Anna macht 2 Klong! (1 mit Guthaben verrechnet).", "Anna makes 2 Clank! (1 cancelled by credit).")
+@both(
+    "Anna legt 2 Klong!-Steine (1 Klong! mit Guthaben verrechnet).",
+    "Anna adds 2 Clank! stones (1 Clank! cancelled by credit).",
+)
 @pytest.mark.rule("klong.clank.surplus-negative")
 def test_noise_that_credit_cancels_in_part_is_told_with_both_numbers(language: str, sentence: str) -> None:
     t = Klong(hand=["scepter_of_the_ape_lord"], credit=1)
@@ -124,7 +127,10 @@ def test_noise_taken_back_in_part_is_told_with_the_credit(language: str, sentenc
     assert story(t, language, "play:move_silently", skip=("played", "boots")) == sentence
 
 
-@both("Anna macht kein Klong! (2 mit Guthaben verrechnet).", "Anna makes no Clank! (2 cancelled by credit).")
+@both(
+    "Anna legt keinen Klong!-Stein (2 Klong! mit Guthaben verrechnet).",
+    "Anna adds no Clank! stone (2 Clank! cancelled by credit).",
+)
 @pytest.mark.rule("klong.clank.surplus-negative")
 def test_nobody_makes_zero_noise(language: str, sentence: str) -> None:
     t = Klong(hand=["stumble", "stumble"], credit=2)

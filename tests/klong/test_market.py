@@ -5,8 +5,7 @@ from collections import Counter
 import pytest
 
 from verlies.games.klong.boards import BOARDS, ROOMS
-from verlies.games.klong.tokens import TOKENS
-from verlies.games.klong.view import KlongView
+from verlies.games.klong.content.tokens import TOKENS
 from verlies.testing.klong import Klong
 
 GOODS = ["goods:master_key", "goods:backpack", "goods:crown_10"]
@@ -163,8 +162,7 @@ def test_a_bought_good_is_kept_openly_beyond_the_end_of_the_turn() -> None:
     t.end()
     assert t.owned() == ["master_key"]
     for seat in (-1, 0, 1, 2):
-        seen = t.match.view(seat)
-        assert isinstance(seen, KlongView)
+        seen = t.match.view(seat).seen
         assert [TOKENS[token].id for token in seen.thieves[0].tokens] == ["master_key"]
         panel = next(panel for panel in t.match.scene(seat).panels if (panel.id, panel.seat) == ("thief", 0))
         assert [(token.face, token.count) for token in panel.tokens] == [("master_key", 1)]

@@ -155,6 +155,25 @@ def test_a_small_supply_gives_what_it_has(supply: int, area: int, left: int) -> 
     assert t.stones_of(0) == Stones(left, area=area, bag=30 - supply)
 
 
+@pytest.mark.rule("klong.clank.empty-supply", "klong.clank.surplus-negative")
+def test_without_stones_there_is_nothing_for_credit_to_cancel() -> None:
+    t = Klong(hand=["stumble", "swagger", "stumble"], credit=2, damage=1, tokens=["potion_of_healing"])
+    t.bag(29, black=24)
+    t.do("play:stumble", "play:swagger")
+    assert (t.table.turn.credit, t.table.turn.clank, t.table.turn.skill) == (2, 0, 0), "no noise was made"
+    t.do("drink:potion_of_healing", "play:stumble")
+    assert (t.table.turn.credit, t.table.turn.clank, t.table.turn.skill) == (1, 1, 1), "this one is cancelled"
+    assert t.stones_of(0) == Stones(1, bag=29)
+
+
+@pytest.mark.rule("klong.clank.empty-supply", "klong.clank.surplus-negative")
+def test_the_last_stone_stays_while_credit_cancels() -> None:
+    t = Klong(hand=["dead_run"], credit=1)
+    t.bag(29, black=24)
+    t.do("play:dead_run")
+    assert (t.stones_of(0), t.table.turn.credit, t.table.turn.clank) == (Stones(0, area=1, bag=29), 0, 2)
+
+
 @pytest.mark.rule("klong.clank.empty-supply")
 def test_a_healed_stone_can_make_noise_again() -> None:
     t = Klong(hand=["stumble"], damage=1, tokens=["potion_of_healing"])

@@ -2,7 +2,8 @@
 
 import pytest
 
-from verlies.games._klong_common.table import DRAGON, ESCAPED, FALLEN, INSIDE
+from verlies.families.klong.state import ESCAPED, FALLEN, INSIDE
+from verlies.games.klong.setup import BOX
 from verlies.testing.klong import GAME, Klong, cards, tokens
 
 ATTACKER = "animated_door"
@@ -438,7 +439,7 @@ def test_stones_of_somebody_out_in_the_area_still_go_into_the_bag() -> None:
     attack(t, "black", "black")
     assert t.table.dragon.area == [0, 0, 0]
     assert t.table.dragon.bag == [1, 3, 2, 0, 22]
-    assert t.table.dragon.aside[DRAGON] == 2
+    assert t.table.dragon.aside[BOX.black] == 2
 
 
 # The end of the game

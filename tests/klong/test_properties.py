@@ -11,10 +11,11 @@ from verlies.core.match import Match, replay
 from verlies.core.option import KIND
 from verlies.core.record import decode, encode
 from verlies.core.rng import Rng
-from verlies.games._klong_common.table import DRAGON, GAP, HEALTH, INSIDE, ROW
-from verlies.games._klong_common.words import ARTIFACT, BUY, DRINK, END, FIGHT, GOODS, MOVE, PLAY, TAKE, TELEPORT, USE
+from verlies.families.klong.options import ARTIFACT, BUY, DRINK, END, FIGHT, GOODS, MOVE, PLAY, TAKE, TELEPORT, USE
+from verlies.families.klong.state import GAP, INSIDE
 from verlies.games.klong import GAME
-from verlies.games.klong.ids import ARTIFACTS, BACKPACK
+from verlies.games.klong.content.ids import ARTIFACTS, BACKPACK
+from verlies.games.klong.setup import BOX
 from verlies.games.klong.state import KlongState
 
 few = settings(max_examples=20)
@@ -124,15 +125,15 @@ def test_no_piece_is_ever_lost_or_made(seats: int, board: str, seed: int) -> Non
 def test_nothing_is_ever_negative_or_beyond_its_track(seats: int, board: str, seed: int) -> None:
     for state in walk(seats, board, seed):
         for thief in state.thieves:
-            assert 0 <= thief.damage <= HEALTH
+            assert 0 <= thief.damage <= BOX.health
             assert min(thief.supply, thief.gold) >= 0
         dragon, turn = state.dragon, state.turn
         assert min(*dragon.area, *dragon.bag, *dragon.aside) >= 0
-        assert (len(dragon.area), len(dragon.bag), len(dragon.aside)) == (seats, DRAGON + 1, DRAGON + 1)
+        assert (len(dragon.area), len(dragon.bag), len(dragon.aside)) == (seats, BOX.black + 1, BOX.black + 1)
         assert 0 <= dragon.rage <= 6
         assert min(turn.skill, turn.swords, turn.boots, turn.teleports, turn.credit) >= 0
         assert min(*state.dungeon.reserve, *state.loot.secrets, state.loot.idols, state.loot.mastery) >= 0
-        assert len(state.dungeon.row) == ROW
+        assert len(state.dungeon.row) == BOX.row
         assert 0 <= state.fate <= 5
 
 

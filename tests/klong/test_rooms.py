@@ -2,8 +2,8 @@
 
 import pytest
 
-from verlies.games._klong_common.table import ESCAPED
-from verlies.games.klong.view import KlongView
+from verlies.families.klong.state import ESCAPED
+from verlies.games.klong.state import KlongState
 from verlies.testing.klong import GAME, ROOM_NUMBERS, Klong, tokens
 
 MINOR = "F04 F10 F13 F16 F19 F20 F22 F30 F32 B04 B05 B12 B14 B28 B29 B37 B39 B42"
@@ -31,11 +31,9 @@ def lying(t: Klong, room: str) -> int:
     return t.table.loot.secrets[ROOM_NUMBERS[room]]
 
 
-def view(t: Klong, seat: int) -> KlongView:
+def view(t: Klong, seat: int) -> KlongState:
     """Return what a seat sees."""
-    seen = t.match.view(seat)
-    assert isinstance(seen, KlongView)
-    return seen
+    return GAME.view(t.table, seat).seen
 
 
 # Taking one token on entry
@@ -226,7 +224,7 @@ def test_no_view_tells_a_secret_before_it_is_taken() -> None:
         t.do("move:F37")
         assert view(t, 0).loot.major == view(t, 1).loot.major == t.table.loot.major
         assert len(t.table.loot.major) == 11
-        seen.append([view(t, seat) for seat in range(3)])
+        seen.append([t.match.view(seat).encoded() for seat in range(3)])
         t.do("take:major_secret")
         assert len(view(t, 1).loot.major) == 10
     assert seen[0] == seen[1]

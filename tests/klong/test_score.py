@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from verlies.core.decision import Points, Result, Tie
-from verlies.games._klong_common.table import ESCAPED, FALLEN
-from verlies.games.klong.score import best_artifact, ending, score_lines
+from verlies.families.klong.score import best_artifact, ending, score_lines
+from verlies.families.klong.state import ESCAPED, FALLEN
 from verlies.testing.klong import GAME, Klong, cards, tokens
 from verlies.text.words import Words
 
@@ -53,7 +53,7 @@ def test_points_are_for_the_escaped_and_the_rescued_alone() -> None:
     assert [bool(of_one) for of_one in result.breakdown] == [True, True, False, False]
     assert result.places == [1, 2, 3, 3]
     assert result.winners == [0]
-    assert not result.team
+    assert not result.teams
 
 
 @pytest.mark.rule("klong.score.eligible")

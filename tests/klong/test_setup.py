@@ -8,14 +8,14 @@ import pytest
 from verlies.core import fair
 from verlies.core.errors import BadSetup
 from verlies.core.match import Match
-from verlies.games._klong_common.table import DECK, DUNGEON_DECK, GAP, INSIDE
+from verlies.core.view import UNKNOWN
+from verlies.families.klong.state import DECK, DUNGEON_DECK, GAP, INSIDE
 from verlies.games.klong import GAME
 from verlies.games.klong.boards import ROOMS
-from verlies.games.klong.cards import CARDS
+from verlies.games.klong.content.cards import CARDS
+from verlies.games.klong.content.tokens import TOKENS
 from verlies.games.klong.state import NOBODY, KlongState
-from verlies.games.klong.tokens import TOKENS
-from verlies.games.klong.view import KlongView
-from verlies.testing.klong import ROOM_NUMBERS, SETUP, STARTING_DECK, Klong, cards, names, random_game, tokens
+from verlies.testing.klong import ROOM_NUMBERS, SETUP, Klong, cards, names, random_game, tokens
 
 HARMLESS = ("ladder", "teleporter", "sneak", "tattle", "search", "pickaxe")
 ARTIFACT_ROOMS = {"F18": 5, "F21": 7, "F27": 10, "F23": 15, "F31": 20, "F33": 25, "F35": 30}
@@ -30,7 +30,7 @@ def dealt(
     """Return a fresh table; `row` are the first dungeon cards, `removed` the artifacts that go into the box."""
     forced = [(SETUP, token) for token in tokens(*removed)] + [(DUNGEON_DECK, card) for card in cards(*row)]
     settings = GAME.settings({"start": 0, **options}, seats)
-    return GAME.deal(seats, settings, fair.key(fair.practice_secret(seed), []), forced)
+    return GAME.begin(seats, settings, fair.key(fair.practice_secret(seed), []), forced)
 
 
 def situation(state: KlongState) -> Klong:
@@ -40,11 +40,9 @@ def situation(state: KlongState) -> Klong:
     return t
 
 
-def seen(state: KlongState, seat: int) -> KlongView:
+def seen(state: KlongState, seat: int) -> KlongState:
     """Return what a seat sees."""
-    view = GAME.view(state, seat)
-    assert isinstance(view, KlongView)
-    return view
+    return GAME.view(state, seat).seen
 
 
 def artifacts_on_board(state: KlongState) -> dict[str, int]:
@@ -121,8 +119,8 @@ def test_a_colour_is_for_one_player_only(chosen: str, seats: int) -> None:
 @any_number
 def test_each_player_gets_one_starting_deck(seats: int) -> None:
     for thief in dealt(seats).thieves:
-        assert Counter(names(thief.hand + thief.deck.cards())) == Counter(STARTING_DECK)
-        assert Counter(STARTING_DECK) == {"burgle": 6, "stumble": 2, "sidestep": 1, "scramble": 1}
+        deck = Counter(names(thief.hand + thief.deck.cards()))
+        assert deck == {"burgle": 6, "stumble": 2, "sidestep": 1, "scramble": 1}
         assert thief.discard == thief.played == thief.tokens == []
 
 
@@ -483,7 +481,7 @@ def test_each_player_draws_from_the_own_deck() -> None:
     first = ["burgle", "burgle", "stumble", "stumble", "scramble"]
     second = ["burgle", "burgle", "burgle", "burgle", "sidestep"]
     forced = [(DECK, card) for card in cards(*first)] + [(DECK + 1, card) for card in cards(*second)]
-    state = GAME.deal(2, GAME.settings({}, 2), bytes(32), forced)
+    state = GAME.begin(2, GAME.settings({}, 2), bytes(32), forced)
     assert [sorted(names(thief.hand)) for thief in state.thieves] == [sorted(first), sorted(second)]
     assert state.chance.forced == []
 
@@ -492,12 +490,11 @@ def test_each_player_draws_from_the_own_deck() -> None:
 def test_a_hand_is_seen_by_its_owner_only() -> None:
     state = dealt(2)
     assert seen(state, 1).thieves[1].hand == state.thieves[1].hand
-    assert seen(state, 1).thieves[1].deck == state.thieves[1].deck.cards()
+    assert seen(state, 1).thieves[1].deck.cards() == state.thieves[1].deck.cards()
     for seat in (-1, 0):
         other = seen(state, seat).thieves[1]
-        assert other.hand == []
-        assert other.hand_count == 5
-        assert other.deck == sorted(state.thieves[1].hand + state.thieves[1].deck.cards())
+        assert other.hand == [UNKNOWN] * 5
+        assert other.deck.cards() == sorted(state.thieves[1].hand + state.thieves[1].deck.cards())
 
 
 @pytest.mark.rule("klong.setup.first-hand")
@@ -547,7 +544,7 @@ def test_without_a_choice_the_start_player_is_drawn_from_the_seed() -> None:
 
 @pytest.mark.rule("klong.setup.start-player")
 def test_the_drawn_start_player_begins_and_makes_the_most_noise() -> None:
-    state = GAME.deal(
+    state = GAME.begin(
         3, GAME.settings({}, 3), bytes(32), [(SETUP, 1), *((DUNGEON_DECK, card) for card in cards(*HARMLESS))]
     )
     assert state.asked == state.active == 1

@@ -3,8 +3,8 @@
 import pytest
 
 from verlies.core.decision import Points
-from verlies.games._klong_common.table import GAP
-from verlies.games.klong.score import score_lines
+from verlies.families.klong.score import score_lines
+from verlies.families.klong.state import GAP
 from verlies.testing.klong import Klong, cards, names
 
 RESERVE = ["mercenary", "explore", "secret_tome"]

@@ -10,11 +10,11 @@ from importlib.resources import files
 
 import pytest
 
-from verlies.games._klong_common.words import CHOICES
 from verlies.games.klong import GAME
 from verlies.games.klong.boards import ROOMS
-from verlies.games.klong.cards import CARDS
-from verlies.games.klong.tokens import TOKENS
+from verlies.games.klong.content.cards import CARDS
+from verlies.games.klong.content.tokens import TOKENS
+from verlies.games.klong.options import CHOICES
 from verlies.text import LANGUAGES, Words, words
 
 CARD_FACTS = {

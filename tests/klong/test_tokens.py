@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from verlies.games._klong_common.table import ESCAPED
-from verlies.games.klong.score import score_lines
-from verlies.games.klong.tokens import OTHERS, TOKENS
+from verlies.families.klong.score import score_lines
+from verlies.families.klong.state import ESCAPED
+from verlies.games.klong.content.tokens import OTHERS, TOKENS
 from verlies.testing.klong import Klong, cards, tokens
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from verlies.games._klong_common.table import HAND
+from verlies.games.klong.setup import BOX
 from verlies.testing.klong import Klong, names, random_game
 
 FIVE = ["burgle", "stumble", "sidestep", "scramble", "sneak"]
@@ -38,7 +38,7 @@ def test_the_next_hand_is_five_cards_or_all_there_are(deck: int, discard: int, h
     assert len(thief.hand) == hand
     assert len(thief.cards()) == deck + discard
     assert t.asked == [1]
-    assert len(t.table.thieves[1].hand) == HAND == 5
+    assert len(t.table.thieves[1].hand) == BOX.hand == 5
 
 
 @pytest.mark.rule("klong.turn.play-all-cards")

@@ -8,18 +8,18 @@ import pytest
 from tools import calibrate, soak
 from tools.calibrate import CAUSES, Fate, Played, fates, figures, play_all, verdict
 from verlies.core.event import Event
-from verlies.games.dungeonquest.cards import NUMBERS
-from verlies.games.dungeonquest.chambers import escape
-from verlies.games.dungeonquest.ids import BY_PIT, DECK_STREAM, DRAGON, TREASURE
-from verlies.games.dungeonquest.words import DRAGON as DRAW_DRAGON
-from verlies.games.dungeonquest.words import ESCAPE
+from verlies.games.dungeonquest.content.cards import NUMBERS
+from verlies.games.dungeonquest.content.ids import BY_PIT, DECK_STREAM, DRAGON, TREASURE
+from verlies.games.dungeonquest.options import DRAGON as DRAW_DRAGON
+from verlies.games.dungeonquest.options import ESCAPE
+from verlies.games.dungeonquest.rooms import escape
 from verlies.games.dungeonquest.wounds import die
 from verlies.testing.dungeonquest import Dungeon
 
 
 def test_the_diary_reads_treasures_escape_and_death() -> None:
     t = Dungeon(3)
-    t.hero(0, place="r5c7")
+    t.hero(0, place="g5")
     t.hero(1, loot=["l_gold_50"])
     t.begin(0)
     log: list[Event] = []

@@ -2,11 +2,11 @@
 
 from typing import Any
 
-import msgspec
 import pytest
 
 from verlies import bots as registered
 from verlies.bots import bots
+from verlies.core.check.views import scribble
 from verlies.core.errors import VerliesError
 from verlies.core.game import Game
 from verlies.core.observe import Observation
@@ -58,7 +58,7 @@ class Vandal(First):
     def choose(self, observation: Observation[Any], rng: Rng) -> Any:
         answer = observation.options[0]
         observation.options.clear()
-        scribble(observation.view)
+        scribble(observation.view.seen)
         return answer
 
 
@@ -79,21 +79,6 @@ class Listener(First):
     def choose(self, observation: Observation[Any], rng: Rng) -> Any:
         self.heard.append(rng.word())
         return observation.options[0]
-
-
-def scribble(thing: Any) -> None:
-    """Empty every list there is in a view."""
-    if isinstance(thing, msgspec.Struct):
-        parts = [getattr(thing, name) for name in thing.__struct_fields__]
-    elif isinstance(thing, dict):
-        parts = list(thing.values())
-    elif isinstance(thing, list):
-        parts = thing[:]
-        thing.clear()
-    else:
-        return
-    for part in parts:
-        scribble(part)
 
 
 def against(first: Any, second: Any, number: int = 0) -> Outcome:

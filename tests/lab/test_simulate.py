@@ -78,8 +78,8 @@ def test_shared_wins_are_shared() -> None:
 
 def test_a_team_wins_as_a_whole() -> None:
     task = Task("klong", ["random", "greedy"], 1, 1, {}, rotate=True)
-    done = summary(task, [Outcome(0, [0, 1], [0, 1], [5, 5], [1, 1], ["escaped", "escaped"], 10, team=True)])
-    assert [entrant.wins for entrant in done.entrants] == [1.0, 1.0]
+    done = summary(task, [Outcome(0, [0, 1], [0, 1], [5, 5], [1, 1], ["escaped", "escaped"], 10, [0, 0])])
+    assert [(entrant.bot, entrant.wins) for entrant in done.entrants] == [("random + greedy", 1.0)]
 
 
 @pytest.mark.parametrize(

@@ -15,11 +15,11 @@ from verlies.bots.random import pick
 from verlies.core import fair
 from verlies.core.record import encode_line
 from verlies.core.rng import Rng
-from verlies.server.app import Config, make_app
-from verlies.server.house import House
-from verlies.server.messages import NewTable
-from verlies.server.store import Store
-from verlies.server.thinking import Thinkers
+from verlies.server.http.app import Config, make_app
+from verlies.server.store.sqlite import Store
+from verlies.server.tables.house import House
+from verlies.server.tables.thinking import Thinkers
+from verlies.server.wire.messages import NewTable
 
 HOSTS = frozenset({"testserver"})
 

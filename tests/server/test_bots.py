@@ -13,9 +13,10 @@ import pytest
 
 from tests.server import workers
 from tests.server.desk import hall, wish
-from verlies.server import thinking
-from verlies.server.table import Table
-from verlies.server.thinking import Thinkers
+from verlies.core.match import Match
+from verlies.server.tables import thinking
+from verlies.server.tables.table import Table
+from verlies.server.tables.thinking import Thinkers
 
 
 class Broken:
@@ -25,7 +26,7 @@ class Broken:
         self.choice = choice
         self.asked = 0
 
-    async def choose(self, game_id: str, name: str, view: bytes, options: list[int], seed: int) -> int:
+    async def choose(self, game_id: str, name: str, view: bytes, seed: int) -> int:
         self.asked += 1
         if isinstance(self.choice, Exception):
             raise self.choice
@@ -51,6 +52,11 @@ def test_a_bot_that_fails_answers_anything_and_the_log_has_it(
     assert "greedy" in caplog.text
 
 
+def words(match: Match[Any]) -> list[str]:
+    """Return what the first seat may answer."""
+    return [match.option(code).id for code in match.options_of(0)]
+
+
 async def until_asked(table: Table, seat: int) -> None:
     """Wait until a seat is asked."""
     assert table.match is not None
@@ -63,7 +69,7 @@ async def until_asked(table: Table, seat: int) -> None:
 def test_a_mistake_in_the_table_itself_is_logged_and_tried_again(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("verlies.server.table.RETRY_SECONDS", 0.01)
+    monkeypatch.setattr("verlies.server.tables.table.RETRY_SECONDS", 0.01)
     honest, calls = Table._take_from_bot, [0]
 
     async def stumble(self: Table, seat: int, seq: int, choice: int) -> None:
@@ -92,8 +98,8 @@ def test_a_worker_that_dies_or_hangs_is_replaced(tmp_path: Path, monkeypatch: py
         try:
             if trouble is workers.hang_once:
                 with pytest.raises(TimeoutError):
-                    await thinkers.choose("", memory, b"", [1, 2], 1)
-            assert await thinkers.choose("", memory, b"", [1, 2], 1) == 2
+                    await thinkers.choose("", memory, b"", 1)
+            assert await thinkers.choose("", memory, b"", 1) == 2
         finally:
             thinkers.close()
 
@@ -106,9 +112,9 @@ def test_a_worker_that_always_dies_is_given_up_for_now(monkeypatch: pytest.Monke
     async def play() -> None:
         thinkers = Thinkers()
         with pytest.raises(BrokenProcessPool):
-            await thinkers.choose("", "", b"", [1], 1)
+            await thinkers.choose("", "", b"", 1)
         monkeypatch.setattr(thinking, "think", workers.who)
-        assert await thinkers.choose("", "", b"", [1], 1) != os.getpid()
+        assert await thinkers.choose("", "", b"", 1) != os.getpid()
         thinkers.close()
 
     asyncio.run(play())
@@ -116,11 +122,11 @@ def test_a_worker_that_always_dies_is_given_up_for_now(monkeypatch: pytest.Monke
 
 ORPHAN = """
 import asyncio
-from verlies.server import thinking
+from verlies.server.tables import thinking
 from tests.server import workers
 if __name__ == "__main__":
     thinking.think = workers.who
-    print(asyncio.run(thinking.Thinkers().choose("", "", b"", [1], 1)), flush=True)
+    print(asyncio.run(thinking.Thinkers().choose("", "", b"", 1)), flush=True)
     import time
     time.sleep(600)
 """

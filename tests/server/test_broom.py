@@ -11,7 +11,8 @@ from starlette.applications import Starlette
 from starlette.websockets import WebSocketDisconnect
 
 from tests.server.desk import Player, house, open_table
-from verlies.server import broom, run
+from verlies.server.http import run
+from verlies.server.tables import broom
 
 
 @pytest.fixture(autouse=True)

@@ -15,8 +15,8 @@ from verlies.core import fair
 from verlies.core.match import deal
 from verlies.core.record import Header, decode, encode_line
 from verlies.games.klong import GAME
-from verlies.server.seats import TableData
-from verlies.server.table import Table
+from verlies.server.tables.seats import TableData
+from verlies.server.tables.table import Table
 
 Sitting = tuple[TestClient, dict[str, Any], Mixer, Mixer]
 

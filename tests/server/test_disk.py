@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.desk import Player, bearer, finish, house, join, open_table, rooms_of
-from verlies.server import store
+from verlies.server.store import sqlite as store
 
 
 @contextmanager
@@ -100,7 +100,7 @@ def test_a_rematch_not_stored_has_not_happened(tmp_path: Path, monkeypatch: pyte
 
 
 def test_a_bot_waits_for_room_and_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("verlies.server.table.RETRY_SECONDS", 0.01)
+    monkeypatch.setattr("verlies.server.tables.table.RETRY_SECONDS", 0.01)
     with house(tmp_path, pace=0.05) as client:
         table = open_table(client, "you", "random", options={"start": "1"})
         with client.websocket_connect(f"/ws/{table['table']}") as socket:

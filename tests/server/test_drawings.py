@@ -1,14 +1,17 @@
 """Drawings: each is made once, and their common name changes with any of them."""
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from verlies.core.picture import BoardArt, NoArt
+from tests.server.desk import house
+from verlies.core.art import BoardArt
 from verlies.core.scene import Place, Static
+from verlies.drawing.picture import NoArt
 from verlies.registry import game
-from verlies.server import drawings
+from verlies.server.wire import drawings
 
 
 class Sketch(NoArt):
@@ -69,3 +72,14 @@ def test_a_place_more_makes_another_board(sketch: Any) -> None:
     for places in ((Place("F01", 0, 0),), (Place("F01", 0, 0), Place("F02", 1, 1)), (Place("F01", 0, 0),)):
         drawings._board("klong", Static(places))
     assert art.drawn == 2
+
+
+@pytest.mark.parametrize("game", ["klong", "katakomben", "dungeonquest", "bag_of_dungeon", "koenige"])
+def test_a_game_has_a_picture_to_be_recognised_by_and_says_how_large_it_is(tmp_path: Path, game: str) -> None:
+    with house(tmp_path) as client:
+        reply = client.get(f"/api/art/{game}/cover.svg")
+        assert reply.headers["content-type"] == "image/svg+xml"
+        assert reply.text.startswith("<svg")
+        info = next(each for each in client.get("/api/games?lang=en").json() if each["id"] == game)
+        assert info["rules"] == len(client.get(f"/api/rules/{game}/en").json()) > 100
+        assert 0 < int(info["time"]) < 120

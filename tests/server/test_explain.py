@@ -6,8 +6,8 @@ import pytest
 
 from verlies.core.match import Match
 from verlies.registry import game
-from verlies.server.explain import explain
-from verlies.server.messages import Said, Why
+from verlies.server.wire.explain import explain
+from verlies.server.wire.messages import Said, Why
 from verlies.text.words import Words
 
 
@@ -56,8 +56,8 @@ def test_another_game_answers_by_its_own_rules() -> None:
     match = game("dungeonquest").new(seats=2, seed=3)
     while (asked := match.decisions[0]).ask != "TakeAction":
         match.answer(asked.options[0], asked.seats[0])
-    assert why(match, "place", "r5c6").option == "move:r5c6"
-    assert why(match, "place", "r5c6").rule == "dungeonquest.move.adjacent-connected"
+    assert why(match, "place", "f5").option == "move:f5"
+    assert why(match, "place", "f5").rule == "dungeonquest.move.adjacent-connected"
 
 
 def test_who_is_not_asked_is_told_so() -> None:

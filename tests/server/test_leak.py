@@ -8,14 +8,15 @@ from tests.server.desk import Mixer, Player, bearer, finish, house, join, open_t
 from tools.leaks import check_pairs, compare, twin
 from verlies.core.rng import Rng
 from verlies.games.klong import GAME
-from verlies.server.messages import encoder
-from verlies.server.render import view_message
+from verlies.server.wire.messages import encoder
+from verlies.server.wire.render import view_message
 from verlies.text.words import Words
 
 
 @pytest.mark.feature(46)
 @pytest.mark.parametrize(
-    ("game", "options"), [("klong", {}), ("dungeonquest", {}), ("dungeonquest", {"runes": "hidden"})]
+    ("game", "options"),
+    [("klong", {}), ("katakomben", {}), ("dungeonquest", {}), ("dungeonquest", {"runes": "hidden"})],
 )
 def test_worlds_that_differ_only_in_hidden_things_give_the_same_bytes(game: str, options: dict[str, str]) -> None:
     assert check_pairs(200, 1, game, options) == 200

@@ -18,7 +18,7 @@ from verlies.core.observe import Observation, observe
 from verlies.core.record import Record, decode, encode
 from verlies.core.rng import Rng
 from verlies.games.klong import GAME
-from verlies.server.table import Table
+from verlies.server.tables.table import Table
 
 SIGMAS = 5
 """So far from the middle chance never comes: once in three million tries."""
@@ -44,7 +44,7 @@ def guesses(match: Match[Any], name: str, seat: int) -> list[int]:
     player = bot(name, match.game)
     found = []
     for seed in seeds(match, seen.view.encoded()):
-        mine = Observation(match.game, seen.view, seen.options[:])
+        mine = Observation(match.game, seen.view)
         found.append(player.choose(mine, Rng(seed)) if name != "random" else pick(mine.options, Rng(seed)))
     return found
 

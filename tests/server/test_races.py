@@ -10,11 +10,11 @@ from msgspec.structs import replace
 from tests.server.desk import finish, hall, wish
 from verlies.core.match import deal, replay
 from verlies.core.record import Line, Record
-from verlies.server.errors import ServerRefusal
-from verlies.server.house import House
-from verlies.server.messages import Ack, Answer, Join, Refused, Undo
-from verlies.server.store import Store
-from verlies.server.table import Table
+from verlies.server.http.errors import ServerRefusal
+from verlies.server.store.sqlite import Store
+from verlies.server.tables.house import House
+from verlies.server.tables.table import Table
+from verlies.server.wire.messages import Ack, Answer, Join, Refused, Undo
 
 
 def agrees_with_disk(rooms: House, table: Table) -> bool:

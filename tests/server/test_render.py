@@ -11,9 +11,9 @@ import pytest
 from verlies.core import decision, scene
 from verlies.core.match import Match
 from verlies.registry import game
-from verlies.server import render
-from verlies.server.messages import encoder
-from verlies.server.render import LONGEST_LOG, lately, log_lines, view_message
+from verlies.server.wire import render
+from verlies.server.wire.messages import encoder
+from verlies.server.wire.render import LONGEST_LOG, log_lines, sentences, view_message
 from verlies.testing.dungeonquest import Dungeon
 from verlies.testing.klong import Klong
 from verlies.text.words import Words, words
@@ -22,7 +22,7 @@ SAID = [
     kind
     for module in (scene, decision)
     for kind in vars(module).values()
-    if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind not in (decision.LogEntry, decision.Option)
+    if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind is not decision.LogEntry
 ]
 
 
@@ -128,9 +128,9 @@ def test_the_log_of_a_long_game_is_cut_before_it_is_told(since: int) -> None:
     words = Words.of(match.game, match.header, "en")
     wanted = [entry for entry in match.log(1) if entry.number >= since][-LONGEST_LOG:]
     spoken = (words.told(list(run)) for _, run in groupby(wanted, key=lambda entry: entry.number))
-    lines = log_lines(match, 1, words, since)
+    lines = log_lines(match, 1, words, sentences(match, 1, words, since))
     assert [line.text for line in lines] == [text for answer in spoken for text, _ in answer]
-    assert len(match.log(1, lately(match, since))) < LONGEST_LOG + 40
+    assert len(match.log(1, match.log_start(LONGEST_LOG, since))) < LONGEST_LOG + 40
 
 
 def told(match: Match[Any], seat: int) -> list[dict[str, Any]]:

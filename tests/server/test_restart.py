@@ -2,15 +2,18 @@
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 
 from tests.server.desk import Player, bearer, finish, hall, house, join, open_table, rooms_of, wish
-from verlies.server import house as house_module
-from verlies.server.errors import ServerRefusal
-from verlies.server.messages import Answer, Undo
-from verlies.server.store import Store
+from verlies.core.match import replay
+from verlies.server.http.errors import ServerRefusal
+from verlies.server.store.sqlite import Store
+from verlies.server.tables import house as house_module
+from verlies.server.tables.house import House
+from verlies.server.wire.messages import Answer, Join, Undo
 
 
 @pytest.mark.feature(48)
@@ -166,3 +169,48 @@ def test_a_rematch_survives(tmp_path: Path) -> None:
         again = client.post(path, headers=bearer(table["token"])).json()
     with house(tmp_path, pace=100) as client:
         assert client.post(path, headers=bearer(table["token"])).json() == again
+
+
+async def stored(rooms: House, table_id: str, **changes: Any) -> None:
+    """Change what is on disk of a table, as if an older release had written it, and let the table sleep."""
+    data = msgspec.structs.replace(rooms.find(table_id).data, **changes)
+    await asyncio.wrap_future(rooms.store.save_table(data.id, data.game, msgspec.msgpack.encode(data)))
+    rooms.tables.clear()
+
+
+def test_a_table_that_waited_through_an_upgrade_is_dealt_by_the_rules_of_its_beginning(tmp_path: Path) -> None:
+    async def play() -> None:
+        with hall(tmp_path, pace=100) as rooms:
+            seated = await rooms.open(wish("you", "friend"))
+            version = rooms.find(seated.table).game.about.version
+            await stored(rooms, seated.table, version=version - 1)
+            await rooms.join(seated.table, Join(seated.invites[0].token))
+            rooms.tables.clear()
+            match = (await rooms.wake(seated.table)).match
+            assert match is not None
+            assert match.header.version == version
+            assert replay(match.game, match.record()).answers == 0
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize(
+    ("by", "more", "key"),
+    [
+        (-1, {}, "table-older"),
+        (-1, {"gone": "x"}, "table-older"),
+        (1, {}, "table-newer"),
+        (0, {"gone": "x"}, "table-damaged"),
+    ],
+)
+def test_a_table_of_other_rules_says_so(tmp_path: Path, by: int, more: dict[str, str], key: str) -> None:
+    async def play() -> None:
+        with hall(tmp_path, pace=100) as rooms:
+            table = rooms.find((await rooms.open(wish("you", "random"))).table)
+            settings = {**table.data.settings, **more}
+            await stored(rooms, table.data.id, version=table.data.version + by, settings=settings)
+            with pytest.raises(ServerRefusal) as refused:
+                await rooms.wake(table.data.id)
+            assert refused.value.key == key
+
+    asyncio.run(play())

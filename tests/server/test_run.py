@@ -4,8 +4,8 @@ import socket
 
 import pytest
 
-from verlies.server.errors import ServerRefusal
-from verlies.server.run import free_port
+from verlies.server.http.errors import ServerRefusal
+from verlies.server.http.run import free_port
 
 HERE = "127.0.0.1"
 

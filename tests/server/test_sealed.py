@@ -9,9 +9,7 @@ from typing import Any
 import pytest
 
 from tests.server.desk import Player, hall, house, join, open_table, wish
-from verlies.core.game import Game
-from verlies.server.messages import Ack, Answer, Join
-from verlies.server.sealed import still_asked
+from verlies.server.wire.messages import Ack, Answer, Join
 
 pytestmark = pytest.mark.usefixtures("lantern")
 
@@ -104,37 +102,3 @@ def test_answers_at_the_very_same_moment_all_count(tmp_path: Path) -> None:
     replies = asyncio.run(play())
     assert [type(reply) for reply in replies] == [Ack, Ack, Ack]
     assert sorted(reply.seq for reply in replies) == [1, 2, 3]
-
-
-def test_looking_back_stops_where_states_are_forgotten(lantern: Game[Any]) -> None:
-    match = lantern.new(3, "4")
-    assert still_asked(match, 0, 0, 0)
-    match.answer("vote:1", 1)
-    assert still_asked(match, 0, 0, 0)
-    assert still_asked(match, 0, 1, 1)
-    assert not still_asked(match, 1, 0, 0)
-    assert not still_asked(match, 0, 0, 0, firm=1)
-
-
-def test_an_answer_of_mine_taken_back_makes_older_questions_old(lantern: Game[Any]) -> None:
-    match = lantern.new(3, "4")
-    match.answer("vote:1", 1)
-    match.undo(1)
-    assert still_asked(match, 1, 2, 0)
-    assert not still_asked(match, 1, 0, 0)
-    assert not still_asked(match, 1, 1, 1)
-    assert still_asked(match, 0, 1, 1)
-
-
-def test_an_answer_before_the_question_is_not_about_it(lantern: Game[Any]) -> None:
-    match = lantern.new(2, "4")
-    for seat in (0, 1):
-        match.answer("vote:0", seat)
-    match.answer("pass", 0)
-    match.answer("pass", 1)
-    assert match.decisions[0].mode == "sealed"
-    assert still_asked(match, 1, 4, 4)
-    match.answer("vote:0", 0)
-    assert still_asked(match, 1, 4, 4)
-    assert not any(still_asked(match, 1, seq, seq) for seq in range(4))
-    assert not still_asked(match, 1, 9, 4)

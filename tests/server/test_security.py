@@ -6,10 +6,10 @@ import pytest
 from starlette.websockets import WebSocketDisconnect
 
 from tests.server.desk import Player, finish, house, open_table, rooms_of
-from verlies.server.errors import ServerRefusal
-from verlies.server.messages import commands
-from verlies.server.names import clean_name
-from verlies.server.tokens import matches, new_token, token_hash
+from verlies.server.http.errors import ServerRefusal
+from verlies.server.http.names import clean_name
+from verlies.server.tables.tokens import matches, new_token, token_hash
+from verlies.server.wire.messages import commands
 
 OWN = "http://testserver"
 
@@ -76,13 +76,17 @@ def test_the_authorisation_matrix(tmp_path: Path, method: str, path: str, who: s
 
 
 def test_a_running_game_is_exported_as_ones_own_view_only(tmp_path: Path) -> None:
-    with house(tmp_path) as client:
+    with house(tmp_path, pace=100) as client:
         table = open_table(client)
         own = client.get(f"/api/tables/{table['table']}/export", headers={"authorization": f"Bearer {table['token']}"})
         public = client.get(f"/api/tables/{table['table']}/export")
-        assert own.json()["thieves"][0]["hand"]
-        assert not public.json()["thieves"][0]["hand"]
-        assert '"secret"' not in own.text
+        mine, theirs = own.json(), public.json()
+        assert (mine["seat"], theirs["seat"]) == (0, -1)
+        assert not theirs["options"]
+        shown = [[card >= 0 for card in thief["hand"]] for thief in mine["seen"]["thieves"]]
+        assert (shown[0], shown[1]) == ([True] * 5, [False] * 5)
+        assert not any(card >= 0 for thief in theirs["seen"]["thieves"] for card in thief["hand"])
+        assert '"secret"' not in own.text + public.text
 
 
 BAD_FRAMES = [

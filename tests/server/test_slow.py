@@ -10,12 +10,13 @@ import pytest
 from starlette.websockets import WebSocketDisconnect
 
 from tests.server.desk import Player, Told, hall, house, open_table, wish
-from verlies.server import run, sockets
-from verlies.server.house import House
-from verlies.server.messages import Answer, Pong
-from verlies.server.sockets import talk
-from verlies.server.table import Table
-from verlies.server.viewer import MOST_DROPPED, QUEUE, Viewer
+from verlies.server.http import run
+from verlies.server.tables.house import House
+from verlies.server.tables.table import Table
+from verlies.server.wire import sockets
+from verlies.server.wire.messages import Answer, Pong
+from verlies.server.wire.sockets import talk
+from verlies.server.wire.viewer import MOST_DROPPED, QUEUE, Viewer
 
 
 def at_a_table(folder: Path, play: Callable[[House, Table, str], Awaitable[None]]) -> None:
@@ -183,10 +184,10 @@ def test_a_table_that_is_not_there_turns_everybody_away(tmp_path: Path) -> None:
 
 def test_a_seat_has_five_windows_at_most(tmp_path: Path) -> None:
     async def play(rooms: House, table: Table, token: str) -> None:
-        many = [Told(table.data.id, {"t": "hello", "token": token}) for _ in range(sockets.PER_SEAT + 1)]
+        many = [Told(table.data.id, {"t": "hello", "token": token}) for _ in range(sockets.PER_PERSON + 1)]
         serving = [asyncio.create_task(talk(rooms, socket)) for socket in many]  # type: ignore[arg-type]
         await asyncio.sleep(0.05)
-        assert [socket.closed for socket in many] == [[]] * sockets.PER_SEAT + [[(1008, "too-many-sockets")]]
+        assert [socket.closed for socket in many] == [[]] * sockets.PER_PERSON + [[(1008, "too-many-sockets")]]
         for task in serving:
             task.cancel()
 
@@ -216,7 +217,7 @@ def test_how_uvicorn_is_run() -> None:
 
 
 def test_bound_to_everywhere_only_addresses_and_own_names_are_hosts() -> None:
-    from verlies.server.guard import Guard
+    from verlies.server.http.guard import Guard
 
     async def nothing(scope: Any, receive: Any, send: Any) -> None:
         """Nobody is asked."""

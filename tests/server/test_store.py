@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from verlies.server.errors import ServerRefusal
-from verlies.server.store import Store
+from verlies.server.http.errors import ServerRefusal
+from verlies.server.store.sqlite import Store
+from verlies.server.store.tidier import COMMITS
 from verlies.text import Words
 
 
@@ -57,7 +58,7 @@ def test_a_newer_database_is_not_touched(tmp_path: Path) -> None:
     with pytest.raises(ServerRefusal) as caught:
         Store(tmp_path / "s.sqlite")
     assert caught.value.key == "store-newer"
-    assert "newer Verlies (version 99, this one reads 1)" in str(caught.value)
+    assert "newer Verlies (version 99, this one reads up to 1)" in str(caught.value)
     assert "Fassung 99, hier lesbar bis 1" in Words("de").error(caught.value)
 
 
@@ -142,3 +143,15 @@ def test_after_a_stop_nothing_is_read_and_no_file_comes_back(tmp_path: Path) -> 
         store.table("t")
     assert str(caught.value) == "The table could not be read: the server is closing. Try again in a moment."
     assert not list(tmp_path.glob("*-wal"))
+
+
+def test_the_log_beside_the_file_does_not_grow_for_ever(tmp_path: Path) -> None:
+    store = Store(tmp_path / "s.sqlite")
+    store.save_table("t", "klong", b"one").result()
+    sizes = []
+    for n in range(1, 4 * COMMITS):
+        store.add_lines("t", [(n, bytes(500), 0, "")]).result()
+        sizes.append((tmp_path / "s.sqlite-wal").stat().st_size)
+    assert sizes[-1] < 2 * sizes[COMMITS], "it is brought into the file now and then, and begins anew"
+    assert len(store.lines("t")) == 4 * COMMITS - 1
+    store.close()

@@ -7,8 +7,8 @@ import pytest
 from starlette.websockets import WebSocketDisconnect
 
 from tests.server.desk import Player, house, open_table
-from verlies.server.house import House
-from verlies.server.table import Table
+from verlies.server.tables.house import House
+from verlies.server.tables.table import Table
 
 
 def stumble(*_: Any, **__: Any) -> Any:

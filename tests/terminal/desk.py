@@ -11,6 +11,7 @@ import verlies
 from verlies.core.game import Game
 from verlies.core.observe import Observation
 from verlies.core.rng import Rng
+from verlies.core.rules import Rules
 from verlies.terminal import store
 from verlies.terminal.screen import Closed, Screen
 from verlies.terminal.session import Quit, Session
@@ -24,7 +25,7 @@ class AnyMove:
         return observation.options[rng.below(len(observation.options))]
 
 
-def any_move(_name: str, _game: Game[Any]) -> AnyMove:
+def any_move(_name: str, _game: Rules[Any]) -> AnyMove:
     return AnyMove()
 
 

@@ -61,10 +61,10 @@ def test_a_whole_game_alone_in_a_real_terminal(tmp_path: Path, monkeypatch: pyte
 @pytest.mark.parametrize(
     ("language", "place", "told"),
     [
-        ("de", "r1c1", "Nordwestturm – Turmzimmer"),
-        ("en", "r1c1", "Northwest Tower – tower room"),
-        ("de", "r5c7", "Schatzkammer (Nord)"),
-        ("en", "r5c7", "Treasure Chamber (north)"),
+        ("de", "a1", "Nordwestturm – Turmzimmer"),
+        ("en", "a1", "Northwest Tower – tower room"),
+        ("de", "g5", "Schatzkammer (Nord)"),
+        ("en", "g5", "Treasure Chamber (north)"),
     ],
 )
 def test_what_a_place_is_called_and_is_is_said_once(language: str, place: str, told: str) -> None:

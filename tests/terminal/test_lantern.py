@@ -45,5 +45,5 @@ def test_a_sealed_vote_is_asked_behind_the_curtain(lantern: Game[Any]) -> None:
 
 
 def test_the_map_is_told_in_words_too(lantern: Game[Any]) -> None:
-    text = Desk("you,bot", "map", "map all", game=lantern).run()
-    said(text, "b1 (Eingang)", "Laterne")
+    text = Desk("you,bot", "map", "map all", "map o1", game=lantern).run()
+    said(text, "Eingang – Kreuzung, Laterne", "> Osten: O1 – unerforscht", "Ort: O1 – unerforscht")

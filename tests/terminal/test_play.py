@@ -222,20 +222,20 @@ def test_a_save_that_fails_is_told_and_the_game_goes_on(tmp_path: Path) -> None:
 def test_a_full_disk_refuses_the_move_and_keeps_the_table(tmp_path: Path) -> None:
     desk = Desk("you,bot", "play burgle", "play burgle", path=tmp_path / "x.verlies")
     assert desk.session.journal is not None
-    desk.match.on_line = full_once(desk.session.journal.add)
+    desk.match.on_lines = full_once(desk.session.journal.add)
     said(desk.run(), "konnte nicht nach „x“ gespeichert werden: der Datenträger ist voll.")
     assert len(desk.match.entries) == 1
 
 
-def full_once(add: Callable[[Line], None]) -> Callable[[Line], None]:
+def full_once(add: Callable[[list[Line]], None]) -> Callable[[list[Line]], None]:
     """Return a way to keep lines that fails the first time."""
     failed: list[Line] = []
 
-    def keep(line: Line) -> None:
+    def keep(lines: list[Line]) -> None:
         if not failed:
-            failed.append(line)
+            failed.extend(lines)
             raise SaveError("save-write", path="x", reason="full")
-        add(line)
+        add(lines)
 
     return keep
 

@@ -59,7 +59,7 @@ def test_a_way_that_does_not_exist_is_refused_with_its_reason(typed: str) -> Non
     ("language", "typed", "told"),
     [
         ("de", "gehe nach f5", "„Gehe nach F5“ geht jetzt nicht: Dieses Feld grenzt nicht an deinen Raum."),
-        ("de", "move r5c6", "„Gehe nach F5“ geht jetzt nicht: Dieses Feld grenzt nicht an deinen Raum."),
+        ("de", "move f5", "„Gehe nach F5“ geht jetzt nicht: Dieses Feld grenzt nicht an deinen Raum."),
         ("en", "go to f5", "“Go to F5” is not possible now: This field is not next to your room."),
     ],
 )

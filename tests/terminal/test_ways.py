@@ -19,13 +19,13 @@ from verlies.text import Words
 def table() -> Dungeon:
     """Return a table with Anna in a chasm amid darkness, doors, a bridge, a pit and a gate."""
     t = Dungeon(2, heroes=("hugo", "lindel"))
-    t.lay("r3c3", "chasm_se", turns=1)
-    t.lay("r3c4", "dungeon_ddod", turns=1)
-    t.lay("r2c3", "dark_xooo", turns=1)
-    t.lay("r4c3", "bridge_oxox")
-    t.lay("r3c2", "pit_oxox", turns=1)
-    t.lay("r4c4", "dungeon_oogo", turns=3)
-    t.hero(0, place="r3c3", side="north")
+    t.lay("c3", "chasm_se", turns=1)
+    t.lay("d3", "dungeon_ddod", turns=1)
+    t.lay("c2", "dark_xooo", turns=1)
+    t.lay("c4", "bridge_oxox")
+    t.lay("b3", "pit_oxox", turns=1)
+    t.lay("d4", "dungeon_oogo", turns=3)
+    t.hero(0, place="c3", side="north")
     return t
 
 
@@ -134,7 +134,7 @@ def test_the_room_tells_which_sides_are_joined_and_where_one_stands(language: st
 )
 def test_in_darkness_every_side_tells_its_faces_of_the_die(language: str, room: str, ways: list[str]) -> None:
     t = table()
-    t.hero(0, place="r2c3")
+    t.hero(0, place="c2")
     t.begin(0)
     lines = brief(t, language)
     assert room in lines
@@ -143,7 +143,7 @@ def test_in_darkness_every_side_tells_its_faces_of_the_die(language: str, room: 
 
 def test_doors_and_gates_are_told_on_both_sides_of_a_passage() -> None:
     t = table()
-    t.hero(0, place="r4c4")
+    t.hero(0, place="d4")
     t.begin(0)
     lines = brief(t, "de")
     assert "  > Norden: D3 – Verliesraum  [dort Tür]" in lines
@@ -155,7 +155,7 @@ def test_doors_and_gates_are_told_on_both_sides_of_a_passage() -> None:
 @pytest.mark.parametrize("turns", range(4))
 def test_the_map_shows_every_side_of_a_tile_however_it_lies(turns: int) -> None:
     t = Dungeon(2)
-    t.lay("r3c3", "dungeon_dxgx", turns)
+    t.lay("c3", "dungeon_dxgx", turns)
     lines = [line.plain for line in Map(painter("de"), t.match.scene(0), 80, 40).lines()]
     box = [line.ljust(18)[12:18] for line in lines[6:9]]
     upright = {0: "++", 2: "‡‡"}.get(turns, "──"), {0: "‡‡", 2: "++"}.get(turns, "──")
@@ -167,7 +167,7 @@ def test_the_map_shows_every_side_of_a_tile_however_it_lies(turns: int) -> None:
 
 def test_the_new_tile_and_its_turns_are_told_in_words() -> None:
     t = Dungeon(2)
-    t.hero(0, place="r4c3", facing="east", below=True)
+    t.hero(0, place="c4", facing="east", below=True)
     t.draws("k_exit")
     t.begin(0)
     t.do("leave")
@@ -189,7 +189,7 @@ def test_the_new_tile_and_its_turns_are_told_in_words() -> None:
 def test_the_plan_appears_by_itself_when_the_hero_has_moved_and_only_then(plain: bool) -> None:
     desk = Desk("you", "1", "help", "", "gehe nach b1", game=verlies.game("dungeonquest"), seed="4", plain=plain)
     text = desk.run()
-    assert [line.pick for line in desk.match.lines] == ["tower:r1c1", "move:r1c2"]
+    assert [line.pick for line in desk.match.lines] == ["tower:a1", "move:b1"]
     parts = re.sub(r"\x1b\[[0-9;]*[A-Za-z]", "", text).split("Rot> ")
     shown = ["└─  ─┘" in part for part in parts]
     assert shown[:4] == [False, True, False, False]

@@ -6,12 +6,14 @@ import msgspec
 import pytest
 
 import verlies
+import verlies.registry
 from verlies.catalogues import folder
+from verlies.lab import rules
 from verlies.text import catalogue
 from verlies.text.everything import everything
 
 
-@pytest.mark.parametrize(("name", "count"), [("klong", 190), ("dungeonquest", 175)])
+@pytest.mark.parametrize(("name", "count"), [("klong", 190), ("katakomben", 215), ("dungeonquest", 175)])
 def test_every_rule_has_a_sentence_in_both_languages(name: str, count: int) -> None:
     game = verlies.game(name)
     german, english = catalogue.sentences(game, "de"), catalogue.sentences(game, "en")
@@ -43,14 +45,14 @@ def test_english_rules_name_things_in_english() -> None:
     assert english["klong.endturn.unused-lost"].startswith("Unspent skill, swords and boots vanish")
 
 
-@pytest.mark.parametrize("name", ["klong", "dungeonquest"])
+@pytest.mark.parametrize("name", ["klong", "katakomben", "dungeonquest"])
 def test_the_rules_named_in_the_game_are_in_the_catalogue(name: str) -> None:
     game = verlies.game(name)
     known = catalogue.sentences(game, "en")
     assert not [kind.rule for kind in game.about.events if kind.rule and kind.rule not in known]
 
 
-@pytest.mark.parametrize("name", ["klong", "dungeonquest"])
+@pytest.mark.parametrize("name", ["klong", "katakomben", "dungeonquest"])
 def test_english_rules_call_things_by_their_english_names(name: str) -> None:
     game = verlies.game(name)
     german, english = (everything(language, game.about.texts) for language in ("de", "en"))
@@ -61,17 +63,31 @@ def test_english_rules_call_things_by_their_english_names(name: str) -> None:
         (rule, word) for rule, text in told.items() for word in foreign if re.search(rf"\b{re.escape(word)}\b", text)
     ]
     assert names == []
+
+
+@pytest.mark.parametrize("name", rules.games())
+def test_english_rules_have_no_german_words(name: str) -> None:
     other = re.compile(r"[äöüßÄÖÜ]|\b(?:Klong!|Schwert|Verstecke?|Gefahr|Meisterdieb|Begegnung|Erhalten|[Cc]ubes?)\b")
-    assert [rule for rule, text in told.items() if other.search(text)] == []
+    assert [rule for rule, text in catalogue.shipped(name, "en").items() if other.search(text)] == []
 
 
-@pytest.mark.parametrize("name", ["klong", "dungeonquest"])
+@pytest.mark.parametrize("name", rules.games())
+def test_the_german_rules_are_those_of_the_catalogue_in_its_order(name: str) -> None:
+    assert list(said(name, "de")) == [rule.id for rule in rules.catalogue(name)]
+
+
+@pytest.mark.parametrize("name", rules.games())
 def test_what_is_said_otherwise_in_english_is_a_rule_of_the_catalogue(name: str) -> None:
+    english = said(name, "en")
+    assert english.keys() <= catalogue.shipped(name, "de").keys()
+    assert all(catalogue.shipped(name, "en")[rule] == text for rule, text in english.items())
+
+
+def said(name: str, language: str) -> dict[str, str]:
+    """Return the sentences of a language's own file."""
     where = folder()
     assert where is not None
-    said = msgspec.yaml.decode((where / "en" / f"{name}.yaml").read_bytes())
-    assert said.keys() <= catalogue.shipped(name, "de").keys()
-    assert all(catalogue.shipped(name, "en")[rule] == text for rule, text in said.items())
+    return msgspec.yaml.decode((where / language / f"{name}.yaml").read_bytes(), type=dict[str, str])
 
 
 RULES = {
@@ -90,7 +106,28 @@ def test_a_search_finds_words_and_not_what_is_inside_them() -> None:
     assert [rule for rule, _ in catalogue.having(RULES, "")] == list(RULES)
 
 
-@pytest.mark.parametrize("name", ["klong", "dungeonquest"])
+@pytest.mark.parametrize("name", ["klong", "katakomben", "dungeonquest"])
 def test_the_rules_about_locks_are_not_those_about_being_locked_in(name: str) -> None:
     found = catalogue.find(verlies.game(name), "schloss", "de")
     assert not [text for _, text in found if "schloss" not in text.casefold().replace("schlossen", "")]
+
+
+def test_among_rules_that_fit_alike_those_of_what_is_done_now_come_first() -> None:
+    game = verlies.game("klong")
+    asked = "klong.monster.defeat"
+    plain, ranked = (catalogue.find(game, "Karte", "de", now) for now in ("", "klong.buy.pay"))
+    assert sorted(plain) == sorted(ranked)
+    assert [catalogue.chapter(rule) for rule, _ in ranked].index("klong.buy") <= [
+        catalogue.chapter(rule) for rule, _ in plain
+    ].index("klong.buy")
+    assert catalogue.chapter(ranked[0][0]) == "klong.buy"
+    assert catalogue.chapter(asked) == "klong.monster"
+
+
+@pytest.mark.parametrize("name", sorted(set(verlies.registry.names()) - {"lantern"}))
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_every_chapter_has_a_name(name: str, language: str) -> None:
+    game = verlies.game(name)
+    words = everything(language, game.about.texts)
+    chapters = {rule.split(".")[1] for rule in catalogue.sentences(game, language)}
+    assert not [each for each in chapters if f"chapter-{each}" not in words]

@@ -19,6 +19,7 @@ from verlies import registry
 from verlies.core.game import Game
 from verlies.text import LANGUAGES, words
 from verlies.text.bundles import bundle, resources, shown
+from verlies.text.packages import Packages
 
 Value = str | int
 NUMBERS = (1, 2, 5, 12)
@@ -59,6 +60,7 @@ ANYTHING = (
 SAMPLES: dict[str, tuple[Value, ...]] = {
     "player": ("Anna",),
     "players": ("Anna", "Anna, Ben"),
+    "teams": ("Xyz", "Xyz, Abc"),
     "hint": ("", " Xyz?"),
     "ending": ("none", "xyz"),
     "values": ("Anna 30, Ben 20",),
@@ -153,7 +155,7 @@ RULES = [
     Rule(
         "wrong article",
         rf"\b(?:zum|im|am|vom|beim|dem) \w*(?:{FEMININE})\b",
-        r"\b[Aa] [AEIOaeio](?!ne\b)|\b[Aa]n [^AEIOUaeiou8h“]",
+        r"\b[Aa] [AEIOaeio](?!ne\b)|\b[Aa]n [^AEIOUaeiou8hX“]",
     ),
     Rule("placeholder", r"[⟨⟩{}$]|\?\?\?", r"[⟨⟩{}$]|\?\?\?"),
 ]
@@ -167,14 +169,30 @@ ADDRESS = re.compile(r"[A-Za-z]?\d+\b")
 ENDS = {"ask-": "?.!", "why-": ".:", "log-": ".!", "error-": ".?", "howto-": "."}
 """With what a text of a kind ends; `hint` at the end of an error may be empty."""
 UNCHANGED = {
-    "de": {"Entschlossenheit", "Gold", "Klong", "Lebenskraft", "Marker", "Monster", "Schaden", "Stiefel", "Talent"},
+    "de": {
+        "AP",
+        "Entschlossenheit",
+        "Gesundheit",
+        "Gold",
+        "Klong",
+        "Leben",
+        "Lebenskraft",
+        "Marker",
+        "Monster",
+        "Schaden",
+        "Stiefel",
+        "Talent",
+        "Öl",
+    },
     "en": {
-        *("Clank", "black", "damage", "determination", "gold", "life", "skill"),
+        *("AP", "Clank", "black", "damage", "determination", "gold", "health", "life", "oil", "skill"),
         *("answered", "cancelled", "each"),
         *("against", "and", "in", "is", "left", "more", "of", "on", "or", "to", "with"),
     },
 }
 """Words that are the same after one and after many."""
+SMALL = ("chen", "lein")
+"""In German so are all that end like this: ein Plättchen, zwei Plättchen."""
 
 # The texts and what they may be told with
 
@@ -226,7 +244,7 @@ class Text(NamedTuple):
         return f"⟨{errors}⟩" if errors else str(text)
 
 
-def package(game: Game[Any] | None) -> str:
+def package(game: Game[Any] | None) -> Packages:
     return game.about.texts if game else ""
 
 
@@ -258,6 +276,7 @@ def things(game: Game[Any], language: str, noun: str) -> list[dict[str, Value]]:
     if noun == "seat":
         return [say.forms("seat", 0)]
     ids = [text.id[len(noun) + 1 :] for text in texts_of(game.id, language) if re.fullmatch(rf"{noun}-[\w-]+", text.id)]
+    ids += ["start", "n2e1"] if noun == "place" and not ids else []  # fields of a map that grows
     named = {tuple(list(forms.items())[:2]): forms for forms in (say.forms(noun, id) for id in ids)}
     return list(named.values())
 
@@ -277,10 +296,20 @@ def noun_of(text: Text, fact: str) -> str:
         if fact in specs:
             return specs[fact]
     if game and text.head.startswith("option-") and fact == "target":
-        return next(kind.noun for kind in game.about.vocabulary.kinds if text.head.split("-")[1] == kind.word)
+        return game.about.vocabulary.kinds[option_of(text)].noun
     if fact in text.wants.counted or fact.endswith(SUMMED) or (fact in COUNTS and fact not in SAMPLES):
         return "number"
     return fact if game and fact in nouns(game) and fact not in ("", "number") else ""
+
+
+def option_of(text: Text) -> int:
+    """Return which kind of option a text is about: of all words it may begin with, the longest; none is a fault."""
+    assert text.game
+    word = text.head.removeprefix("option-")
+    kinds = [kind.word for kind in text.game.about.vocabulary.kinds]
+    fitting = [kind for kind in kinds if f"{word}-".startswith(f"{kind}-")]
+    assert fitting, f"{text.id}: there is no such option"
+    return kinds.index(max(fitting, key=len))
 
 
 def numbers(text: Text, fact: str) -> list[int]:
@@ -310,6 +339,7 @@ def samples(text: Text, fact: str) -> list[dict[str, Value]]:
             {fact if form == "" else f"{fact}_{form}": value for form, value in forms.items()}
             for forms in things(text.game, text.language, noun)
         ]
+        assert known, f"{text.id}: nothing is called {noun}-…"
         return [
             {**each, "acc": each[f"{fact}_acc"], "id": each[f"{fact}_id"]} if fact == "target" else each
             for each in known
@@ -385,6 +415,11 @@ def faults(text: Text) -> dict[tuple[str, str], str]:
     return found
 
 
+def unchanged(language: str, word: str) -> bool:
+    """Return whether a word is the same after one and after many."""
+    return word in UNCHANGED[language] or (language == "de" and word.endswith(SMALL))
+
+
 def unlike(text: Text, given: Mapping[str, Value], said: str) -> Iterator[str]:
     """Yield what only the names and numbers tell: a bare name, a word that should differ between one and many."""
     place = next((str(v) for k, v in given.items() if k in ("place", "target") and noun_of(text, k) == "place"), "")
@@ -396,9 +431,7 @@ def unlike(text: Text, given: Mapping[str, Value], said: str) -> Iterator[str]:
         if value == 1 and noun_of(text, fact) == "number":
             words_after_one = re.findall(rf"{one(text.language)}({NOUN[text.language]}+)", said)
             many = text.say({**given, fact: 5})
-            if any(
-                word not in UNCHANGED[text.language] and re.search(rf"5 {word}\b", many) for word in words_after_one
-            ):
+            if any(not unchanged(text.language, word) and re.search(rf"5 {word}\b", many) for word in words_after_one):
                 yield "same for one and many"
 
 
@@ -470,3 +503,15 @@ def test_the_rules_find_what_they_are_made_for(language: str, said: str, rule: s
 )
 def test_the_rules_find_nothing_where_nothing_is_wrong(language: str, said: str) -> None:
     assert list(wrong(language, said)) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", registry.names())
+def test_every_text_of_an_option_is_about_one_and_perhaps_a_question(name: str, language: str) -> None:
+    asks = {text.head.removeprefix("ask-") for text in texts_of(name, language) if text.id.startswith("ask-")}
+    for text in texts_of(name, language):
+        if text.head.startswith("option-"):
+            assert text.game
+            kind = text.game.about.vocabulary.kinds[option_of(text)].word
+            rest = text.head.removeprefix(f"option-{kind}")
+            assert rest == "" or rest.removeprefix("-") in asks, text.id

@@ -3,11 +3,13 @@
 import pytest
 
 import verlies
-from verlies.core.decision import LogEntry, Option, Points
+from verlies.core.decision import LogEntry, Points
 from verlies.core.errors import IllegalAnswer, SaveError, UndoRefused, UnknownGame, VerliesError
+from verlies.core.option import Option
 from verlies.core.refusal import NOT_YOUR_TURN, Refusal
 from verlies.core.scene import Mark
 from verlies.text import Words, choose, words
+from verlies.text.everything import everything
 from verlies.text.numbers import percent
 from verlies.text.seats import seat_colours, seat_names
 
@@ -36,6 +38,32 @@ def test_attributes_are_texts_too() -> None:
     assert text.has("card-kobold_merchant.acc")
     assert not text.has("card-kobold_merchant.nope")
     assert text.say("card-kobold_merchant.nope") == "⟨card-kobold_merchant.nope⟩"
+
+
+def test_what_has_no_text_of_its_own_has_that_of_its_sort() -> None:
+    text = words(verlies.game("dungeonquest"), "de")
+    assert text.say("room-web_oooo") == text.say("room-web") == "Spinnennetz"
+    assert text.say("room-web_oooo.acc") == "ein Spinnennetz"
+    assert text.has("room-web_oooo.text")
+    assert not text.has("room-web_oooo.nope")
+    assert not text.has("room-nowhere_oooo")
+    assert klong("de").has("card-kobold_merchant.acc")
+    assert not klong("de").has("card-kobold_merchant_nope.nope")
+
+
+def test_a_space_of_a_track_has_a_word_or_is_what_it_is() -> None:
+    text = words(verlies.game("koenige"), "de")
+    assert text.space("phase", "equip") == "Ausrüsten"
+    assert text.space("phase", "nowhere") == "nowhere"
+    assert text.space("order", "3") == "3"
+
+
+def test_a_nameless_seat_is_called_as_the_game_says_or_by_its_colour() -> None:
+    nameless = ["colour:red", "Anna"]
+    assert words(verlies.game("koenige"), "de", nameless).player(0) == "Zauberer"
+    assert words(verlies.game("koenige"), "en", nameless).player(0) == "Wizard"
+    assert words(verlies.game("koenige"), "de", nameless).player(1) == "Anna"
+    assert words(verlies.game("klong"), "de", nameless).player(0) == "Rot"
 
 
 @pytest.mark.feature(14)
@@ -186,9 +214,9 @@ def dungeonquest(language: str) -> Words:
 @pytest.mark.parametrize(
     ("place", "german", "english"),
     [
-        ("r1c13", "Gehe zum Nordostturm", "Go to the Northeast Tower"),
-        ("r1c2", "Gehe nach B1", "Go to B1"),
-        ("r5c7", "Gehe in die Schatzkammer (Nord)", "Go to the Treasure Chamber (north)"),
+        ("m1", "Gehe zum Nordostturm", "Go to the Northeast Tower"),
+        ("b1", "Gehe nach B1", "Go to B1"),
+        ("g5", "Gehe in die Schatzkammer (Nord)", "Go to the Treasure Chamber (north)"),
     ],
 )
 def test_one_goes_to_a_tower_by_its_article_and_to_a_field_without(place: str, german: str, english: str) -> None:
@@ -198,15 +226,15 @@ def test_one_goes_to_a_tower_by_its_article_and_to_a_field_without(place: str, g
 
 
 def test_a_name_has_forms_for_where_to_and_where() -> None:
-    assert dungeonquest("de").forms("place", "r5c7") == {
+    assert dungeonquest("de").forms("place", "g5") == {
         "": "Schatzkammer (Nord)",
         "acc": "Schatzkammer (Nord)",
-        "id": "r5c7",
+        "id": "g5",
         "to": "in die Schatzkammer (Nord)",
         "at": "in der Schatzkammer (Nord)",
         "by": "bei der Schatzkammer (Nord)",
     }
-    assert dungeonquest("en").forms("place", "r1c2")["at"] == "in B1"
+    assert dungeonquest("en").forms("place", "b1")["at"] == "in B1"
     assert "to" not in klong("de").forms("card", "sneak")
 
 
@@ -237,3 +265,12 @@ def test_a_refusal_names_the_move_in_the_readers_words(language: str, told: str)
     match = verlies.game("klong").new(2, 1)
     words = Words.of(match.game, match.header, language)
     assert words.refused(match.option(match.code("buy:mercenary")), NOT_YOUR_TURN) == told
+
+
+def test_the_texts_of_several_packages_stand_together_and_later_ones_win() -> None:
+    bag, quest = "verlies.games.bag_of_dungeon", "verlies.games.dungeonquest"
+    first, last = Words("de", (bag, quest)), Words("de", (quest, bag))
+    assert first.say("howto-1") == Words("de", quest).say("howto-1") != Words("de", bag).say("howto-1")
+    assert last.say("howto-1") == Words("de", bag).say("howto-1")
+    assert first.say("game-bag_of_dungeon") == last.say("game-bag_of_dungeon") == "Bag of Dungeon"
+    assert everything("de", (bag, quest))["howto-1"] == first.say("howto-1")

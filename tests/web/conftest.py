@@ -82,14 +82,16 @@ def sit(browser: Any, server: Server) -> Iterator[Callable[..., Any]]:
 
     players: list[Player] = []
 
-    def new(lang: str = "en", theme: str = "dark", phone: bool = False, at: Server = server) -> Player:
+    def new(
+        lang: str = "en", theme: str = "dark", phone: bool = False, at: Server = server, moving: bool = False
+    ) -> Player:
         context = browser.new_context(
             viewport=PHONE if phone else DESK,
             has_touch=phone,
             is_mobile=phone,
             locale={"de": "de-DE", "en": "en-US"}[lang],
             color_scheme=theme,
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if moving else "reduce",
         )
         context.set_default_timeout(PATIENCE)
         players.append(Player(context, at.url))

@@ -1,6 +1,6 @@
 // Plays in a page by clicking on what is lit there, always in the same way, until something is to be seen.
 ([until, bold]) =>
-  import("/web/state.mjs").then((s) => {
+  import("/web/net/state.mjs").then((s) => {
     const TICK = 20;
     const AGAIN = 50;
     const CARDS = [".play-all", ".tray .option, .tray .card, .pick", ".hand .card.legal"];
@@ -18,7 +18,9 @@
     }
 
     function answerDialog(open) {
-      const offers = [...open.querySelectorAll(open.matches(".dialog-end") ? ".ghost" : ".stack .main, .buttons .main")];
+      const offers = [
+        ...open.querySelectorAll(open.matches(".dialog-end") ? ".ghost" : ".stack .main, .buttons .main"),
+      ];
       click(offers[Math.floor(mixed() * offers.length)] ?? open.querySelector(".close"));
     }
 

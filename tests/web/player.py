@@ -10,9 +10,18 @@ PILOT = (Path(__file__).parent / "pilot.js").read_text(encoding="utf-8")
 PATIENCE = 60.0
 """Seconds without a change anywhere after which nobody will ever move again."""
 HAND_IS_PLAYED = ".actions .next.end:not(:disabled)"
+CHOOSE = """async (id) => {
+  const [state, socket] = await Promise.all([import("/web/net/state.mjs"), import("/web/net/socket.mjs")]);
+  const open = () => !state.pending.value && state.choices.value.some((choice) => choice.id === id);
+  while (!open()) await new Promise((done) => setTimeout(done, 50));
+  socket.answer(id);
+}"""
+"""Gives an answer as soon as it is offered."""
+FIRST = "klong"
+"""Those who open a table of any other game have played it before, and need no hints."""
 RESULT = ".dialog-result"
 PARTING = ".dialog-parting"
-MOMENT = "import('/web/state.mjs').then((s) => [pilot.done, pilot.stuck, pilot.clicks, s.view.value?.seq])"
+MOMENT = "import('/web/net/state.mjs').then((s) => [pilot.done, pilot.stuck, pilot.clicks, s.view.value?.seq])"
 
 
 class Player:
@@ -51,6 +60,8 @@ class Player:
     def open(self, *seats: str, game: str = "klong", name: str = "Anna", seed: str = "") -> None:
         """Open a table with these others."""
         self.lobby(name)
+        if game != FIRST:
+            self.page.evaluate("(game) => localStorage.setItem(`verlies-tour-${game}`, 'done')", game)
         self.page.select_option("#game", game)
         self.page.select_option("#players", str(len(seats) + 1))
         for number, kind in enumerate(seats, 1):
@@ -83,6 +94,13 @@ class Player:
     def wait_for_turn(self) -> None:
         """Wait until this player is asked."""
         expect(self.all(".prompt.mine")).to_be_visible()
+
+    def until(self, wish: str) -> None:
+        """Wait until a promise comes true; `wait_for_function` would take the promise itself for true."""
+        end = time.monotonic() + PATIENCE
+        while not self.page.evaluate(wish):
+            assert time.monotonic() < end, f"never came true: {wish}"
+            self.page.wait_for_timeout(20)
 
     def set_out(self, until: str, bold: float = 0.4) -> None:
         """Let the page play by itself until something is to be seen; `bold` is how often it goes on in a turn."""

@@ -100,9 +100,9 @@ def main(port: int, data: Path, pace: float) -> None:
     """Serve until stopped."""
     import uvicorn
 
-    from verlies.server.app import Config, make_app
-    from verlies.server.guard import Buckets
-    from verlies.server.run import SETTINGS
+    from verlies.server.http.app import Config, make_app
+    from verlies.server.http.guard import Buckets
+    from verlies.server.http.run import SETTINGS
 
     app = make_app(Config(data, pace=pace))
     app.state.limits.tables = Buckets(1000, 1000)

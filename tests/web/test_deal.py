@@ -17,11 +17,11 @@ Sit = Callable[..., Player]
 Table = dict[str, Any]
 HASHED = """
 async (texts) => {
-  const { digest } = await import("/web/blake.mjs");
+  const { digest } = await import("/web/net/blake.mjs");
   return texts.map((text) => digest("verlies seal", text));
 }
 """
-PROMISE = "(id) => import('/web/deal.mjs').then((deal) => deal.promiseOf(deal.kept(id)))"
+PROMISE = "(id) => import('/web/net/deal.mjs').then((deal) => deal.promiseOf(deal.kept(id)))"
 
 
 def test_the_browser_reckons_as_the_server_does(sit: Sit) -> None:

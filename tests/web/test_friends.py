@@ -153,11 +153,11 @@ def test_everybody_reads_that_whoever_is_asked_is_not_connected(sit: Sit) -> Non
     asked, other = people if people[0].all(".prompt.mine").count() else people[::-1]
     name = "Anna" if asked is people[0] else "Ben"
     asked.page.goto("about:blank")
-    expect(other.all(".prompt")).to_have_text(f"{name} ist gefragt, aber nicht verbunden.")
+    expect(other.all(".prompt .ask")).to_have_text(f"{name} ist gefragt, aber nicht verbunden.")
 
 
 MIXING = """
-([host, seals]) => import("/web/state.mjs").then((s) => {
+([host, seals]) => import("/web/net/state.mjs").then((s) => {
   s.view.value = null;
   s.table.value = { ...s.table.value, status: "mixing", host, awaited: [1], seals };
 })

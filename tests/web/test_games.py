@@ -73,9 +73,9 @@ def test_klong_between_two_browsers_and_a_bot(sit: Sit) -> None:
 
 
 DUEL = ".tray .option[data-option^='attack:'], .pick"
-SEQ = "import('/web/state.mjs').then((s) => s.view.value.seq)"
+SEQ = "import('/web/net/state.mjs').then((s) => s.view.value.seq)"
 SEEN = """
-import('/web/state.mjs').then((s) => {
+import('/web/net/state.mjs').then((s) => {
   const { scene, choices, warning } = s.view.value;
   const board = document.querySelector(".board").innerText;
   return JSON.stringify([{ ...scene, prompts: [] }, choices, warning, s.log.value, board]);
@@ -91,7 +91,7 @@ def attack(player: Player, name: str) -> None:
 
 def until_level(behind: Player, ahead: Player) -> None:
     """Wait until one page has heard of all that the other has."""
-    behind.page.wait_for_function(f"() => {SEQ}.then((seq) => seq >= {ahead.page.evaluate(SEQ)})")
+    behind.until(f"{SEQ}.then((seq) => seq >= {ahead.page.evaluate(SEQ)})")
 
 
 def lines(player: Player, text: str) -> Locator:
@@ -132,7 +132,7 @@ def test_dungeonquest_between_two_browsers_with_a_fight(sit: Sit) -> None:
 
 
 LAID = """
-(laid) => import('/web/state.mjs').then((s) => {
+(laid) => import('/web/net/state.mjs').then((s) => {
   const { scene } = s.view.value;
   const tokens = scene.tokens.filter((t) => t.noun !== "pawn").concat(laid);
   s.view.value = { ...s.view.value, scene: { ...scene, tokens } };
@@ -154,28 +154,32 @@ def test_dungeonquest_shows_doors_gates_dice_and_the_side_of_a_pawn(sit: Sit) ->
     anna = sit()
     anna.open("greedy", game="dungeonquest", seed=FIGHT_SEED)
     anna.wait_for_turn()
-    tiles = {"r3c3": "dungeon_dxgx-1", "r3c5": "dark_xooo-0", "r3c7": "rubble_oooo-0"}
-    laid = [{"id": f"tile-{p}", "noun": "room", "face": f, "place": p, "flat": True} for p, f in tiles.items()]
-    pawn = {"id": "pawn-0", "noun": "pawn", "face": "hugo", "place": "r3c7", "seat": 0, "side": 0}
+    tiles = {"c3": "dungeon_dxgx", "e3": "dark_xooo", "g3": "rubble_oooo"}
+    tile = {"noun": "room", "flat": True}
+    laid = [{**tile, "id": f"tile-{p}", "face": f, "place": p, "turned": int(p == "c3")} for p, f in tiles.items()]
+    pawn = {"id": "pawn-0", "noun": "pawn", "face": "hugo", "place": "g3", "seat": 0, "side": 0}
     anna.page.evaluate(LAID, [*laid, pawn])
-    expect(anna.all("[data-passages='r3c3'] [data-side]")).to_have_count(2)
-    expect(anna.all("[data-passages='r3c5'] text")).to_have_text(["5·6", "1·2", "3·4"])
-    expect(anna.all(".spot[data-place='r3c3'] title")).to_have_text(
+    expect(anna.all("[data-passages='c3'] [data-side]")).to_have_count(2)
+    expect(anna.all("[data-piece='tile-c3'] use")).to_have_attribute("transform", "rotate(90)")
+    expect(anna.all("[data-piece='tile-e3'] use")).not_to_have_attribute("transform", re.compile("rotate"))
+    expect(anna.all("[data-passages='e3'] text")).to_have_text(["5·6", "1·2", "3·4"])
+    expect(anna.all(".spot[data-place='c3'] title")).to_have_text(
         "C3 – Dungeon Room – north wall, east door, south wall, west portcullis"
     )
     anna.page.wait_for_timeout(700)
     at = anna.page.evaluate(MIDDLES, SHOWN)
-    (x, y), (door, beside), (gate, _) = at["tile-r3c3"], at["door"], at["gate"]
+    (x, y), (door, beside), (gate, _) = at["tile-c3"], at["door"], at["gate"]
     assert gate < x < door
     assert abs(beside - y) < 3
-    assert at["pawn-0"][1] < at["tile-r3c7"][1] - 3
+    assert at["pawn-0"][1] < at["tile-g3"][1] - 3
 
 
 @pytest.mark.feature(32)
 @pytest.mark.timeout(300)
 def test_a_game_of_somebody_else_without_drawings(sit: Sit) -> None:
     anna, ben = two(sit, game="lantern", seed="web-1")
-    expect(anna.all(".plain .chamber")).to_have_count(12)
+    expect(anna.all(".tile")).to_have_count(1)
+    expect(anna.all(".field-name")).to_have_count(5)
     for player in (anna, ben):
         player.set_out(RESULT)
     arrive(anna, ben)

@@ -26,7 +26,7 @@ TITLES = """
 () => {
   const names = ["rebel_captain", "scepter_of_the_ape_lord", "underworld_dealing", "sleight_of_hand", "gem_collector"];
   const cards = [...names, "master_burglar"].map((face) => ({ face, count: 1 }));
-  return import("/web/state.mjs").then((s) => {
+  return import("/web/net/state.mjs").then((s) => {
     const view = structuredClone(s.view.value);
     view.scene.zones.find((z) => z.kind === "row").cards = cards;
     view.scene.zones.find((z) => z.kind === "hand" && z.seat === view.scene.seat).cards = cards.slice(0, 5);
@@ -144,7 +144,7 @@ SPOKEN = """
 () => [...document.querySelectorAll("[aria-label], title")].map((e) => e.getAttribute("aria-label") ?? e.textContent)
 """
 FORMATS = """
-() => import("/web/speech.mjs").then((s) =>
+() => import("/web/base/speech.mjs").then((s) =>
   [s.decimal(0.36, 2), s.amount(36, "%").replace("\\u00a0", " "), s.amount(3), s.sentences(["A", "1 B.", "", "C!"])])
 """
 

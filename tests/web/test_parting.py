@@ -9,7 +9,7 @@ from tests.web.player import Player
 
 Sit = Callable[..., Player]
 LEAVE = """
-(last) => import("/web/state.mjs").then((s) => {
+(last) => import("/web/net/state.mjs").then((s) => {
   const seat = s.mySeat.value;
   const line = (n, text) => ({ n, text, tone: "", seat, rule: "" });
   const causes = ["A trap!", "One.", "Two.", "Three.", "Four."].map((text) => line(900, text));

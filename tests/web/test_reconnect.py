@@ -12,7 +12,7 @@ Sit = Callable[..., Player]
 HELD = ".hand .held .card"
 FACES = "cards => cards.map((c) => c.dataset.face)"
 CLICK_WHEN_BROKEN = """
-import('/web/state.mjs').then((s) => {
+import('/web/net/state.mjs').then((s) => {
   const play = () => document.querySelector(".hand .held .card").click();
   const stop = s.link.subscribe((now) => now.open || queueMicrotask(() => (stop(), play())));
 })
@@ -54,6 +54,22 @@ def test_what_was_clicked_while_the_line_was_broken_is_sent_when_it_is_back(sit:
     assert len(lines) == 2
 
 
+@pytest.mark.feature(48)
+def test_a_click_counts_before_the_last_one_is_acknowledged(sit: Sit) -> None:
+    anna, held_back = sit(), list[str | bytes]()
+
+    def connect(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        server.on_message(lambda text: held_back.append(text) if '"t":"ack"' in str(text) else line.send(text))
+
+    anna.page.route_web_socket("**/ws/*", connect)
+    anna.quick()
+    for left in (4, 3, 2):
+        anna.all(HELD).first.click()
+        expect(anna.all(HELD)).to_have_count(left)
+    assert len(held_back) >= 2
+
+
 @pytest.mark.feature(44)
 def test_a_bot_plays_for_me_and_gives_the_seat_back(sit: Sit, own_server: Server) -> None:
     anna = sit(at=own_server)
@@ -67,3 +83,19 @@ def test_a_bot_plays_for_me_and_gives_the_seat_back(sit: Sit, own_server: Server
     expect(anna.all(".left .bot")).to_have_count(2)
     anna.wait_for_turn()
     anna.play_hand()
+
+
+@pytest.mark.feature(50)
+def test_a_bot_plays_for_somebody_who_is_away_until_they_are_back(sit: Sit) -> None:
+    anna, ben = sit(), sit("de")
+    anna.open("friend", game="klong", seed="gone")
+    ben.join(anna.invitation(), "Ben")
+    for player in (anna, ben):
+        expect(player.all(".table")).to_be_visible()
+    here = ben.page.url
+    ben.wait_for_turn()
+    ben.page.goto("about:blank")
+    anna.all(".replace", has_text="Bot for Ben").click()
+    anna.wait_for_turn()
+    ben.page.goto(here)
+    expect(ben.all(".seat", has_text="Ben")).not_to_contain_text("Bot")

@@ -19,14 +19,14 @@ SIZES = {
 }
 
 PARTS = (
-    ".prompt, #settings, .chip, .board .zoom button, .board .tray, .board .urgent, .board .story li, .market, "
+    ".prompt, #settings, .chip, .board .zoom button, .board .tray, .board .urgent, .caption, .market, "
     ".standing, .resources .amount, .held .card, .hand .pile, .own-sheet, .carried, .gone, .actions button, "
     ".bottom button, .left .seat, .left .common, .left .track, .right .log"
 )
 COVERED = """
 (parts) => {
   const cut = (e, box) => {
-    const frame = e.closest(".held, .carried, .left, .right, .board")?.getBoundingClientRect() ?? box;
+    const frame = e.closest(".held, .carried, .left, .right, .board, .scenes")?.getBoundingClientRect() ?? box;
     const [left, top] = [Math.max(box.left, frame.left), Math.max(box.top, frame.top)];
     return new DOMRect(left, top, Math.min(box.right, frame.right) - left, Math.min(box.bottom, frame.bottom) - top);
   };
@@ -124,7 +124,7 @@ def test_dungeonquest_in_short_windows(sit: Sit, lang: str) -> None:
 
 
 FOUR_MEANS = """
-() => import("/web/state.mjs").then((s) => {
+() => import("/web/net/state.mjs").then((s) => {
   const { scene } = s.view.value;
   const full = (p) => ({ ...p, facts: p.facts.map((f, i) => ({ ...f, value: i < 4 ? 12 : 0 })) });
   const panels = scene.panels.map((p) => (p.id === "turn" ? full(p) : p));
@@ -147,11 +147,10 @@ def test_hints_leave_the_board_of_a_phone_alone_and_four_means_are_seen(sit: Sit
     anna = sit(lang)
     anna.open("greedy", seed="web-2")
     anna.wait_for_turn()
-    for _ in range(3):
-        for name in PHONES:
-            look(anna, name)
-            assert anna.page.evaluate(OVER_BOARD) <= EDGE, name
-        anna.all(".tour .main").click()
+    for name in PHONES:
+        look(anna, name)
+        assert anna.page.evaluate(OVER_BOARD) <= EDGE, name
+    anna.dismiss_hints()
     anna.page.evaluate(FOUR_MEANS)
     expect(anna.all(".resources .amount")).to_have_count(4)
     assert [wrong for name in SIZES for wrong in look(anna, name)] == []
@@ -173,7 +172,7 @@ def test_the_names_of_piles_stay_in_their_boxes(sit: Sit, lang: str) -> None:
 
 
 ONE_MORE_ANSWER = """
-() => import("/web/state.mjs").then((s) => {
+() => import("/web/net/state.mjs").then((s) => {
   const { scene, seq, choices } = s.view.value;
   const [first, ...rest] = scene.prompts;
   const more = { ...first, choices: [...first.choices, { id: "more", kind: "more", noun: "", target: "" }] };

@@ -40,5 +40,5 @@ def checked(name: str, observation: Observation[Any], offered: Sequence[int], an
 
 def question(observation: Observation[Any]) -> str:
     """Return the name of the question a bot was asked."""
-    agenda = observation.view.agenda
-    return str(agenda[-1][0]["do"]) if agenda else "–"
+    asked = observation.view.ask()
+    return type(asked).__name__ if asked else "–"

@@ -3,10 +3,10 @@
 from typing import Any, Final
 
 from ..core.decision import Result
-from ..core.game import Game
-from ..core.observe import Observation
+from ..core.observe import Advisor, Observation
 from ..core.playout import playout
 from ..core.rng import Rng
+from ..core.rules import Rules
 from ..core.state import State
 
 BUDGET: Final = 3000
@@ -22,8 +22,8 @@ WIN: Final = 100.0
 class Greedy:
     """Asks the game's advisor; without one, tries every option in a few play-outs."""
 
-    def __init__(self, game: Game[Any]) -> None:
-        self.advisor = game.advisor()
+    def __init__(self, game: Rules[Any], advisor: Advisor | None = None) -> None:
+        self.advisor = advisor or game.advisor()
 
     def choose(self, observation: Observation[Any], rng: Rng) -> int:
         """Return the option that looks best."""
@@ -60,6 +60,8 @@ def try_option(observation: Observation[Any], state: State, option: int, rng: Rn
 
 
 def value_of(result: Result, seat: int) -> float:
-    """Return how good a result is for a seat: winning first, then place and points."""
-    points = result.scores[seat] - (0 if result.team else max(result.scores))
+    """Return how good a result is for a seat: winning first, then place, and points next to the best others."""
+    teams = result.teams or range(len(result.scores))
+    others = [score for score, team in zip(result.scores, teams, strict=True) if team != teams[seat]]
+    points = result.scores[seat] - max(others, default=0)
     return WIN * (seat in result.winners) - result.places[seat] + 0.1 * points

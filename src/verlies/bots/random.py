@@ -2,15 +2,15 @@
 
 from typing import Any
 
-from ..core.game import Game
 from ..core.observe import Observation
 from ..core.rng import Rng
+from ..core.rules import Rules
 
 
 class Random:
     """Chooses any option; the yardstick of all others."""
 
-    def __init__(self, game: Game[Any]) -> None:
+    def __init__(self, game: Rules[Any]) -> None:
         self.game = game
 
     def choose(self, observation: Observation[Any], rng: Rng) -> int:

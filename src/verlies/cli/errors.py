@@ -11,6 +11,8 @@ from ..core.errors import BadSetup, UnknownGame, VerliesError, closest
 from .help import tell
 
 USAGE = 2
+SETTING = 0.75
+"""So alike (of 1) a flag has to be to a setting of a game to be taken for it."""
 
 
 class UsageError(Exception):
@@ -68,8 +70,7 @@ def _of_click(language: str, error: click.UsageError) -> str:
 def _complaint(language: str, error: click.UsageError) -> str:
     """Return click's complaint in the reader's language, as far as it is a common one."""
     if isinstance(error, click.NoSuchOption):
-        flags = [flag for param in error.ctx.command.params for flag in param.opts] if error.ctx else []
-        return tell(language, "unknown-flag", name=error.option_name) + similar(language, error.option_name, flags)
+        return tell(language, "unknown-flag", name=error.option_name) + _meant(language, error)
     if isinstance(error, click.MissingParameter):
         return tell(language, "missing", name=_name(error))
     if isinstance(error, click.BadParameter) and error.param and isinstance(error.param.type, click.IntRange):
@@ -81,6 +82,22 @@ def _complaint(language: str, error: click.UsageError) -> str:
         return tell(language, "needs-value", name=error.option_name)
     extra = re.search(r"extra arguments? \((.*)\)", error.message)
     return tell(language, "extra", name=extra[1]) if extra else error.format_message()
+
+
+def _meant(language: str, error: click.NoSuchOption) -> str:
+    """Return what may have been meant by an unknown flag: a setting of a game, or another flag."""
+    flags = [flag for param in error.ctx.command.params for flag in param.opts] if error.ctx else []
+    setting = closest(error.option_name.lstrip("-"), _settings(), SETTING) if "-o" in flags else None
+    if setting is not None:
+        return " " + tell(language, "setting-flag", name=setting)
+    return similar(language, error.option_name, flags)
+
+
+def _settings() -> list[str]:
+    """Return what can be agreed on in the games there are."""
+    from .. import registry
+
+    return sorted({setting.name for name in registry.names() for setting in registry.game(name).about.settings})
 
 
 def _name(error: click.BadParameter) -> str:

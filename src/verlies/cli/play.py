@@ -8,8 +8,8 @@ import click
 
 from .. import registry
 from ..bots import USUAL as USUAL_BOT
-from ..core.game import Game
 from ..core.record import HUMAN, nameless, read
+from ..core.rules import Rules
 from ..terminal import store
 from ..terminal.client import Client, Plan
 from ..terminal.screen import Closed
@@ -31,7 +31,6 @@ PEOPLE = ("you", "human", "du", "ich", "mensch")
 @click.argument("game", default="klong")
 @click.option("--seats", metavar="WHO,WHO,…")
 @click.option("--seed", metavar="SEED")
-@click.option("--board", metavar="BOARD")
 @click.option("-o", "options", multiple=True, metavar="NAME=VALUE")
 @click.option("--resume", is_flag=False, flag_value=store.LAST, metavar="[FILE]")
 @click.option("--mix", is_flag=True)
@@ -43,7 +42,6 @@ def play(
     game: str,
     seats: str | None,
     seed: str | None,
-    board: str | None,
     options: tuple[str, ...],
     resume: str | None,
     mix: bool,
@@ -56,8 +54,6 @@ def play(
         return run(client, go_on(client, resume))
     chosen = registry.game(game)
     settings = dict(pair(language, option) for option in options)
-    if board is not None:
-        settings["board"] = board
     controllers, names = who_plays(language, seats, chosen)
     try:
         session = client.start(Plan(chosen, controllers, names, seed, settings, mix))
@@ -66,7 +62,7 @@ def play(
     return run(client, session)
 
 
-def make_bot(name: str, game: Game[Any]) -> "Bot":
+def make_bot(name: str, game: Rules[Any]) -> "Bot":
     """Return a bot; the bots are loaded when the first one is needed."""
     from ..bots import bot
 
@@ -99,7 +95,7 @@ def pair(language: str, option: str) -> tuple[str, str]:
     return name, value
 
 
-def who_plays(language: str, spec: str | None, game: Game[Any]) -> tuple[list[str], list[str]]:
+def who_plays(language: str, spec: str | None, game: Rules[Any]) -> tuple[list[str], list[str]]:
     """Return who controls each seat and what it is called, from `you:Anna,greedy` or a number of seats."""
     low, high = game.about.seats
     if spec is None or re.fullmatch(r"\d{1,3}", spec):

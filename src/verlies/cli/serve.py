@@ -22,7 +22,7 @@ def serve(ctx: click.Context, host: str, port: int, data: Path | None, allow: tu
     from ..terminal.store import home
 
     try:
-        from ..server.run import serve as run
+        from ..server.http.run import serve as run
     except ImportError as error:
         raise UsageError(tell(language_of(ctx), "no-web", name=str(error.name))) from None
 

@@ -20,14 +20,11 @@ HOUSE: Final = -1
 
 @dataclass_transform(frozen_default=True)
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Step(Generic[S]):
-    """One small thing to do. Immutable, so that agendas are copied by reference and saved as data.
+class Made(Generic[S]):
+    """What is made of its fields, which are its arguments in the code and in a save file; never changed afterwards.
 
-    Its fields are its arguments, in the code and in a save file; the constructor is made from them. A step that writes
-    its constructor by hand keeps every argument under the same name.
+    The constructor is made from them. A class that writes it by hand keeps every argument under the same name.
     """
-
-    __slots__ = ()
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
@@ -37,6 +34,11 @@ class Step(Generic[S]):
         """Return what it was made with."""
         return []
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Made[S]):
+    """One small thing to do. Immutable, so that agendas are copied by reference and saved as data."""
+
     def run(self, state: S, subject: int) -> None:
         """Do it, for the seat or figure `subject`; may push further steps."""
         raise NotImplementedError
@@ -45,8 +47,6 @@ class Step(Generic[S]):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ask(Step[S]):
     """A step that stops and asks one seat; without options it is passed over."""
-
-    __slots__ = ()
 
     def options(self, state: S, subject: int, seat: int) -> list[int]:
         """Return what `seat` may answer, made from what that seat can see."""
@@ -73,21 +73,15 @@ class Ask(Step[S]):
 class Menu(Ask[S]):
     """An Ask that stays on the agenda after an answer, until the answer closes it with `state.close()`."""
 
-    __slots__ = ()
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class AskAny(Ask[S]):
     """Asks several seats at once; whoever answers first decides. The frame's `asked` is a mask."""
 
-    __slots__ = ()
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class AskSealed(Ask[S]):
     """Asks several seats; each answers unseen, and all is resolved with the last. `asked` is a mask."""
-
-    __slots__ = ()
 
     def resolve(self, state: S, subject: int, picks: list[int]) -> None:
         """Carry out all answers; `picks` holds one option per seat, -1 for seats not asked."""
@@ -169,20 +163,9 @@ class Frame:
         self.always = always
 
 
-@dataclass_transform(frozen_default=True)
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Condition(Generic[S]):
-    """What a standing effect waits for, however early or late in the turn it comes true; its fields as with steps."""
-
-    __slots__ = ()
-
-    def __init_subclass__(cls) -> None:
-        super().__init_subclass__()
-        fields.make_step(cls)
-
-    def arguments(self) -> list[Any]:
-        """Return what it was made with."""
-        return []
+class Condition(Made[S]):
+    """What a standing effect waits for, however early or late in the turn it comes true."""
 
     def due(self, state: S, subject: int) -> int:
         """Return how many times the effect is due by now."""

@@ -33,6 +33,10 @@ class Chance:
         """Return an independent copy."""
         return Chance(self.key, self.counters[:], self.forced)
 
+    def keyed(self, key: bytes) -> "Chance":
+        """Return a copy that goes on with another key."""
+        return Chance(key, self.counters[:], self.forced)
+
     def below(self, stream: int, n: int) -> int:
         """Return a number from 0 to n - 1, each as likely as the other."""
         if self.forced:
@@ -94,3 +98,18 @@ class Chance:
                 self.counters[stream] += 1
                 return value
         return -1
+
+
+class NoChance(Chance):
+    """The chance of what somebody sees: there is none, so whatever would draw from it is an error."""
+
+    def __init__(self) -> None:
+        super().__init__(b"", [], [])
+
+    def fork(self) -> Chance:
+        """Return no chance either."""
+        return NoChance()
+
+    def below(self, stream: int, n: int) -> int:
+        """Refuse: nobody can see what chance will bring."""
+        raise RuntimeError(f"stream {stream} of chance was drawn from in a view, where nothing is drawn")

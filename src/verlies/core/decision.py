@@ -6,23 +6,9 @@ from typing import Literal
 
 import msgspec
 
+from .option import Option
+
 Mode = Literal["one", "any", "sealed"]
-
-
-class Option(msgspec.Struct, frozen=True):
-    """One possible answer."""
-
-    id: str
-    """Its stable name, such as `buy:sneak`; the same in saves, logs and on the wire."""
-    code: int
-    """The same inside the core."""
-    kind: str
-    noun: str = ""
-    target: str = ""
-    """What it is about: the id of a card, place, token, seat or number, as `noun` says."""
-
-    def __str__(self) -> str:
-        return self.id
 
 
 class Decision(msgspec.Struct, frozen=True):
@@ -76,8 +62,8 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True):
     """Per seat, the lines that add up to its score."""
     endings: list[str]
     """Per seat, how it ended (`escaped`, `rescued`, …)."""
-    team: bool = False
-    """Whether all seats win or lose together."""
+    teams: list[int] = []
+    """Per seat its team, which wins or loses whole; empty if everybody plays for themselves."""
     ties: list[Tie] = []
     """How seats with the same score were ranked, what was compared first at the beginning."""
 

@@ -1,80 +1,14 @@
-"""Errors named after the user's mistake; each carries its facts and says what is possible."""
+"""Errors named after the user's mistake; each carries its facts and says what is possible.
+
+Their sentences are texts, `error-…` with a `reason-…`. Whoever has texts says so (`spoken_by`); `str` speaks English.
+"""
 
 import errno
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from mypy_extensions import mypyc_attr
 
 from .refusal import Refusal
-
-SENTENCES = {
-    "unknown-game": "There is no game “{name}”. Possible: {possible}.{hint}",
-    "broken-game": "The game “{name}” could not be loaded: {reason}.",
-    "seat-count": "{game} is for {low} to {high} seats, not {seats}.",
-    "no-such-seat": "There is no seat {seat} in this game: its seats are 1 to {seats}, and 0 is a spectator.",
-    "unknown-setting": "{game} has no option “{name}”. Possible: {possible}.{hint}",
-    "bad-setting": "Option “{name}” cannot be “{value}”. Possible: {possible}.{hint}",
-    "bad-seed": "A seed is a whole number or a short text, not {value}.",
-    "no-seed": "A game without a seed needs secrets: give a seed, or load it with verlies.game(“{game}”).",
-    "unknown-option": "“{word}” is not a move of this game.{hint}",
-    "illegal": "“{word}” is not possible now ({reason}).",
-    "which-seat": "Several seats are asked ({seats}); say who answers.",
-    "no-decision": "There is not exactly one open decision; look at match.decisions.",
-    "nothing-to-undo": "There is nothing to take back: {reason}.",
-    "save-unreadable": "“{path}” is not a saved game: {reason}.",
-    "save-newer": "“{path}” was written by a newer Verlies (format {format}, this one reads {known}).",
-    "save-rules": "“{path}” was played with version {version} of the rules of {game}; this is version {known}.",
-    "save-wrong-deal": "The deal in “{path}” is wrong: the deal differs from what its secret gives.",
-    "save-wrong-answer": "Answer {number} of “{path}” ({word}, seat {seat}) is wrong: {reason}.",
-    "save-wrong-undo": "Answer {number} of “{path}”, a take-back, is wrong: {reason}.",
-    "save-commitment": "The secret in “{path}” does not match the commitment made before the deal.",
-    "save-share": "The random bits {share} are not in “{path}”: this deal was made without them.",
-    "save-promise": "“{path}” does not keep the promise: its secret or somebody’s random bits are not those that were "
-    "fixed before any were told.",
-    "save-write": "The game could not be saved to “{path}”: {reason}.",
-    "save-in-use": "“{path}” is being played in another window. Go on there, or end that game first.",
-    "unknown-language": "There is no language “{name}”. Possible: {possible}.{hint}",
-    "bad-choice": "Bot “{bot}” on seat {seat} answered “{answer}” to the question “{question}”, "
-    "which does not offer it. Offered: {possible}.",
-    "unknown-bot": "There is no bot “{name}”. Possible: {possible}.{hint}",
-}
-"""English sentences; the text layer has the same keys in every language."""
-
-REASONS = {
-    "detail": "{detail}",
-    "error": "something is wrong with it",
-    "nothing-answered": "nothing was answered yet",
-    "somebody-chose": "somebody else has chosen since",
-    "chance": "chance has spoken",
-    "seen": "something hidden was seen",
-    "handed-on": "somebody else is asked now",
-    "ended": "the game is over",
-    "other-game": "it is a game of {game}",
-    "no-first-line": "it has no first line",
-    "not-json": "its first line is not JSON",
-    "foreign": "it was not written by Verlies",
-    "header-damaged": "its first line is damaged: {detail}",
-    "line-damaged": "line {line}: {detail}",
-    "no-saved-game": "there is no saved game",
-    "secret-damaged": "its secret is damaged",
-    "seats-differ": "its seats and names do not fit",
-    "state-differs": "the state is {found}, not {wanted}",
-    "line-differs": "Verlies writes this line in another way",
-    "undo-differs": "the number of answers left is {found}, not {wanted}",
-    "name-taken": "another game is called “{other}” already",
-    "no-game": "it is not a Game but {type}",
-    "other-interface": "it was written for interface {api}, this is {known}",
-    "other-name": "it calls itself “{other}”",
-    "no-file": "there is no such file",
-    "directory": "it is a folder",
-    "no-directory": "a part of the path is not a folder",
-    "in-the-way": "something else is there already",
-    "permission": "access is not permitted",
-    "full": "the disk is full",
-    "read-only": "the disk is read-only",
-    "name-too-long": "the file name is too long",
-}
-"""What the fact `reason` can be, in English; the text layer has the same ids in every language."""
 
 SYSTEM = {
     errno.ENOENT: "no-file",
@@ -104,26 +38,23 @@ class VerliesError(Exception):
         self.key = key
         self.facts: dict[str, str | int] = {name: fact for name, fact in facts.items() if fact is not None}
 
-    def sentence(self) -> str:
-        """Return the English sentence, before its facts are put in."""
-        return SENTENCES[self.key]
-
-    def reason(self) -> str:
-        """Return the English reason, before its facts are put in."""
-        return REASONS[str(self.facts["reason"])]
-
     def behind(self) -> "VerliesError | None":
         """Return the error that is the reason of this one, if its reason is `error`; compiled code knows no `from`."""
         cause = self.__cause__ or self.__context__
         return cause if self.facts.get("reason") == "error" and isinstance(cause, VerliesError) else None
 
     def __str__(self) -> str:
-        facts = dict(self.facts)
-        facts["hint"] = f" Did you mean “{facts['hint']}”?" if facts.get("hint") else ""
-        if "reason" in facts:
-            behind = self.behind()
-            facts["reason"] = self.reason().format(**facts) if behind is None else str(behind).rstrip(".")
-        return self.sentence().format(**facts)
+        if _speakers:
+            return _speakers[-1](self)
+        return " ".join([self.key, *(f"{name}={fact}" for name, fact in self.facts.items())])
+
+
+_speakers: list[Callable[[VerliesError], str]] = []
+
+
+def spoken_by(speaker: Callable[[VerliesError], str]) -> None:
+    """Let somebody who has texts put errors into sentences."""
+    _speakers.append(speaker)
 
 
 class UnknownGame(VerliesError):
@@ -141,10 +72,6 @@ class IllegalAnswer(VerliesError):
         super().__init__("illegal", word=word, reason=refusal.message, rule=refusal.rule or None)
         self.refusal = refusal
         self.args = (word, refusal)
-
-    def reason(self) -> str:
-        """Return the id of the refusal and its rule; the game has the sentence."""
-        return "{reason}, rule {rule}" if self.refusal.rule else "{reason}"
 
 
 class UndoRefused(VerliesError):

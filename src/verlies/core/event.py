@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from .parts import Value
+
 EVERYBODY: Final = -1
 """The `seen` mask of an event without secrets."""
 
@@ -14,18 +16,15 @@ UNSPOKEN: Final = "why"
 """What a fact is that only tells cases apart: it has an id, and no name in any language."""
 
 
-class Event:
+class Event(Value):
     """One thing that happened: its kind, whom it concerns, up to three facts, and who sees the secret ones."""
 
-    __slots__ = ("a", "b", "c", "kind", "seat", "seen")
-
-    def __init__(self, kind: int, seat: int, a: int, b: int, seen: int, c: int) -> None:
-        self.kind = kind
-        self.seat = seat
-        self.a = a
-        self.b = b
-        self.c = c
-        self.seen = seen
+    kind: int
+    seat: int
+    a: int
+    b: int
+    seen: int
+    c: int
 
 
 @dataclass(frozen=True)
@@ -58,6 +57,10 @@ class EventKind:
     `dice#one` is a die of the stream `dice`, and `pile+1/deck=catacomb` holds only for that deck. The story check of
     `check_game` holds it against the states.
     """
+
+    def rules(self) -> list[str]:
+        """Return all rules that may stand behind it."""
+        return [*(rule for _, rule in self.cases), self.rule]
 
 
 def rule_of(kind: EventKind, facts: Mapping[str, str | int]) -> str:

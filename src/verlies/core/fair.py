@@ -43,6 +43,11 @@ def key(secret: bytes, shares: list[bytes]) -> bytes:
     return digest(b"verlies key", secret, *shares)
 
 
+def renewed(before: bytes, number: int) -> bytes:
+    """Return the key after a take-back by agreement, the line of that number; it was fixed from the start."""
+    return digest(b"verlies anew", before, number.to_bytes(8, "little"))
+
+
 def practice_secret(seed: int | str) -> bytes:
     """Return the secret of a practice game, which anybody can make from its short seed."""
     if not isinstance(seed, (int, str)) or isinstance(seed, bool):  # type: ignore[redundant-expr]

@@ -5,8 +5,9 @@ A class gets these methods when it is made; `tools/compile.py` writes the same t
 because a compiled class keeps no annotations.
 """
 
+import dataclasses
 import inspect
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from itertools import pairwise
 from typing import Any, Final, get_args, get_origin, get_type_hints
 
@@ -14,6 +15,11 @@ OPEN: Final = "open"
 SHARED: Final = "shared"
 AGREED: Final = "agreed"
 ASIDE: Final = "aside"
+SAVED_AS: Final = "saved as "
+"""Before a word: what the field is called in the plain form, where save files know it by an older name."""
+
+DERIVED: Final = ("derived",)
+"""Stands in a value for a field that follows from the others."""
 
 ZERO: Final = {int: "0", bool: "False", str: '""', list: "[]", tuple: "()"}
 """What a field of this kind is, unless its class says otherwise."""
@@ -21,6 +27,10 @@ SIMPLE: Final = (int, bool, str)
 TEXT: Final = "__made__"
 """Where a class keeps the text of what was made for it."""
 INDENT: Final = "    "
+HEAD: Final = (
+    'def __init__(self, of: "{0} | None" = None, data: "dict[str, Any] | None" = None, shown: bool = False) -> None:'
+)
+"""How the constructor of a part begins."""
 
 
 class Field:
@@ -30,6 +40,7 @@ class Field:
         self.where = f"{owner}.{name}"
         self.name = name
         self.marks = getattr(hint, "__metadata__", ())
+        self.key = next((mark[len(SAVED_AS) :] for mark in self.marks if mark.startswith(SAVED_AS)), name)
         self.kind = get_args(hint)[0] if self.marks else hint
         self.default = default or ZERO.get(get_origin(self.kind) or self.kind, "")
 
@@ -73,9 +84,18 @@ class Field:
             return f"self.{self.name} = of.{self.name}"
         return f"self.{self.name} = " + self.each(f"of.{self.name}", "{1}({0})", "{0}.fork()", "{0}[:]")
 
+    def shown(self) -> str:
+        """Return the line that copies what everybody sees of it, lists and all; empty if nobody does."""
+        if ASIDE in self.marks:
+            return self.copy()
+        if OPEN not in self.marks:
+            return ""
+        thing = "{0}" if SHARED in self.marks else "{0}.fork()"
+        return f"self.{self.name} = " + self.each(f"of.{self.name}", "{1}({0}, None, True)", thing, "{0}[:]")
+
     def filled(self) -> str:
         """Return the line that takes it from plain data."""
-        at = f'data["{self.name}"]'
+        at = f'data["{self.key}"]'
         return f"self.{self.name} = " + self.each(at, "{1}(None, {0})", "{1}.restored({0})", "list({0})", "tuple({0})")
 
     def fresh(self) -> str:
@@ -89,17 +109,12 @@ class Field:
     def item(self) -> str:
         """Return its line in the plain form."""
         value = self.each(f"self.{self.name}", "{0}.plain()", "{0}.plain()", "{0}[:]", "list({0})")
-        return f'"{self.name}": {value},'
-
-    def open_item(self) -> str:
-        """Return its line in what everybody sees; of a part it is what everybody sees of that."""
-        value = self.each(f"self.{self.name}", "{0}.opened()", "{0}.plain()", "{0}[:]", "list({0})")
-        return f'"{self.name}": {value},'
+        return f'"{self.key}": {value},'
 
 
 def is_part(kind: Any) -> bool:
     """Return whether a class is a part."""
-    return isinstance(kind, type) and hasattr(kind, "opened")
+    return isinstance(kind, type) and hasattr(kind, "public")
 
 
 def inner(kind: Any) -> list[Any]:
@@ -129,7 +144,7 @@ def _default(cls: type, name: str) -> str:
     if name not in vars(cls):
         return ""
     value = vars(cls)[name]
-    if not isinstance(value, (*SIMPLE, tuple)):
+    if value is not None and not isinstance(value, (*SIMPLE, tuple, float)):
         raise TypeError(
             f"{cls.__name__}.{name} cannot begin as {value!r}: what stands in a class is everybody's, so it must be a "
             "number, a word or a tuple; leave the default out, and a list is empty and a part is new"
@@ -156,29 +171,27 @@ def part_text(cls: type, base: str, own: list[Field]) -> str:
     """Return the methods of a part."""
     saved = [field for field in own if ASIDE not in field.marks]
     name = cls.__name__
-    head = 'def __init__(self, of: "{0} | None" = None, data: "dict[str, Any] | None" = None) -> None:'
-    lines = [head.format(name), *_indented([f"{base}.__init__(self, of, data)"] if base else [])]
-    lines += _branch("if of is not None:", [field.copy() for field in own])
+    lines = [HEAD.format(name), *_indented([f"{base}.__init__(self, of, data, shown)"] if base else [])]
+    lines += _branch("if of is not None and not shown:", [field.copy() for field in own])
+    lines += _branch("elif of is not None:", [line for line in (field.shown() for field in own) if line])
     lines += _branch("elif data is not None:", [field.filled() for field in saved])
     lines += _branch("else:", [line for line in (field.fresh() for field in own) if line])
-    lines += ["", f'def fork(self) -> "{name}":', f"{INDENT}return {name}(self)"]
-    lines += _table("plain", base, saved, {field.name: field.item() for field in saved})
-    seen = [field for field in saved if OPEN in field.marks]
-    lines += _table("opened", base, seen, {field.name: field.open_item() for field in seen})
-    return "\n".join(lines)
+    for method, arguments in (("fork", "self"), ("public", "self, None, True")):
+        lines += ["", f'def {method}(self) -> "{name}":', f"{INDENT}return {name}({arguments})"]
+    return "\n".join([*lines, *_plain(base, saved)])
 
 
 def _branch(head: str, body: list[str]) -> list[str]:
     return _indented([head, *_indented(body or ["pass"])])
 
 
-def _table(method: str, base: str, own: list[Field], items: Mapping[str, str]) -> list[str]:
-    """Return a method that puts fields into a dict: what was agreed, what the base has, and the rest."""
-    agreed = [items[field.name] for field in own if AGREED in field.marks]
-    rest = [items[field.name] for field in own if AGREED not in field.marks]
-    inherited = [f"**{base}.{method}(self),"] if base else []
+def _plain(base: str, own: list[Field]) -> list[str]:
+    """Return the method that puts fields into a dict: what was agreed, what the base has, and the rest."""
+    agreed = [field.item() for field in own if AGREED in field.marks]
+    rest = [field.item() for field in own if AGREED not in field.marks]
+    inherited = [f"**{base}.plain(self),"] if base else []
     body = _indented(_indented([*agreed, *inherited, *rest]))
-    return ["", f'def {method}(self) -> "dict[str, Any]":', f"{INDENT}return {{", *body, f"{INDENT}}}"]
+    return ["", 'def plain(self) -> "dict[str, Any]":', f"{INDENT}return {{", *body, f"{INDENT}}}"]
 
 
 def _indented(lines: Iterable[str]) -> list[str]:
@@ -199,25 +212,52 @@ def make_step(cls: type) -> None:
     if own and any("__init__" in vars(base) for base in cls.__mro__[1:] if hasattr(base, "arguments")):
         raise TypeError(f"{cls.__name__} adds fields to those of its base; write its constructor by hand")
     names = own or list(inspect.signature(vars(cls)["__init__"]).parameters)[1:]
-    given = {name: _default(cls, name) for name in own}
-    _give(cls, step_text(cls.__name__, names, given), [Field(cls.__name__, name, None, given[name]) for name in own])
-
-
-def step_text(step: str, names: list[str], given: Mapping[str, str]) -> str:
-    """Return the methods of a step; the constructor too, if its fields and their defaults are given."""
     values = ", ".join(f"self.{name}" for name in names)
-    found = ['def arguments(self) -> "list[Any]":', f"{INDENT}return [{values}]"]
+    lines = ['def arguments(self) -> "list[Any]":', f"{INDENT}return [{values}]"]
+    given = {name: _default(cls, name) for name in own}
+    _give(cls, "\n".join([*constructor(cls.__name__, given), *lines]), _fields(cls, given))
+
+
+def constructor(of: str, given: Mapping[str, str], lists: Collection[str] = ()) -> list[str]:
+    """Return a constructor that takes fields in their order, some of them with a default; nothing if there are none.
+
+    The `lists` are new and empty where they are left out.
+    """
     if not given:
-        return "\n".join(found)
-    late = [name for before, name in pairwise(names) if given[before] and not given[name]]
+        return []
+    late = [name for before, name in pairwise(given) if given[before] and not given[name]]
     if late:
-        raise TypeError(f"{step}.{late[0]} needs a default, since the field before it has one")
-    head = ", ".join(f"{name}={given[name]}" if given[name] else name for name in names)
-    kept = _indented(f"self.{name} = {name}" for name in names)
-    return "\n".join([f"def __init__(self, {head}) -> None:", *kept, "", *found])
+        raise TypeError(f"{of}.{late[0]} needs a default, since the field before it has one")
+    head = ", ".join(f"{name}={default}" if default else name for name, default in given.items())
+    values = {name: f"[] if {name} is None else {name}" if name in lists else name for name in given}
+    return [f"def __init__(self, {head}) -> None:", *_indented(f"self.{name} = {values[name]}" for name in given), ""]
 
 
-# Both
+# Values
+
+
+def make_value(cls: type) -> None:
+    """Give a value a constructor that takes its fields, and lets it derive the others from them."""
+    own = vars(cls).get("__annotations__", {})
+    later = {name: "" for name in own if vars(cls).get(name) is DERIVED}
+    lists = [name for name in own if _is_list(vars(cls).get(name))]
+    given = {name: "None" if name in lists else _default(cls, name) for name in own if name not in later}
+    if given:
+        derive = [f"{INDENT}self.derive()"] if "derive" in vars(cls) else []
+        lines = constructor(cls.__name__, given, lists)[:-1] + derive
+        _give(cls, "\n".join(lines), _fields(cls, {**given, **later}))
+
+
+def _is_list(value: object) -> bool:
+    """Return whether a class says of a field that it is an empty list unless it is given."""
+    return isinstance(value, dataclasses.Field) and value.default_factory is list
+
+
+# All
+
+
+def _fields(cls: type, given: Mapping[str, str]) -> list[Field]:
+    return [Field(cls.__name__, name, None, default) for name, default in given.items()]
 
 
 def _give(cls: type, text: str, own: list[Field]) -> None:

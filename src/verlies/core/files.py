@@ -70,9 +70,9 @@ class Journal:
             self._file.close()
             raise
 
-    def add(self, line: Line) -> None:
-        """Append one line and wait until it is safe."""
-        data = encode_line(line)
+    def add(self, lines: list[Line]) -> None:
+        """Append lines, all or none, and wait until they are safe."""
+        data = b"".join(map(encode_line, lines))
         try:
             if self._file.write(data) != len(data):
                 raise OSError(ENOSPC, os.strerror(ENOSPC))

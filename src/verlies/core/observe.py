@@ -4,8 +4,8 @@ from typing import Any, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from .game import Game
 from .rng import Rng
+from .rules import Rules
 from .state import State
 from .view import View
 
@@ -15,10 +15,10 @@ S = TypeVar("S", bound=State)
 class Observation(Generic[S]):
     """A view, the decision to be made, and guesses at the rest that fit the view."""
 
-    def __init__(self, game: Game[S], view: View, options: list[int]) -> None:
+    def __init__(self, game: Rules[S], view: View[S]) -> None:
         self.game = game
         self.view = view
-        self.options = options
+        self.options = view.options()[:]
         """What may be answered, as codes of the game's vocabulary."""
 
     def sample(self, rng: Rng) -> S:
@@ -26,9 +26,9 @@ class Observation(Generic[S]):
         return self.game.sample(self.view, rng)
 
 
-def observe(game: Game[S], state: S, seat: int) -> Observation[S]:
+def observe(game: Rules[S], state: S, seat: int) -> Observation[S]:
     """Return what a bot on this seat gets; none of it belongs to the state."""
-    return Observation(game, game.view(state, seat), state.options_of(seat)[:])
+    return Observation(game, game.view(state, seat))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -38,3 +38,7 @@ class Advisor:
     def choose(self, observation: Observation[Any], rng: Rng) -> int:
         """Return one of the options of an observation."""
         raise NotImplementedError
+
+    def without(self, habit: str) -> "Advisor | None":
+        """Return the same advice without a habit, to measure what that is worth; None if there is no such habit."""
+        return None

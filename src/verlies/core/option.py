@@ -8,6 +8,7 @@ KIND: Final = 1024
 """An option is `kind * KIND + argument`."""
 PASS: Final = 0
 """The option to do nothing; kind 0 of every game."""
+PASS_WORD: Final = "pass"
 
 
 @dataclass(frozen=True)
@@ -19,6 +20,25 @@ class OptionKind:
     ids: Sequence[str] = ()
     zone: str = ""
     """Which of one's own zones the argument lies in (`hand`), `own` if that may be any; else it is for all to see."""
+    role: str = ""
+    """What clients may do with it unasked: `end` ends the turn, `play` is done with all of one's cards one by one."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """One possible answer."""
+
+    id: str
+    """Its stable name, such as `buy:sneak`; the same in saves, logs and on the wire."""
+    code: int
+    """The same inside the core."""
+    kind: str
+    noun: str = ""
+    target: str = ""
+    """What it is about: the id of a card, place, token, seat or number, as `noun` says."""
+
+    def __str__(self) -> str:
+        return self.id
 
 
 NUMBERS: Final = tuple(str(n) for n in range(100))
@@ -28,7 +48,7 @@ class Vocabulary:
     """The words of a game's options, both ways."""
 
     def __init__(self, kinds: Sequence[OptionKind]) -> None:
-        self.kinds = [OptionKind("pass"), *kinds]
+        self.kinds = [OptionKind(PASS_WORD), *kinds]
         self._by_word = {kind.word: number for number, kind in enumerate(self.kinds)}
 
     def word(self, option: int) -> str:
@@ -46,14 +66,6 @@ class Vocabulary:
         if not ids:
             return None if tail else number * KIND
         return number * KIND + ids.index(tail) if tail in ids else None
-
-    def about(self, noun: str, target: str) -> list[int]:
-        """Return all options that point at a thing, kind by kind."""
-        return [
-            number * KIND + list(kind.ids).index(target)
-            for number, kind in enumerate(self.kinds)
-            if kind.noun == noun and target in kind.ids
-        ]
 
     def has(self, option: int) -> bool:
         """Return whether a number is an option of the game at all."""

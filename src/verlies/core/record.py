@@ -54,6 +54,10 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_field
     pick: str = ""
     digest: str = ""
     undo: int = -1
+    by: int = 0
+    """Of a take-back: the seats of whoever took back, as a mask; 0 stands for the seat of that answer alone."""
+    agreed: bool = False
+    """Of a take-back: whether all agreed to it, so that nothing stood in its way; chance falls anew after it."""
 
 
 class Record(msgspec.Struct, frozen=True):
@@ -116,3 +120,29 @@ def _line(row: bytes, number: int, path: str) -> Line:
         raise SaveError(
             "save-unreadable", path=path, reason="line-damaged", line=number + 1, detail=str(error)
         ) from None
+
+
+def answers_at(seq: int, lines: list[Line], answers: int, seat: int, opened: int) -> int:
+    """Return how many answers stood after `seq` lines, or -1 if what a seat is asked has changed since.
+
+    So many answers stand now, and so many stood when the open question was put. A take-back undid the nearest answer
+    before it that was not undone already.
+    """
+    if not 0 <= seq <= len(lines):
+        return -1
+    count, then, undone = answers, -1, 0
+    for n in range(len(lines), -1, -1):
+        if count < opened:
+            return -1
+        if n == seq:
+            then = count
+        if n <= seq and not undone:
+            return then
+        if n:
+            line = lines[n - 1]
+            back = line.undo >= 0
+            if not back and line.seat == seat:
+                return -1
+            count += 1 if back else -1
+            undone = undone + 1 if back else max(0, undone - 1)
+    return -1

@@ -5,14 +5,15 @@ Nothing here holds a sentence. Names are ids of texts: the element `card-sneak` 
 `card-sneak` says in the reader's language.
 """
 
-from typing import TYPE_CHECKING, Any
+from typing import Literal, TypeVar
 
 import msgspec
 
-from .decision import Decision, Option, Result
+from .decision import Result
 
-if TYPE_CHECKING:
-    from .match import Match
+T = TypeVar("T")
+END = "end"
+"""The role of the option that ends a turn."""
 
 
 class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -42,6 +43,8 @@ class Link(msgspec.Struct, frozen=True, omit_defaults=True):
     wraps: bool = False
     """Leaves the board at one edge and comes back at the opposite one."""
     marks: tuple[Mark, ...] = ()
+    via: tuple[str, ...] = ()
+    """Places on the way where pieces may lie, such as its locks."""
 
 
 class Face(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -63,6 +66,41 @@ class Face(msgspec.Struct, frozen=True, omit_defaults=True):
     ways: tuple[int, ...] = ()
     """Of a tile that is left by the die: the side each of its faces leads to."""
 
+    def lying(self, turned: int) -> "Face":
+        """Return what a tile shows after quarter turns clockwise."""
+        if turned % 4 == 0:
+            return self
+        ways = tuple((side + turned) % 4 for side in self.ways)
+        return msgspec.structs.replace(
+            self, sides=_round(self.sides, turned), parts=_round(self.parts, turned), ways=ways
+        )
+
+
+def _round(each: tuple[T, ...], turned: int) -> tuple[T, ...]:
+    """Return what each side has once all are turned clockwise."""
+    return each[-turned % 4 :] + each[: -turned % 4]
+
+
+class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One kind of tile as it is printed, unturned: its rooms in 0..100, and the ways between them and out of it.
+
+    Ids are its own. A way that leaves it ends at a port: `n`, `e`, `s`, `w`, or `n1`, `n2`, `e1` … clockwise.
+    """
+
+    face: str
+    places: tuple[Place, ...]
+    links: tuple[Link, ...] = ()
+
+
+class Field(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A cell of a map that grows, one tile wide; x counts to the east and y to the south, from where it began."""
+
+    id: str
+    x: int
+    y: int
+    open: bool = False
+    """A ghost cell: nothing lies here, but something may come to."""
+
 
 class Static(msgspec.Struct, frozen=True, omit_defaults=True):
     """What never changes during a match; fetched once, named by its content."""
@@ -70,6 +108,8 @@ class Static(msgspec.Struct, frozen=True, omit_defaults=True):
     places: tuple[Place, ...] = ()
     links: tuple[Link, ...] = ()
     faces: tuple[Face, ...] = ()
+    plans: tuple[Plan, ...] = ()
+    """The kinds of tile that a map grows from; the frame says what lies where."""
 
     def name(self) -> str:
         """Return the content hash that scenes refer to."""
@@ -93,6 +133,8 @@ class Token(msgspec.Struct, frozen=True, omit_defaults=True):
     """A tile that covers its place beneath all else; its symbol is drawn in the scale of the board."""
     side: int = -1
     """At which side of a divided tile a piece stands: 0 is the top, then clockwise; -1 if that does not matter."""
+    joined: str = ""
+    """Pieces with the same word lead to each other: whoever points at one of them sees the others."""
 
 
 class Card(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -100,6 +142,12 @@ class Card(msgspec.Struct, frozen=True, omit_defaults=True):
 
     face: str
     count: int = 1
+    slot: str = ""
+    """The field of a sheet it lies in, which options with the noun `slot` point at; an empty field has no face."""
+    sign: str = ""
+    """What the field is for, shown by the symbol `slot-…`."""
+    idle: bool = False
+    """Whether it does nothing from there, and is greyed."""
 
 
 class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -120,6 +168,7 @@ class Track(msgspec.Struct, frozen=True, omit_defaults=True):
 
     id: str
     spaces: tuple[str, ...]
+    """What stands on them; a word in the reader's language where its text has one: `track-phase.expand`."""
     at: int
     """The space of the marker, 0 is the first; -1 if it is not on the track."""
     seat: int = -1
@@ -135,6 +184,14 @@ class Fact(msgspec.Struct, frozen=True, omit_defaults=True):
     """What stands behind the number, such as `%`."""
     fleeting: bool = False
     """Whether it is lost when the turn ends, so that one is warned of it."""
+    seat: int = -1
+    """Whom it is about, if not whoever the rest is about."""
+    of: str = ""
+    """What it comes of, by noun and id such as `item-bow`: it is named and drawn as that."""
+
+    def name(self) -> str:
+        """Return the id of its text and of its symbol."""
+        return self.of or f"fact-{self.id}"
 
 
 class Odds(msgspec.Struct, frozen=True):
@@ -170,6 +227,9 @@ class Panel(msgspec.Struct, frozen=True, omit_defaults=True):
     """What threatens whom; named and explained by the text `odds-…` of the panel, its first fact stands for it."""
 
 
+Side = Literal["", "rows", "columns"]
+
+
 class Matrix(msgspec.Struct, frozen=True, omit_defaults=True):
     """What comes of two choices that meet: a row for each of the one side, a column for each of the other."""
 
@@ -181,13 +241,26 @@ class Matrix(msgspec.Struct, frozen=True, omit_defaults=True):
     columns: tuple[str, ...]
     cells: tuple[tuple[Mark, ...], ...]
     """What comes of every pair, row by row."""
-    side: str = ""
+    side: Side = ""
     """Which side is the viewer's: `rows`, `columns`, or neither."""
     row: int = -1
     """The row that the viewer knows to be chosen; -1 if none is."""
     column: int = -1
     last: int = -1
     """The cell that came up last, -1 for none."""
+
+
+class Basket(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One side of a trade that is put together: whose it is, and what it gives for what the other side gives."""
+
+    seat: int
+    noun: str
+    """What can be given, and what options point at that put it in or out."""
+    gives: tuple[str, ...] = ()
+    has: tuple[str, ...] = ()
+    """All that could be given, as long as it is put together; what is given is among it."""
+    lacks: str = ""
+    """The id of the text that says why this side cannot take what it would get; empty if it can."""
 
 
 class Spot(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -203,9 +276,25 @@ class Spot(msgspec.Struct, frozen=True, omit_defaults=True):
     facts: tuple[Fact, ...] = ()
     dice: tuple[int, ...] = ()
     """The dice as they lie."""
+    other: tuple[Fact, ...] = ()
+    """What is to be known of the other side, where two face each other."""
+    against: tuple[int, ...] = ()
+    """The dice of the other side."""
     matrix: Matrix | None = None
     urgent: bool = False
     """Whether it stands before all else until it is over."""
+    turned: int = 0
+    """Quarter turns clockwise, for a tile."""
+    trade: tuple[Basket, ...] = ()
+    """Both sides of a trade, whoever proposes it first."""
+
+
+class Shown(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that is not there yet, by its noun and face, and how far it is turned."""
+
+    noun: str
+    face: str
+    turned: int = 0
 
 
 class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -219,9 +308,15 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     zone: str = ""
     """Which of the viewer's own zones the element lies in, such as `hand`; `own` is any of them."""
     notes: tuple[str, ...] = ()
-    """Ids of texts that say more of it: which way it leads, what lies there, what comes of a failure."""
-    shows: str = ""
-    """What would lie there then, by its noun and face, such as a tile turned that way: `room-web_oooo-1`."""
+    """Ids of texts that say more of it: which way it leads, what lies there, what comes of a failure.
+
+    A number may stand behind one, for its gap `value`: `note-health=2`. Clients get them in the sentence of the choice,
+    and here one empty note for all.
+    """
+    shows: Shown | None = None
+    """What would lie there then, such as a tile turned that way."""
+    role: str = ""
+    """What a client may offer a button for: `end` ends the turn, `play` can be done with all of one's cards at once."""
 
 
 class Prompt(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -244,33 +339,22 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     static: str
     """The name of the static part."""
     tokens: tuple[Token, ...] = ()
+    fields: tuple[Field, ...] = ()
+    """The cells of a map that grows; where the rooms of its tiles are follows from them, see `spread`."""
+    ahead: tuple[Token, ...] = ()
+    """What is not yet, and nothing stands on: a tile in hand (its place is its field, or none yet), a way, a line."""
     zones: tuple[Zone, ...] = ()
     tracks: tuple[Track, ...] = ()
     panels: tuple[Panel, ...] = ()
     spots: tuple[Spot, ...] = ()
     prompts: tuple[Prompt, ...] = ()
     can_undo: bool = False
+    ends: bool = False
+    """Whether turns of this game are ended by whoever has them, by a choice with the role `end`."""
+    teams: tuple[int, ...] = ()
+    """The team of each seat, named by the text `team-…`; empty if everybody plays for themselves."""
     result: Result | None = None
 
-
-def with_prompt(scene: Scene, match: "Match[Any]", seat: int) -> Scene:
-    """Return the scene with what is asked, whether undo is possible, and the result."""
-    prompts = tuple(_prompt(match, decision, seat in decision.seats) for decision in match.decisions)
-    can_undo = seat >= 0 and match.can_undo(seat)
-    return msgspec.structs.replace(scene, prompts=prompts, can_undo=can_undo, result=match.result)
-
-
-def _prompt(match: "Match[Any]", decision: Decision, mine: bool) -> Prompt:
-    choices: tuple[Choice, ...] = ()
-    if mine:
-        choices = tuple(_choice(match, option) for option in decision.options)
-    d = decision
-    return Prompt(d.number, d.ask, d.mode, d.seats, d.subject, d.rule, choices)
-
-
-def _choice(match: "Match[Any]", option: Option) -> Choice:
-    price = match.game.price(match.state, option.code)
-    zone = match.game.about.vocabulary.kind(option.code).zone
-    notes = match.game.notes(match.state, option.code)
-    shows = match.game.preview(match.state, option.code)
-    return Choice(option.id, option.kind, option.noun, option.target, price, zone, notes, shows)
+    def at(self, can_undo: bool, teams: tuple[int, ...], result: Result | None) -> "Scene":
+        """Return it with what a match knows besides what is seen."""
+        return msgspec.structs.replace(self, can_undo=can_undo, teams=teams, result=result)

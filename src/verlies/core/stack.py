@@ -9,6 +9,8 @@ SEEN: Final = 1 << 16
 """A cell at or above this is a known card: `card + SEEN * (1 + mask of seats who know it)`."""
 EDGE: Final = -1
 """The border between two pools that lie on each other."""
+UNSEEN: Final = SEEN - 1
+"""The card in a cell that some eyes do not know."""
 
 
 def known(card: int, mask: int) -> int:
@@ -24,6 +26,11 @@ def card_of(cell: int) -> int:
 def seen_by(cell: int) -> int:
     """Return the mask of seats who know the card in a cell."""
     return cell // SEEN - 1 if cell >= SEEN else 0
+
+
+def _hidden(cell: int) -> int:
+    """Return a cell without its card."""
+    return known(UNSEEN, seen_by(cell)) if cell >= SEEN else UNSEEN
 
 
 class Stack:
@@ -46,10 +53,8 @@ class Stack:
 
     @staticmethod
     def restored(data: list[Any]) -> "Stack":
-        """Return the stack that `plain` wrote, or one plain pool of cards, which is what a viewer knows of a stack."""
-        if len(data) == 2 and isinstance(data[0], list):
-            return Stack(data[0][:], data[1])
-        return Stack(data[:])
+        """Return the stack that `plain` wrote."""
+        return Stack(data[0][:], data[1])
 
     def count(self) -> int:
         """Return the number of cards."""
@@ -116,6 +121,24 @@ class Stack:
         """Return the stack as one seat sees it, bottom to top: a card it knows, or -1."""
         bit = 1 << seat if seat >= 0 else 0
         return [card_of(c) if c >= SEEN and seen_by(c) & bit else -1 for c in self.cells if c != EDGE]
+
+    def covered(self, seat: int) -> "Stack":
+        """Return the stack as one seat sees it: what it does not know is `UNSEEN`, and who knows what is no secret."""
+        bit = 1 << seat if seat >= 0 else 0
+        return Stack(
+            [cell if cell == EDGE or seen_by(cell) & bit else _hidden(cell) for cell in self.cells], self.fixed
+        )
+
+    def filled(self, cards: list[int]) -> "Stack":
+        """Return a covered stack with cards for all that is `UNSEEN` in it, taken from the end of a list."""
+        out = Stack([], self.fixed)
+        for cell in self.cells:
+            card = cards.pop() if cell != EDGE and card_of(cell) == UNSEEN else card_of(cell)
+            if 0 <= cell < SEEN:
+                insort(out.cells, card, out._pool_start())
+            else:
+                out.cells.append(cell if cell == EDGE else known(card, seen_by(cell)))
+        return out
 
     def _drop_edge(self) -> None:
         """Take away an edge on which nothing lies any more."""

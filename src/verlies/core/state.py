@@ -5,10 +5,12 @@ from typing import TYPE_CHECKING, Any, Final
 from mypy_extensions import mypyc_attr
 
 from .agenda import HOUSE, Ask, AskAny, AskSealed, Frame, Menu, Scope, Standing, Step
-from .chance import Chance
+from .book import StepBook, plain_agenda, plain_standing
+from .chance import Chance, NoChance
 from .event import EVERYBODY, Event
 from .parts import Part
-from .plain import StepBook, plain_agenda, plain_standing
+from .stack import Stack
+from .teams import closed
 
 if TYPE_CHECKING:
     from .agenda import Condition
@@ -32,9 +34,11 @@ def lowest(mask: int) -> int:
 class State(Part):
     """An agenda of frames, the chance of the game and the question that is open; a game adds the rest as its fields."""
 
-    __slots__ = ("agenda", "asked", "chance", "cuts", "learned", "log", "open", "sealed", "seats", "standing")
+    __slots__ = ("agenda", "asked", "chance", "cuts", "eyes", "learned", "log", "open", "sealed", "seats", "standing")
 
     seats: int
+    eyes: tuple[int, ...]
+    """Per seat the mask of seats that see what it sees; empty if each sees for itself. It follows from the teams."""
     chance: Chance
     agenda: list[Frame]
     """Frames to be done, the next one last."""
@@ -53,17 +57,19 @@ class State(Part):
     log: list[Event] | None
     """Where events go; None while nobody listens, so in every copy."""
 
-    def __init__(self, of: "State | None" = None, data: dict[str, Any] | None = None) -> None:
+    def __init__(self, of: "State | None" = None, data: dict[str, Any] | None = None, shown: bool = False) -> None:
         if of is not None:
             self.seats = of.seats
-            self.chance = of.chance.fork()
+            self.eyes = of.eyes
+            self.chance = NoChance() if shown else of.chance.fork()
             self.agenda = of.agenda[:]
-            self.standing = of.standing
-            self.sealed = of.sealed[:] if of.sealed else NOTHING
+            self.standing = of.standing[:] if shown else of.standing
+            self.sealed = [] if shown else of.sealed[:] if of.sealed else NOTHING
             self.asked = of.asked
-            self.open = of.open
+            self.open = [] if shown else of.open
         else:
             self.seats = 0
+            self.eyes = ()
             self.chance = Chance(b"", [], [])
             self.agenda = []
             self.standing = []
@@ -83,13 +89,9 @@ class State(Part):
             "sealed": self.sealed[:],
         }
 
-    def opened(self) -> dict[str, Any]:
-        """Return what everybody sees of the game's own fields; what every state has is seen by `public_part`."""
-        return {}
-
-    def resume(self, book: StepBook, data: dict[str, Any], key: bytes) -> None:
-        """Take over chance and agenda from what `plain` wrote, which the fields were filled from."""
-        self.chance = Chance(key, list(data["counters"]), [])
+    def resume(self, book: StepBook, data: dict[str, Any], chance: Chance) -> None:
+        """Take over the agenda from what `plain` wrote, which the fields were filled from, and a chance."""
+        self.chance = chance
         self.agenda = book.frames(data["agenda"])
         self.standing = book.standing(data["standing"])
 
@@ -172,8 +174,9 @@ class State(Part):
         self.standing = [*self.standing, Standing(condition, then, subject, 0)]
 
     def settle(self) -> None:
-        """Push what standing effects owe by now."""
-        for i, entry in enumerate(self.standing):
+        """Push what standing effects owe by now; of several, the one that has stood longest gives first."""
+        for i in range(len(self.standing) - 1, -1, -1):
+            entry = self.standing[i]
             due = entry.condition.due(self, entry.subject)
             if due > entry.given:
                 self.standing = self.standing[:]
@@ -215,12 +218,7 @@ class State(Part):
 
     def _pose(self, frame: Frame, step: Ask[Any]) -> bool:
         """Open a question, or skip it (no options) or answer it for the house; return whether it is open."""
-        seat = frame.asked
-        if not isinstance(step, Menu):
-            if isinstance(step, AskSealed):
-                seat = self._next_to_seal(seat)
-            elif isinstance(step, AskAny):
-                seat = lowest(seat)
+        seat = frame.asked if isinstance(step, Menu) else first_asked(self, frame, step)
         options: list[int] = NOTHING if seat == NOBODY else step.options(self, frame.subject, seat)
         if not options:
             self.agenda.pop()
@@ -233,7 +231,8 @@ class State(Part):
         self.open = options
         return True
 
-    def _next_to_seal(self, mask: int) -> int:
+    def next_to_seal(self, mask: int) -> int:
+        """Return the first of some seats that has not answered the sealed question yet, or `NOBODY`."""
         if not self.sealed:
             self.sealed = [UNANSWERED] * self.seats
         for seat in range(self.seats):
@@ -269,7 +268,7 @@ class State(Part):
 
     def pending(self) -> list[int]:
         """Return the seats whose answer is awaited."""
-        if not self.open:
+        if self.asked == HOUSE:
             return []
         frame = self.agenda[-1]
         if isinstance(frame.step, AskSealed):
@@ -303,8 +302,28 @@ class State(Part):
     def emit(self, kind: int, seat: int, a: int = 0, b: int = 0, seen: int = EVERYBODY, c: int = 0) -> None:
         """Tell whoever listens that something happened."""
         if self.log is not None:
-            self.log.append(Event(kind, seat, a, b, seen, c))
+            self.log.append(Event(kind, seat, a, b, self.closed(seen), c))
 
     def reveal(self, mask: int) -> None:
-        """Note that these seats have just seen something hidden, so they cannot undo it."""
-        self.learned |= mask
+        """Note that these seats have just seen something hidden, so nobody can take it back."""
+        self.learned |= self.closed(mask)
+
+    def closed(self, mask: int) -> int:
+        """Return a mask of seats with all who see what these see; the masks on a stack are made by it, too."""
+        return closed(mask, self.eyes) if self.eyes else mask
+
+    def eyes_of(self, seat: int) -> int:
+        """Return the mask of seats whose things a seat sees, its own among them; a spectator sees nobody's."""
+        return self.closed(1 << seat) if seat >= 0 else 0
+
+    def look(self, stack: Stack, stream: int, mask: int) -> int:
+        """Return the top card of a stack, which these seats, and all who see with them, know from now on."""
+        self.reveal(mask)
+        return stack.look(self.chance, stream, self.closed(mask))
+
+
+def first_asked(state: State, frame: Frame, step: Ask[Any]) -> int:
+    """Return the seat whose answer to a question is awaited, the first one if several are, or `NOBODY`."""
+    if isinstance(step, AskSealed):
+        return state.next_to_seal(frame.asked)
+    return lowest(frame.asked) if isinstance(step, AskAny) else frame.asked

@@ -7,9 +7,10 @@ place without one stores anything, but only what has no symbol works there.
 from collections.abc import Sequence
 from typing import Final
 
+from ..core.tables import NONE
 from .reasons import NEEDS_TWO, NO_SLOT, OK, TAKEN, WRONG_SYMBOL
 
-EMPTY: Final = -1
+EMPTY: Final = NONE
 PLAIN: Final = 0
 """The symbol of places and things that have none."""
 

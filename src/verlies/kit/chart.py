@@ -19,6 +19,14 @@ def spot(x: int, y: int) -> int:
     return (x + MIDDLE) * SPAN + y + MIDDLE
 
 
+def way_to(place: int) -> str:
+    """Return the way from the start to a place, given as one number: `n2e1`, or `start` itself."""
+    x, y = place // SPAN - MIDDLE, place % SPAN - MIDDLE
+    down = f"n{-y}" if y < 0 else f"s{y}" if y else ""
+    across = f"w{-x}" if x < 0 else f"e{x}" if x else ""
+    return down + across or "start"
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chart(Map):
     """A map without an edge. It begins with field 0 at (0, 0), and n tiles reach at most 3 n + 2 fields."""
@@ -28,7 +36,10 @@ class Chart(Map):
 
     def at(self, x: int, y: int) -> int:
         """Return the field at a place, or NONE if it never came into reach."""
-        place = spot(x, y)
+        return self._field(spot(x, y))
+
+    def _field(self, place: int) -> int:
+        """Return the field at a place given as one number, or NONE."""
         return self.spots.index(place) if place in self.spots else NONE
 
     def place(self, field: int) -> tuple[int, int]:
@@ -38,8 +49,7 @@ class Chart(Map):
 
     def beside(self, field: int, side: int) -> int:
         """Return the field on one side of a field, or NONE if it never came into reach."""
-        x, y = self.place(field)
-        return self.at(x + EASTWARD[side], y + SOUTHWARD[side])
+        return self._field(self.spots[field] + EASTWARD[side] * SPAN + SOUTHWARD[side])
 
     def lay(self, field: int, kind: int, turns: int) -> None:
         """Lay a tile on a field, or turn it there; the fields around come into reach."""
@@ -50,6 +60,10 @@ class Chart(Map):
         if new:
             self.spots = self.spots + new
             self.lying = self.lying + [NONE] * len(new)
+
+    def name(self, field: int) -> str:
+        """Return the id of a field, the way to it from the start; nothing if it never came into reach."""
+        return way_to(self.spots[field]) if field < len(self.spots) else ""
 
     def bounds(self) -> tuple[int, int, int, int]:
         """Return the least x and y and the greatest x and y where something lies; all 0 if nothing does."""

@@ -14,8 +14,6 @@ from .reasons import NOTHING_OFFERED, OK, REFUSED
 class Consent(Ask[S]):
     """Does another seat agree? Passing declines."""
 
-    __slots__ = ()
-
     def yes(self) -> int:
         """Return the option that agrees."""
         raise NotImplementedError

@@ -1,13 +1,11 @@
 """A deck and its discard pile: refilling, drawing and looking at what lies on top."""
 
 from collections.abc import Sequence
-from typing import Final
 
 from verlies.core.chance import Chance
 from verlies.core.stack import Stack, seen_by
 
-NONE: Final = -1
-"""There is no card left."""
+from ..core.tables import NONE as NONE
 
 
 def refill(stack: Stack, discard: list[int], keep: Sequence[int] = ()) -> int:

@@ -19,6 +19,12 @@ def group_score(dice: Sequence[int], plus: int = 0) -> int:
     return sum(face * dice.count(face) for face in dice) + plus
 
 
+def alike_score(dice: Sequence[int], plus: int = 0) -> int:
+    """Return what dice count if only all of them alike count so many times over, with a bonus afterwards."""
+    alike = len(dice) if len(set(dice)) == 1 else 1
+    return sum(dice) * alike + plus
+
+
 def pool(count: int, plus: int = 0, sides: int = 6) -> Spread:
     """Return the sums of some dice and a bonus."""
     out: Spread = {plus: 1}
@@ -37,6 +43,16 @@ def groups(count: int, plus: int = 0, sides: int = 6) -> Spread:
     for face in range(1, sides + 1):
         by_used = _with_face(by_used, face)
     return dict(sorted(by_used[count].items()))
+
+
+def alike(count: int, plus: int = 0, sides: int = 6) -> Spread:
+    """Return what some dice can count by `alike_score`: n dice of one face count n² times that face."""
+    out = pool(count, plus, sides)
+    for face in range(1, sides + 1):
+        out[count * face + plus] -= 1
+        score = count * count * face + plus
+        out[score] = out.get(score, 0) + 1
+    return {score: cases for score, cases in sorted(out.items()) if cases}
 
 
 def _with_face(by_used: list[Spread], face: int) -> list[Spread]:

@@ -6,6 +6,8 @@ from mypy_extensions import mypyc_attr
 
 from verlies.core.agenda import HOUSE, AskSealed, S, Scope, Step
 
+from .moments import push_moments
+
 FIGHT: Final = "fight"
 """The scope of a fight: `state.cut(FIGHT)` ends it."""
 
@@ -13,8 +15,6 @@ FIGHT: Final = "fight"
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Duel(AskSealed[S]):
     """Both sides choose unseen; then it is looked up what comes of it."""
-
-    __slots__ = ()
 
     def choices(self, state: S, subject: int, seat: int) -> list[int]:
         """Return what a side can choose."""
@@ -50,13 +50,10 @@ class Duel(AskSealed[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rounds(Step[S]):
-    """A blow, what may be done in between, and again, until somebody cuts the fight."""
+    """A blow, what may be done in between, and again, until somebody cuts the fight.
 
-    __slots__ = ()
-
-    def blow(self, state: S, subject: int) -> None:
-        """Lay down the steps of a round, or ask for it."""
-        raise NotImplementedError
+    A game says in `run` how a blow is struck or asked for; whoever strikes it calls `go_on`.
+    """
 
     def between(self, state: S, subject: int) -> list[Step[Any]]:
         """Return the steps between two rounds: run, call for help, fight on."""
@@ -66,7 +63,6 @@ class Rounds(Step[S]):
         """Begin a fight; what is beneath goes on when it is over."""
         state.push(subject, [self, Scope(FIGHT)])
 
-    def run(self, state: S, subject: int) -> None:
-        """Lay down the next round."""
-        state.push(subject, [*self.between(state, subject), self])
-        self.blow(state, subject)
+    def go_on(self, state: S, subject: int, steps: list[Step[Any]]) -> None:
+        """Lay down what a blow brings, then what may be done in between, then the next round."""
+        push_moments(state, subject, [*steps, *self.between(state, subject), self])

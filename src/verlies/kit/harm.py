@@ -11,15 +11,16 @@ from .moments import push_moments
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Threat(Step[S]):
-    """So much harm: first announced with a moment to meet it, then suffered as far as nothing prevented it."""
-
-    count: int
-    announced: bool = False
+class Harm(Step[S]):
+    """Harm that was announced is suffered, as far as nothing prevented it; where the number is kept, the game says."""
 
     def before(self, state: S, seat: int) -> Step[Any] | None:
         """Return the moment at which it may be met, if there is one."""
         return None
+
+    def taken(self, state: S, seat: int) -> int:
+        """Return how much of it was not prevented; from now on it is announced no more."""
+        raise NotImplementedError
 
     def less(self, state: S, seat: int, n: int) -> int:
         """Return what is left of it by then: armour, half for a partner."""
@@ -29,6 +30,29 @@ class Threat(Step[S]):
         """Suffer what nothing prevented; never called with nothing."""
         raise NotImplementedError
 
+    def announce(self, state: S, seat: int) -> None:
+        """Lay it down beneath its moment, the last thing a step does."""
+        moment = self.before(state, seat)
+        push_moments(state, seat, [self] if moment is None else [moment, self])
+
+    def run(self, state: S, subject: int) -> None:
+        """Suffer it."""
+        left = self.less(state, subject, self.taken(state, subject))
+        if left > 0:
+            self.suffer(state, subject, left)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Threat(Harm[S]):
+    """So much harm, its number on the agenda: first announced with a moment to meet it, then suffered."""
+
+    count: int
+    announced: bool = False
+
+    def taken(self, state: S, seat: int) -> int:
+        """Return its number; whoever prevented some of it put another threat in its place."""
+        return self.count
+
     def changed(self, count: int) -> "Threat[S]":
         """Return the same threat, announced, with another count; with more arguments a subclass writes its own."""
         return type(self)(count, True)
@@ -36,9 +60,7 @@ class Threat(Step[S]):
     def run(self, state: S, subject: int) -> None:
         """Announce it, or suffer it."""
         if self.announced:
-            left = self.less(state, subject, self.count)
-            if left > 0:
-                self.suffer(state, subject, left)
+            super().run(state, subject)
         elif self.count > 0:
             state.push(subject, [self.changed(self.count)])
             moment = self.before(state, subject)

@@ -13,8 +13,6 @@ from verlies.core.state import State
 class Moment(Ask[S]):
     """A moment at which a seat may use something; nobody is asked who, as all know, can have nothing to use."""
 
-    __slots__ = ()
-
     def uses(self, state: S, seat: int) -> list[int]:
         """Return the options to use something now."""
         raise NotImplementedError

@@ -5,6 +5,16 @@ from math import comb
 
 from .dice import Spread
 
+SURE = 1e-9
+"""What differs from certainty by less is taken for certain."""
+
+
+def percent(likely: float) -> int:
+    """Return a chance in percent; 0 and 100 only of what cannot happen, or must."""
+    if SURE <= likely <= 1 - SURE:
+        return min(99, max(1, round(100 * likely)))
+    return round(100 * likely)
+
 
 def total(spread: Spread) -> int:
     """Return how many cases there are."""

@@ -1,28 +1,30 @@
-"""The kit's reasons why something is not possible; they come first in the table of a game that uses the kit."""
+"""The kit's reasons why something is not possible; they come first in the table of every game."""
 
 from typing import Final
 
+from verlies.core.tables import ReasonTable
+
+REASONS: Final = ReasonTable()
+
 OK: Final = 0
-NOT_EMPTY: Final = 1
+NOT_EMPTY: Final = REASONS.add("not-empty")
 """Something lies there already."""
-NOT_ADJACENT: Final = 2
+NOT_ADJACENT: Final = REASONS.add("touches-nothing")
 """It would touch nothing that lies."""
-NO_JOIN: Final = 3
+NO_JOIN: Final = REASONS.add("no-join")
 """No opening would meet an opening where one has to."""
-MISMATCH: Final = 4
+MISMATCH: Final = REASONS.add("mismatch")
 """An opening would meet a wall."""
-TOO_FAR: Final = 5
-NO_LINE: Final = 6
+TOO_FAR: Final = REASONS.add("too-far")
+NO_LINE: Final = REASONS.add("no-line")
 """Nothing leads there, or not straight."""
-BLOCKED: Final = 7
+BLOCKED: Final = REASONS.add("in-the-way")
 """Somebody stands in between."""
-NO_SLOT: Final = 8
-WRONG_SYMBOL: Final = 9
-NEEDS_TWO: Final = 10
+NO_SLOT: Final = REASONS.add("no-slot")
+WRONG_SYMBOL: Final = REASONS.add("wrong-symbol")
+NEEDS_TWO: Final = REASONS.add("needs-two")
 """It takes two places of its symbol."""
-TAKEN: Final = 11
-NOTHING_OFFERED: Final = 12
-REFUSED: Final = 13
+TAKEN: Final = REASONS.add("slot-taken")
+NOTHING_OFFERED: Final = REASONS.add("nothing-offered")
+REFUSED: Final = REASONS.add("refused-before")
 """The very same offer was declined."""
-FREE: Final = 14
-"""The first number that a game may give away."""

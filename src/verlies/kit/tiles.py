@@ -6,10 +6,9 @@ from mypy_extensions import mypyc_attr
 
 from verlies.core.parts import Aside, Open, Part, Shared
 
+from ..core.tables import NONE as NONE
 from .reasons import MISMATCH, NO_JOIN, NOT_ADJACENT, NOT_EMPTY, OK
 
-NONE: Final = -1
-"""No tile, no field."""
 NORTH: Final = 0
 EAST: Final = 1
 SOUTH: Final = 2
@@ -20,7 +19,7 @@ TURNS: Final = 4
 WALL: Final = 0
 """The sign of a closed side; every other sign is an opening of some sort."""
 OPEN: Final = 1
-ANY_SIDE: Final = -1
+ANY_SIDE: Final = NONE
 """A tile must be joined on some side."""
 NO_SIDE: Final = -2
 """A tile need not be joined."""
@@ -44,6 +43,11 @@ class Tile:
 def turned(port: int, turns: int, ports: int = 1) -> int:
     """Return where a port gets to by quarter turns clockwise, `ports` of them on each side."""
     return (port + turns * ports) % (SIDES * ports)
+
+
+def turned_on(tile: int, turns: int) -> int:
+    """Return a tile that lies, by quarter turns more."""
+    return tile // TURNS * TURNS + (tile + turns) % TURNS
 
 
 def facing(port: int, ports: int = 1) -> int:
@@ -117,6 +121,16 @@ class Map(Part):
     def in_reach(self) -> list[int]:
         """Return the empty fields beside a tile."""
         return [field for field in range(len(self.lying)) if self.lying[field] == NONE and self.touches(field)]
+
+    def beckons(self, field: int) -> bool:
+        """Return whether an empty field has a tile beside it that is open to it."""
+        ports = self.ports()
+        for side in range(SIDES if self.lying[field] == NONE else 0):
+            other = self.beside(field, side)
+            for port in range(side * ports, side * ports + ports):
+                if other != NONE and self.sign(other, facing(port, ports)) > WALL:
+                    return True
+        return False
 
     def touches(self, field: int) -> bool:
         """Return whether a tile lies beside a field."""

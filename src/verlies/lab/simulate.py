@@ -19,6 +19,7 @@ from ..core.observe import observe
 from ..core.playout import playout
 from ..core.rng import Rng
 from ..core.state import State
+from ..core.teams import shifts
 from .stats import mean, wilson
 
 CHUNK = 25
@@ -30,16 +31,21 @@ Progress = Callable[[int], None]
 """Told how many more games are played."""
 
 
-class Task(msgspec.Struct, frozen=True):
+class Series(msgspec.Struct, frozen=True):
     """Everything that decides how some games go."""
 
     game: str
     seats: list[str]
-    """The bots; each plays on every seat in turn if `rotate` is set."""
+    """The bots; each plays on every seat in turn if `rotate` is set, as far as those of a team stay together."""
     games: int
     seed: int | str
     options: dict[str, str]
     rotate: bool
+
+
+class Task(Series, frozen=True):
+    """A part of a series, for one process."""
+
     first: int = 0
     """The number of the first game to play; each is dealt by its number alone."""
     last: int = 0
@@ -58,23 +64,24 @@ class Outcome(msgspec.Struct, frozen=True):
     places: list[int]
     endings: list[str]
     decisions: int
-    team: bool = False
-    """Whether all seats won or lost together."""
+    teams: list[int] = []
+    """The team of each seat; empty if everybody played for themselves."""
 
     def win(self, seat: int) -> float:
-        """Return the part of the victory that is a seat's: all of it in a team, else an equal share."""
+        """Return the part of the victory that is a seat's: an equal share for every team that won."""
         if seat not in self.winners:
             return 0.0
-        return 1.0 if self.team else 1 / len(self.winners)
+        return 1 / len({self.teams[each] if self.teams else each for each in self.winners})
 
 
 class Entrant(msgspec.Struct, frozen=True):
-    """What one of the bots achieved in all games."""
+    """What one of the bots achieved in all games, or one of the teams."""
 
     bot: str
+    """Its name; of a team, those of its bots."""
     games: int
     wins: float
-    """Won games; one that k rivals win counts 1/k for each of them, one that a team wins counts for all of it."""
+    """Won games; one that k rivals win, or k teams, counts 1/k for each of them."""
     rate: float
     interval: tuple[float, float]
     """Where the true rate of wins lies with 95 % confidence (Wilson)."""
@@ -85,15 +92,9 @@ class Entrant(msgspec.Struct, frozen=True):
     endings: dict[str, int]
 
 
-class Summary(msgspec.Struct, frozen=True):
+class Summary(Series, frozen=True, kw_only=True):
     """The results of all games together."""
 
-    game: str
-    seats: list[str]
-    games: int
-    seed: int | str
-    options: dict[str, str]
-    rotate: bool
     entrants: list[Entrant]
     nobody: int
     """Games that nobody won."""
@@ -198,11 +199,13 @@ def play(task: Task) -> list[Outcome]:
 def play_one(task: Task, game: Game[Any], bots: list[Bot], number: int) -> Outcome:
     """Play one game, dealt by the seed and its number; a bot that answers what is not offered raises `BadChoice`."""
     n = len(bots)
-    order = [(seat + number) % n if task.rotate else seat for seat in range(n)]
+    turns = shifts(game.teams(task.options, n))
+    by = turns[number % len(turns)] if task.rotate else 0
+    order = [(seat + by) % n for seat in range(n)]
     state = game.practice_state(n, f"{task.seed}/{number}", task.options)
     decisions = _answer_all(game, state, [Player(task, bots, place, number) for place in order])
     result = game.result(state)
-    return Outcome(number, order, result.winners, result.scores, result.places, result.endings, decisions, result.team)
+    return Outcome(number, order, result.winners, result.scores, result.places, result.endings, decisions, result.teams)
 
 
 class Player:
@@ -251,7 +254,7 @@ def summary(task: Task, outcomes: list[Outcome]) -> Summary:
         seed=task.seed,
         options=task.options,
         rotate=task.rotate,
-        entrants=[entrant(name, place, outcomes) for place, name in enumerate(task.seats)],
+        entrants=[entrant(task, places, outcomes) for places in together(outcomes, len(task.seats))],
         nobody=sum(1 for outcome in outcomes if not outcome.winners),
         endings=_counted(ending for outcome in outcomes for ending in set(outcome.endings)),
         decisions=sum(outcome.decisions for outcome in outcomes),
@@ -259,17 +262,27 @@ def summary(task: Task, outcomes: list[Outcome]) -> Summary:
     )
 
 
-def entrant(name: str, place: int, outcomes: list[Outcome]) -> Entrant:
-    """Add up what one bot achieved."""
-    seats = [outcome.bots.index(place) for outcome in outcomes]
-    pairs = list(zip(outcomes, seats, strict=True))
-    wins = sum(outcome.win(seat) for outcome, seat in pairs)
-    low, high = wilson(wins, len(pairs))
+def together(outcomes: list[Outcome], bots: int) -> list[list[int]]:
+    """Return which places in the list of bots are one entrant: those of a team, or each alone."""
+    first = outcomes[0] if outcomes else None
+    if first is None or not first.teams:
+        return [[place] for place in range(bots)]
+    by_team: dict[int, list[int]] = {}
+    for place in range(bots):
+        by_team.setdefault(first.teams[first.bots.index(place)], []).append(place)
+    return list(by_team.values())
+
+
+def entrant(task: Task, places: list[int], outcomes: list[Outcome]) -> Entrant:
+    """Add up what one bot achieved, or a team of them."""
+    pairs = [(outcome, outcome.bots.index(place)) for outcome in outcomes for place in places]
+    wins = sum(outcome.win(seat) for outcome, seat in pairs) / len(places)
+    low, high = wilson(wins, len(outcomes))
     return Entrant(
-        bot=name,
-        games=len(pairs),
+        bot=" + ".join(dict.fromkeys(task.seats[place] for place in places)),
+        games=len(outcomes),
         wins=round(wins, 3),
-        rate=round(wins / len(pairs), 4) if pairs else 0.0,
+        rate=round(wins / len(outcomes), 4) if outcomes else 0.0,
         interval=(round(low, 4), round(high, 4)),
         score=round(mean([outcome.scores[seat] for outcome, seat in pairs]), 2),
         place=round(mean([outcome.places[seat] for outcome, seat in pairs]), 3),

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from rich.text import Text
 
 from ..core.scene import Link, Scene, Token
+from ..core.spread import leaving
 from .look import FAINT, WAY, titled
 from .table import Painter
 from .tiles import Tiles
@@ -22,11 +23,8 @@ class Surroundings:
     def here(self) -> str:
         """Return the place of the reader, or an empty string."""
         viewer = self.painter.viewer
-        for panel in self.scene.panels:
-            if panel.seat == viewer and panel.place in self.painter.places:
-                return panel.place
         own = (token.place for token in self.scene.tokens if token.seat == viewer >= 0)
-        return next((place for place in own if place in self.painter.places), "")
+        return self.painter.here() or next((place for place in own if place in self.painter.places), "")
 
     def lines(self, place: str, title: str) -> list[Text]:
         """Return a place and its ways, one line each."""
@@ -42,13 +40,14 @@ class Surroundings:
         parts += [self.token(token) for token in self.tokens(place)]
         parts = self._once(parts, self.words.maybe(f"place-{place}") or "")
         name = self.painter.place(place)
-        if self.tiles.laid and place not in self.tiles.laid:
+        unlaid = self.tiles.laid and place not in self.tiles.laid
+        if unlaid or any(field.open and field.id == place for field in self.scene.fields):
             parts.append(self.words.say("ui-unlaid"))
         return f"{name} – {', '.join(dict.fromkeys(parts))}" if parts else name
 
     def _once(self, parts: list[str], name: str) -> list[str]:
         """Return what is to be said of a place that is called so: nothing twice, and not what its name says already."""
-        said = {name.casefold(), name.partition(" (")[0].casefold()}
+        said = {each.casefold() for each in (name, name.partition(" (")[0], name.rpartition(": ")[2])}
         once = {part.casefold(): part for part in reversed(parts)}
         return [once[key] for key in dict.fromkeys(part.casefold() for part in parts) if key not in said]
 
@@ -72,13 +71,15 @@ class Surroundings:
 
     def links(self, place: str) -> Iterator[Link]:
         """Yield the ways that touch a place."""
-        return (link for link in self.painter.static.links if place in (link.a, link.b))
+        links = (*self.painter.links, *leaving(self.painter.static, self.scene))
+        return (link for link in links if place in (link.a, link.b))
 
     def way(self, link: Link, place: str) -> Text:
         """Return one way: where it leads, what it asks for, and what is there."""
         to = link.b if link.a == place else link.a
         closed = link.one_way and link.b == place
         marks = [self.words.mark(mark) for mark in link.marks]
+        marks += [self.token(token) for token in self.scene.tokens if token.place in link.via]
         if link.one_way:
             marks.append(self.words.say("ui-one-way-in" if closed else "ui-one-way-out"))
         if link.wraps:

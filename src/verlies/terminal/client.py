@@ -33,15 +33,15 @@ class Plan:
     """Whether every human adds something of their own to the shuffle."""
 
 
+@dataclass(frozen=True)
 class Client:
     """Runs games at one screen, in one language, with these bots."""
 
-    def __init__(self, screen: Screen, language: str, make_bot: BotMaker, entropy: bytes) -> None:
-        self.screen = screen
-        self.language = language
-        self.make_bot = make_bot
-        self.entropy = entropy
-        """Where bots take their chance from, unless the game has a seed."""
+    screen: Screen
+    language: str
+    make_bot: BotMaker
+    entropy: bytes
+    """Where bots take their chance from, unless the game has a seed."""
 
     # A new game
 
@@ -81,7 +81,7 @@ class Client:
         """Go on with a kept game where it was left."""
         match = replay(game, record, str(path))
         session = self._session(match, path)
-        self._write(session.words.say("start-resumed", count=len(match.entries)))
+        self._write(session.words.say("start-resumed", count=match.answers))
         if record.torn:
             self._write(session.words.say("start-torn"))
         session.catch_up()

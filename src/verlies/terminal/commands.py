@@ -5,15 +5,15 @@ from collections.abc import Callable
 from rich.text import Text
 
 from ..bots import USUAL
-from ..core.decision import Decision, Option
+from ..core.decision import Decision
 from ..core.errors import IllegalAnswer, VerliesError, closest
-from ..core.option import OptionKind
+from ..core.option import Option, OptionKind
 from ..core.refusal import Refusal, telling
 from ..text import LANGUAGES, catalogue, choose
 from . import cards
 from .around import Surroundings
-from .grid import Map
 from .moves import ALL, every_option, kind_name, kind_of_all, matching, spoken
+from .rooms import map_of
 from .session import Quit, Session
 
 ALIASES = {
@@ -255,7 +255,7 @@ class Commands:
         elif typed:
             self._near(typed, Surroundings(painter, scene))
         else:
-            for line in Map(painter, scene, session.screen.width, session.screen.height).lines():
+            for line in map_of(painter, scene, session.screen.width, session.screen.height).lines():
                 session.screen.write(line)
         return False
 

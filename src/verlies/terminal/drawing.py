@@ -8,12 +8,13 @@ from rich.text import Text
 
 from ..core.scene import Prompt, Scene
 from .around import Surroundings
+from .growing import plan_of
 from .look import FAINT
 from .prompt import grouped, listed, question
 from .screen import Screen
 from .spot import Spotlight
 from .table import Painter, counted_zones, open_zones, panel_groups
-from .tiles import Plan, Tiles
+from .tiles import Tiles
 
 
 def own_prompt(scene: Scene) -> Prompt | None:
@@ -81,7 +82,7 @@ class Drawing:
         words = around.lines(here, self.words.say("ui-here")) if here else []
         if not (here and drawn and around.tiles.laid):
             return [], [], words
-        plan = Plan(around.tiles)
+        plan = plan_of(around.tiles)
         return plan.around(here), list(plan.legend()), words
 
     # The picture

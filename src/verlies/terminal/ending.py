@@ -7,14 +7,19 @@ from rich.text import Text
 
 from ..core.decision import Result
 from ..core.match import Match
+from ..core.teams import are_several
 from ..text import Words
-from .look import Look
+from .look import Look, team_name
 
 
 def result_lines(words: Words, look: Look, result: Result) -> list[Text]:
-    """Return the result, the best seat first."""
+    """Return the result, the best seat first; those of a team together, under its name."""
     lines = [Text(words.verdict(result), style="bold"), *(Text(words.tie(tie)) for tie in result.ties)]
-    for seat in sorted(range(len(result.scores)), key=lambda seat: (result.places[seat], seat)):
+    teams = result.teams if are_several(result.teams) else []
+    order = sorted(range(len(result.scores)), key=lambda seat: (result.places[seat], teams[seat] if teams else seat))
+    for at, seat in enumerate(order):
+        if teams and (at == 0 or teams[order[at - 1]] != teams[seat]):
+            lines.append(team_name(words, teams[seat]))
         lines += _seat_lines(words, look, result, seat)
     return lines
 

@@ -7,10 +7,11 @@ from rich.text import Text
 from ..core.scene import Link, Place, Scene
 from .around import Surroundings
 from .fit import packed
+from .growing import plan_of
 from .look import FAINT, SIGN, WAY
 from .sheet import Sheet
 from .table import Painter
-from .tiles import Plan, Tiles
+from .tiles import Tiles
 
 LEAST = 80
 LOWEST = 32
@@ -35,7 +36,11 @@ class Map:
         """Return the map with its legend; tiles are drawn with what their sides show."""
         tiles = Tiles(self.painter, self.scene)
         if tiles.laid:
-            return Plan(tiles).whole()
+            return plan_of(tiles).whole(self.width)
+        return self._drawn()
+
+    def _drawn(self) -> list[Text]:
+        """Return a board of places and ways."""
         grid = Sheet(self.width, self.height)
         for link in self.painter.static.links:
             self._draw_way(grid, link)
@@ -52,7 +57,7 @@ class Map:
 
     def _draw_way(self, grid: Sheet, link: Link) -> None:
         if not link.wraps:
-            for x, y in _cells(self._at(link.a), self._at(link.b)):
+            for x, y in cells(self._at(link.a), self._at(link.b)):
                 grid.put(x, y, "·", FAINT)
 
     def _draw_place(self, grid: Sheet, place: Place) -> None:
@@ -94,15 +99,19 @@ class Map:
         signs = "".join(self._sign("mark", mark.kind, mark.value) for mark in link.marks)
         (ax, ay), (bx, by) = self._at(link.a), self._at(link.b)
         if link.one_way and not link.wraps:
-            signs += _arrow(bx - ax, by - ay)
-            self.used["→"] = self.words.say("ui-one-way")
+            signs += self.arrow((ax, ay), (bx, by))
         if link.wraps:
             self._draw_wrap(grid, link, signs)
             return
-        for x, y in _from_middle(_cells((ax, ay), (bx, by))):
+        for x, y in _from_middle(cells((ax, ay), (bx, by))):
             if signs and grid.is_free(x - len(signs) // 2, y, len(signs)):
                 grid.put(x - len(signs) // 2, y, signs, WAY)
                 return
+
+    def arrow(self, a: tuple[int, int], b: tuple[int, int]) -> str:
+        """Return the arrow of a way that leads from a to b only, and note it for the legend."""
+        self.used["→"] = self.words.say("ui-one-way")
+        return _arrow(b[0] - a[0], b[1] - a[1])
 
     def _draw_wrap(self, grid: Sheet, link: Link, signs: str) -> None:
         """Note at both ends of a way over the edge where it comes back in."""
@@ -128,7 +137,7 @@ class Map:
             yield packed([Text(f"{sign} {meaning}") for sign, meaning in self.used.items()], self.width, "  ")
 
 
-def _cells(a: tuple[int, int], b: tuple[int, int]) -> list[tuple[int, int]]:
+def cells(a: tuple[int, int], b: tuple[int, int]) -> list[tuple[int, int]]:
     """Return the cells on the straight line between two."""
     steps = max(abs(b[0] - a[0]), abs(b[1] - a[1]), 1)
     return [

@@ -4,6 +4,8 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
+from ..text import Words
+
 SYMBOLS = "▲■●◆★✚"
 SHADES = {
     "red": "#D55E00",
@@ -40,6 +42,11 @@ class Look:
     def player(self, seat: int, name: str) -> Text:
         """Return a player's symbol and name in its colour."""
         return Text(f"{self.symbol(seat)} {name}", style=self.colour(seat))
+
+
+def team_name(words: Words, team: int) -> Text:
+    """Return what a team is called, in its colour."""
+    return Text(words.team(team), style=f"bold {SHADES.get(words.team_colour(team), 'white')}")
 
 
 def titled(title: str, body: Text | str) -> Text:

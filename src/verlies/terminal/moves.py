@@ -4,9 +4,8 @@ import unicodedata
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from ..core.decision import Option
 from ..core.match import Match
-from ..core.option import KIND
+from ..core.option import KIND, Option
 from ..text import Words
 
 ALL = ("all", "alle", "alles", "*")

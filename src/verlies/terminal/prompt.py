@@ -26,8 +26,8 @@ def label(painter: Painter, choice: Choice, ask: str) -> str:
 
 
 def _shape(painter: Painter, choice: Choice) -> list[str]:
-    noun, _, id = choice.shows.partition("-")
-    face = painter.faces.get((noun, id))
+    shown = choice.shows
+    face = painter.face(shown.noun, shown.face, shown.turned) if shown else None
     return [shape(painter.words, face)] if face and face.sides else []
 
 
@@ -64,6 +64,6 @@ def _member(painter: Painter, ask: str, choice: Choice, title: str) -> str:
         return label(painter, choice, ask)
     name = painter.place(choice.target) if choice.noun == "place" else words.name(choice.noun, choice.target)
     short = [words.maybe(f"mark-{mark.kind}.short", value=mark.value) or words.mark(mark) for mark in choice.cost]
-    told = [*(words.say(note) for note in choice.notes), *_shape(painter, choice), ", ".join(short)]
+    told = [*(words.note(note) for note in choice.notes), *_shape(painter, choice), ", ".join(short)]
     inside = "; ".join(part for part in told if part)
     return f"{name} ({inside})" if inside else name

@@ -9,11 +9,12 @@ from rich.text import Text
 from ..core.errors import BadSetup
 from ..core.match import Match, deal
 from ..core.record import Line
+from ..core.state import lowest
 from ..text import Words, seat_colours
 from . import ending, story
 from .drawing import Drawing
-from .grid import Map
 from .look import Look
+from .rooms import map_of
 from .screen import Screen
 from .table import Painter
 
@@ -39,15 +40,11 @@ class Replay:
 
     def count(self) -> int:
         """Return how many answers there are."""
-        return len(self.match.entries)
+        return self.match.answers
 
     def moment(self, at: int) -> Match[Any]:
         """Return the match as it was after so many answers."""
-        match = self.match
-        state = match.entries[at].before if at < len(match.entries) else match.state
-        then = Match(match.game, match.header, state, match.opening)
-        then.entries = match.entries[:at]
-        return then
+        return self.match.at(at)
 
     def run(self) -> None:
         """Take commands until somebody has seen enough."""
@@ -96,12 +93,13 @@ class Replay:
 
     def _map(self) -> None:
         scene = self.moment(self.at).scene(self.viewer)
-        for line in Map(self._painter(), scene, self.screen.width, self.screen.height).lines():
+        for line in map_of(self._painter(), scene, self.screen.width, self.screen.height).lines():
             self.screen.write(line)
 
     def _painter(self) -> Painter:
         header = self.match.header
-        return Painter(self.words, self.static, self.viewer, self.look, header.controllers, self.screen.columns())
+        scene, width = self.moment(self.at).scene(self.viewer), self.screen.columns()
+        return Painter(self.words, self.static, self.viewer, self.look, header.controllers, width, scene)
 
     def show(self) -> None:
         """Draw the table at this moment, with what led to it."""
@@ -140,11 +138,11 @@ class Replay:
     def _repeat(self, then: Match[Any], line: Line) -> str:
         """Do one line of the record again, and return what happened."""
         if line.undo >= 0:
-            seat = then.entries[-1].line.seat
-            then.undo(seat)
+            seat = lowest(line.by) if line.by else then.actor(then.answers)
+            then.accept_undo(line)
             return self.words.say("replay-undo", player=self.words.player(seat))
         then.answer(line.pick, line.seat)
-        told = self.words.story(then.log(self.viewer, len(then.entries)))
+        told = self.words.story(then.log(self.viewer, then.answers))
         option = then.option(then.code(line.pick))
         return told or self.words.say(
             "replay-answer", player=self.words.player(line.seat), text=self.words.option(option)

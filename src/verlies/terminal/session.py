@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 
-from ..core.decision import Decision, Option
+from ..core.decision import Decision
 from ..core.errors import VerliesError
 from ..core.files import Journal
-from ..core.game import Game
 from ..core.match import Match
-from ..core.observe import observe
+from ..core.option import Option
 from ..core.record import HUMAN
 from ..core.rng import Rng
+from ..core.rules import Rules
 from ..core.scene import Scene
 from ..text import Words, seat_colours
 from . import ending, story
@@ -26,7 +26,7 @@ from .table import Painter
 if TYPE_CHECKING:
     from ..bots import Bot
 
-BotMaker = Callable[[str, Game[Any]], "Bot"]
+BotMaker = Callable[[str, Rules[Any]], "Bot"]
 
 
 class Quit(Exception):
@@ -68,9 +68,10 @@ class Session:
 
     def catch_up(self) -> None:
         """Take it that every human knows what happened up to their own last answer."""
-        for number, entry in enumerate(self.match.entries, 1):
-            if entry.line.seat in self._seen:
-                self._seen[entry.line.seat] = number
+        for number in range(1, self.match.answers + 1):
+            seat = self.match.actor(number)
+            if seat in self._seen:
+                self._seen[seat] = number
 
     def run(self) -> None:
         """Play until the game is over; `Quit` and `Closed` end it before."""
@@ -102,8 +103,8 @@ class Session:
         """Return what a bot would do on a seat, knowing what that seat knows."""
         from ..bots import ask
 
-        seen = observe(self.match.game, self.match.state, seat)
-        return self.match.option(ask(name, self.bot(name, seat), seen, self.rngs[seat]))
+        answer = ask(name, self.bot(name, seat), self.match.observe(seat), self.rngs[seat])
+        return self.match.option(answer)
 
     def _bot_turn(self, seat: int) -> None:
         self.match.answer(self.advice(self.controllers[seat], seat), seat)
@@ -148,7 +149,8 @@ class Session:
 
     def painter(self, seat: int) -> Painter:
         """Return what draws things for a seat."""
-        return Painter(self.words, self.static, seat, self.look, self.controllers, self.screen.columns())
+        width = self.screen.columns()
+        return Painter(self.words, self.static, seat, self.look, self.controllers, width, self.scene(seat))
 
     def draw(self, seat: int, whole: bool = False) -> None:
         """Draw the table; on a plain screen all of it only once a turn or on demand."""
@@ -175,9 +177,9 @@ class Session:
     def _news(self, seat: int) -> list[Text]:
         """Return what happened since this reader looked last."""
         match = self.match
-        since = min(self._seen[seat], len(match.entries))
-        self._seen[seat] = len(match.entries)
-        if since == len(match.entries):
+        since = min(self._seen[seat], match.answers)
+        self._seen[seat] = match.answers
+        if since == match.answers:
             return []
         return story.digest(match, self.words, story.entries_since(match, seat, since), self._mark())
 
@@ -187,7 +189,7 @@ class Session:
     def lately(self, seat: int, count: int) -> list[Text]:
         """Return the last lines of the log."""
         match = self.match
-        entries = story.entries_since(match, seat, max(len(match.entries) - count, -1))
+        entries = story.entries_since(match, seat, max(match.answers - count, -1))
         return story.told(match, self.words, entries, self._mark())[-count:]
 
     def _tell(self, seat: int) -> None:

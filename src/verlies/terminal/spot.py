@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from ..core.scene import Face, Mark, Matrix, Spot
+from ..core.scene import Basket, Face, Fact, Mark, Matrix, Spot
 from .look import FAINT, NUMBER, titled
 from .table import Painter
 from .tiles import inside, shape
@@ -24,12 +24,13 @@ class Spotlight:
         body = self.painter.fitted(self._parts(spot), len(self._title(spot)) + 2)
         told = self.words.maybe(f"{spot.noun}-{spot.face}.text" if spot.noun else f"spot-{spot.id}.text")
         out = [titled(self._title(spot), body)]
+        out += self._opposite(spot) + [self._basket(basket) for basket in spot.trade]
         out += [Text(f"{GAP}{told}", style=FAINT)] if told else []
-        out += self._sides(self.painter.faces.get((spot.noun, spot.face)), stand)
+        out += self._sides(self.painter.face(spot.noun, spot.face, spot.turned), stand)
         return out + (self.matrix(spot.matrix) if spot.matrix else [])
 
-    def _sides(self, face: Face | None, stand: int) -> list[Text]:
-        if face is None or not face.sides:
+    def _sides(self, face: Face, stand: int) -> list[Text]:
+        if not face.sides:
             return []
         return [Text(GAP + "; ".join([shape(self.words, face), *inside(self.words, face, stand)]))]
 
@@ -39,8 +40,24 @@ class Spotlight:
 
     def _parts(self, spot: Spot) -> list[str]:
         parts = [self.words.name(spot.noun, spot.face)] if spot.noun else []
-        parts += [self.painter.fact(fact) for fact in spot.facts]
-        return parts + (["[" + "] [".join(str(die) for die in spot.dice) + "]"] if spot.dice else [])
+        return parts + self._told(spot.facts, spot.dice)
+
+    def _told(self, facts: Sequence[Fact], dice: Sequence[int]) -> list[str]:
+        rolled = ["[" + "] [".join(str(die) for die in dice) + "]"] if dice else []
+        return [self.painter.fact(fact) for fact in facts] + rolled
+
+    def _opposite(self, spot: Spot) -> list[Text]:
+        """Return the other side, where two face each other, and the rule they do it by."""
+        parts = self._told(spot.other, spot.against)
+        rule = self.words.maybe(f"spot-{spot.id}.text") if spot.noun and parts else None
+        out = [Text(GAP).append_text(self.painter.fitted([self.words.say("ui-against"), *parts], 2))] if parts else []
+        return out + ([Text(f"{GAP}{rule}", style=FAINT)] if rule else [])
+
+    def _basket(self, basket: Basket) -> Text:
+        """Return what one side of a trade gives, and why it has no use for what it would get."""
+        things = ", ".join(self.words.name(basket.noun, face) for face in basket.gives) or "–"
+        given = f"{GAP}{self.words.say('ui-gives', player=self.words.player(basket.seat))}: {things}"
+        return Text(given + (f" ({self.words.say(basket.lacks)})" if basket.lacks else ""))
 
     # The table of outcomes
 

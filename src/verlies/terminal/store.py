@@ -71,5 +71,5 @@ def _claim(path: Path, claims: ExitStack) -> bool:
 def keep(match: Match[Any], path: Path) -> Journal:
     """Write every answer of a match to a file before it takes effect."""
     journal = Journal(path, match.record())
-    match.on_line = journal.add
+    match.on_lines = journal.add
     return journal

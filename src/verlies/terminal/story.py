@@ -19,11 +19,6 @@ def entries_since(match: Match[Any], seat: int, since: int) -> list[LogEntry]:
     return match.log(seat, since + 1)
 
 
-def actor(match: Match[Any], number: int) -> int:
-    """Return the seat whose answer it was; -1 for the set-up."""
-    return match.entries[number - 1].line.seat if 0 < number <= len(match.entries) else -1
-
-
 def told(match: Match[Any], words: Words, entries: list[LogEntry], look: Look | None) -> list[Text]:
     """Return entries as lines, one for each answer, with the symbol of its seat if there is a look."""
     answers = (list(answer) for _, answer in groupby(entries, key=lambda entry: entry.number))
@@ -40,7 +35,7 @@ def paragraphs(match: Match[Any], entries: list[LogEntry]) -> list[tuple[int, li
     """Return entries by whose doing they were; a turn begins a paragraph even if nobody chose anything in it."""
     out: list[tuple[int, list[LogEntry]]] = []
     for number, answer in groupby(entries, key=lambda entry: entry.number):
-        seat = actor(match, number)
+        seat = match.actor(number)
         for entry in answer:
             seat = entry.seat if entry.tone == TURN else seat
             if not out or seat != out[-1][0] or entry.tone == TURN:

@@ -1,15 +1,18 @@
 """What lies on the table, in words: panels, tracks and zones of any scene."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 
 from rich.table import Table as Columns
 from rich.text import Text
 
 from ..core.record import HUMAN
 from ..core.scene import Card, Face, Fact, Mark, Odds, Panel, Scene, Static, Track, Zone
+from ..core.spread import printed, spread
+from ..core.teams import are_several
 from ..text import Words
 from .fit import packed
-from .look import FAINT, TITLE, Look, titled
+from .look import FAINT, TITLE, Look, team_name, titled
 
 PILES = ("deck", "discard")
 """Zones that are told by their number, even where their cards are known."""
@@ -17,28 +20,26 @@ NEEDED = ("hand", "row", "supply")
 """Zones whose cards are told even where there is hardly any room."""
 
 
+@dataclass
 class Painter:
     """Draws the things on the table in one language."""
 
-    def __init__(
-        self,
-        words: Words,
-        static: Static,
-        viewer: int,
-        look: Look,
-        bots: Sequence[str] = (),
-        width: int = 0,
-    ) -> None:
-        self.words = words
-        self.static = static
-        self.viewer = viewer
-        self.look = look
-        self.bots = bots
-        """Who controls each seat; `human` or the name of a bot."""
-        self.width = width
-        """The columns there are; 0 if lines may be of any length and nothing is cut short."""
-        self.faces = {(face.noun, face.id): face for face in static.faces}
-        self.places = {place.id: place for place in static.places}
+    words: Words
+    static: Static
+    viewer: int
+    look: Look
+    bots: Sequence[str] = ()
+    """Who controls each seat; `human` or the name of a bot."""
+    width: int = 0
+    """The columns there are; 0 if lines may be of any length and nothing is cut short."""
+    scene: Scene | None = None
+
+    def __post_init__(self) -> None:
+        static, scene = self.static, self.scene
+        self.faces = printed(static)
+        places, self.links = (static.places, static.links) if scene is None else spread(static, scene)
+        self.places = {place.id: place for place in places}
+        """Where one can be; those of a map that grows are those of the scene."""
 
     # Players
 
@@ -52,15 +53,24 @@ class Painter:
 
     def place(self, place: str) -> str:
         """Return a place by its name; where ways are drawn between places, with its id on the board."""
-        name = self.words.maybe(f"place-{place}")
+        name = self.words.maybe(f"place-{place}") or self.words.way(place)
         if not self.static.links:
             return name or place
         return f"{place} {name}" if name and name != place else place
 
+    def here(self) -> str:
+        """Return the place of the reader, or an empty string."""
+        panels = self.scene.panels if self.scene else ()
+        return next((panel.place for panel in panels if panel.seat == self.viewer and panel.place in self.places), "")
+
     def label(self, place: str) -> str:
-        """Return what a place is called on a map: by its short name, or its name if that is shorter than its id."""
+        """Return what a place is called on a map: by its short name, or its name if that is no longer than its id."""
         name = self.words.maybe(f"place-{place}.short") or self.words.maybe(f"place-{place}")
-        return name if name and len(name) < len(place) else place
+        return name if name and len(name) <= len(place) else place
+
+    def face(self, noun: str, id: str, turned: int = 0) -> Face:
+        """Return what is printed on a thing, as it lies."""
+        return self.faces.get((noun, id), Face(id, noun)).lying(turned)
 
     def panel_line(self, panel: Panel) -> Text:
         """Return a panel as one line; what there is none of goes without saying."""
@@ -100,8 +110,9 @@ class Painter:
         return self.short(f"status-{status}") if self.width else self.words.say(f"status-{status}")
 
     def fact(self, fact: Fact) -> str:
-        """Return one fact with its number."""
-        name = self.short(f"fact-{fact.id}") if self.width else self.words.say(f"fact-{fact.id}")
+        """Return one fact with its number, and whom it is about if that is said."""
+        name = self.short(fact.name()) if self.width else self.words.say(fact.name())
+        name = f"{name} – {self.words.player(fact.seat)}" if fact.seat >= 0 else name
         if fact.limit:
             return self.words.say("ui-of", name=name, value=fact.value, limit=fact.limit)
         return f"{name} {self.words.amount(fact.value, fact.unit)}"
@@ -112,9 +123,19 @@ class Painter:
         grid = Columns(box=None, padding=(0, 1), pad_edge=False, header_style=FAINT)
         for title in ("", "", *(self.short(f"fact-{fact}") for fact in facts)):
             grid.add_column(title, justify="left" if not title else "right", no_wrap=True)
-        for panel in panels:
-            grid.add_row(*self._row(panel, facts), style="bold" if panel.active else None)
+        for team, members in self._by_team(panels):
+            if team >= 0:
+                grid.add_row(team_name(self.words, team))
+            for panel in members:
+                grid.add_row(*self._row(panel, facts), style="bold" if panel.active else None)
         return grid
+
+    def _by_team(self, panels: Sequence[Panel]) -> list[tuple[int, list[Panel]]]:
+        """Return panels of seats under their teams, or all of them under none."""
+        teams = self.scene.teams if self.scene is not None else ()
+        if not are_several(teams):
+            return [(-1, list(panels))]
+        return [(team, [p for p in panels if teams[p.seat] == team]) for team in sorted(set(teams))]
 
     def _row(self, panel: Panel, facts: Sequence[str]) -> list[Text]:
         values = {fact.id: self._value(fact) for fact in panel.facts}
@@ -146,7 +167,7 @@ class Painter:
     def track(self, track: Track) -> Text:
         """Return a track with its marker in brackets."""
         line = Text()
-        for at, space in enumerate(track.spaces):
+        for at, space in enumerate(self.words.space(track.id, each) for each in track.spaces):
             here = at == track.at
             line.append(f"[{space}]" if here else f" {space} ", style="bold reverse" if here else "")
         title = self.words.say(f"track-{track.id}")
@@ -159,8 +180,21 @@ class Painter:
     def zone(self, zone: Zone) -> Text:
         """Return a zone with its cards, or how many it has."""
         title = self.zone_title(zone)
-        items = self.each_card(zone.cards, zone.noun, zone.seat < 0) if zone.cards else [str(zone.count)]
+        items = self._items(zone) if zone.cards else [str(zone.count)]
         return titled(title, self.fitted(items, len(title) + 2))
+
+    def _items(self, zone: Zone) -> list[str]:
+        """Return what lies in a zone; on a sheet by its fields, one after the other."""
+        if any(card.slot for card in zone.cards):
+            return [self._slotted(card, zone.noun) for card in zone.cards]
+        return self.each_card(zone.cards, zone.noun, zone.seat < 0)
+
+    def _slotted(self, card: Card, noun: str) -> str:
+        """Return a field of a sheet with what lies in it; what does nothing there is in brackets."""
+        name = self.words.name(noun, card.face) if card.face else "–"
+        field = self.words.name("slot", card.slot) if card.slot else ""
+        name = f"({name})" if card.idle else name
+        return f"{field}: {name}" if field else name
 
     def fitted(self, items: Sequence[str], first: int) -> Text:
         """Return an enumeration that breaks between its items where there is a width to keep to."""
@@ -243,4 +277,8 @@ def _is_open(zone: Zone, tight: bool) -> bool:
 
 
 def _near_zones(scene: Scene) -> list[Zone]:
-    return [zone for zone in scene.zones if zone.seat in (-1, scene.seat)]
+    return [zone for zone in scene.zones if zone.seat in (-1, scene.seat) or (zone.cards and _is_mates(scene, zone))]
+
+
+def _is_mates(scene: Scene, zone: Zone) -> bool:
+    return bool(scene.teams) and scene.seat >= 0 and scene.teams[zone.seat] == scene.teams[scene.seat]

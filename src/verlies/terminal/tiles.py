@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from rich.text import Text
 
-from ..core.scene import Face, Scene, Token
+from ..core.scene import Face, Field, Place, Scene, Token
 from ..text import Words
 from .fit import packed
 from .look import FAINT, SIGN, WAY
@@ -56,23 +56,23 @@ class Tiles:
         self.words = painter.words
         self.scene = scene
         self.laid = {token.place: token for token in scene.tokens if token.flat and self._face(token).sides}
-        places = painter.static.places
+        places: Sequence[Place | Field] = scene.fields or painter.static.places
         self.columns, self.rows = sorted({place.x for place in places}), sorted({place.y for place in places})
         self.at = {(self.columns.index(place.x), self.rows.index(place.y)): place.id for place in places}
         self.spots = {place: spot for spot, place in self.at.items()}
 
     def _face(self, token: Token) -> Face:
-        return self.painter.faces.get((token.noun, token.face), Face(token.face, token.noun))
+        return self.painter.face(token.noun, token.face, token.turned)
 
     # Sides
 
     def face(self, place: str) -> Face:
-        """Return what is printed on the tile of a place."""
+        """Return what the tile of a place shows as it lies."""
         return self._face(self.laid[place])
 
     def side(self, place: str, side: int) -> str:
         """Return what a side of a tile shows."""
-        return self.face(place).sides[(side - self.laid[place].turned) % 4]
+        return self.face(place).sides[side]
 
     def neighbour(self, place: str, side: int) -> str:
         """Return the place next to one, or an empty string at the edge."""
@@ -122,7 +122,9 @@ class Plan:
         self.used: dict[str, str] = {}
         """The signs on the plan, and what they mean."""
 
-    def whole(self) -> list[Text]:
+    wide = WIDTH
+
+    def whole(self, width: int = 0) -> list[Text]:
         """Return all of the board with its legend."""
         return [*self._drawn(range(len(self.tiles.columns)), range(len(self.tiles.rows))), *self.legend()]
 
@@ -133,10 +135,10 @@ class Plan:
         return self._drawn(columns, rows)
 
     def _drawn(self, columns: Sequence[int], rows: Sequence[int]) -> list[Text]:
-        sheet = Sheet(len(columns) * WIDTH, len(rows) * HEIGHT)
+        sheet = Sheet(len(columns) * self.wide, len(rows) * HEIGHT)
         for (column, row), place in self.tiles.at.items():
             if column in columns and row in rows:
-                self._box(sheet, place, (column - columns[0]) * WIDTH, (row - rows[0]) * HEIGHT)
+                self._box(sheet, place, (column - columns[0]) * self.wide, (row - rows[0]) * HEIGHT)
         return list(sheet.lines())
 
     def _box(self, sheet: Sheet, place: str, x: int, y: int) -> None:
@@ -170,13 +172,15 @@ class Plan:
                 self.used |= {arrow: self.words.say("ui-side-sign")} if arrow else {}
                 sheet.put(x, y, self.painter.look.symbol(token.seat) + arrow, self.painter.look.colour(token.seat))
                 x += 1 + len(arrow)
-        lying = (token for token in self.tiles.scene.tokens if token.place == place and token.seat < 0)
+        scene = self.tiles.scene
+        things = (*scene.tokens, *(token for token in scene.ahead if not token.flat))
+        lying = (token for token in things if token.place == place and token.seat < 0)
         sheet.put(x, y, "".join(self._sign(token) for token in lying), SIGN)
 
     def _sign(self, token: Token) -> str:
         """Return the sign of a token, and note it for the legend; a tile that is but an outline needs none."""
         name = f"sign-{token.noun}-{token.face}"
-        sign = self.words.maybe(f"{name}.key" if token.flat else name, value=token.count) or ""
+        sign = self.words.maybe(name, value=token.count) or ""
         if token.flat and sign in OUTLINES:
             sign = ""
         if sign:

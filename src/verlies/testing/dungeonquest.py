@@ -5,14 +5,23 @@ from typing import Any
 
 from verlies.core.decision import Result
 from verlies.games.dungeonquest import GAME
-from verlies.games.dungeonquest.board import PLACES, TOWERS
-from verlies.games.dungeonquest.cards import CARDS, NUMBERS
-from verlies.games.dungeonquest.heroes import ABILITIES
-from verlies.games.dungeonquest.ids import CAUSES, DECK_STREAM, DECKS, DICE, DIRECTIONS, NEVER, NONE, STATUS, TILES
-from verlies.games.dungeonquest.rooms import FACES, ROOMS
+from verlies.games.dungeonquest.boards import PLACES, TOWERS
+from verlies.games.dungeonquest.content.cards import CARDS, NUMBERS
+from verlies.games.dungeonquest.content.heroes import ABILITIES
+from verlies.games.dungeonquest.content.ids import (
+    CAUSES,
+    DECK_STREAM,
+    DECKS,
+    DICE,
+    DIRECTIONS,
+    NEVER,
+    NONE,
+    STATUS,
+    TILES,
+)
 from verlies.games.dungeonquest.state import DungeonState, Fight, Hero, Turn
+from verlies.games.dungeonquest.tiles import ROOMS
 from verlies.games.dungeonquest.turn import NextTurn
-from verlies.games.dungeonquest.view import DungeonView
 
 from .situation import Situation, at_random
 
@@ -172,9 +181,9 @@ class Dungeon(Situation):
         return "" if hero.side == NONE else DIRECTIONS[(hero.side + self.table.map[hero.cell]) % 4]
 
     def room(self, place: str) -> str:
-        """Return the room on a field with its quarter turns; empty if unexplored."""
+        """Return the room on a field with its quarter turns, as `web_oooo-1`; empty if unexplored."""
         tile = self.table.map[CELL[place]]
-        return "" if tile == NONE else FACES[tile]
+        return "" if tile == NONE else f"{ROOMS[tile // 4].id}-{tile % 4}"
 
     def wounds(self, seat: int = 0) -> int:
         """Return the wounds of a hero."""
@@ -228,11 +237,9 @@ class Dungeon(Situation):
         """Return whose turn it is."""
         return self.table.active
 
-    def view(self, seat: int = 0) -> DungeonView:
-        """Return what a seat can see."""
-        view = self.match.view(seat)
-        assert isinstance(view, DungeonView)
-        return view
+    def seen(self, seat: int = 0) -> DungeonState:
+        """Return what a seat can see of the table."""
+        return GAME.view(self.table, seat).seen
 
     def result(self) -> Result:
         """Return how the game ended."""
@@ -252,8 +259,8 @@ def in_room(
 ) -> Dungeon:
     """Return seat 0 in a room in the middle of nowhere, having come from the south and about to act."""
     t = Dungeon(seats, **options)
-    t.lay("r3c3", room, turns)
-    t.hero(0, place="r3c3", side="south", **(hero or {}))
+    t.lay("c3", room, turns)
+    t.hero(0, place="c3", side="south", **(hero or {}))
     t.begin(0)
     return t
 
@@ -267,15 +274,15 @@ def met(
     hero: Mapping[str, Any] | None = None,
     **options: Any,
 ) -> Dungeon:
-    """Return seat 0 before a monster in the room r3c4, entered from the room r3c3 in the west."""
+    """Return seat 0 before a monster in the room d3, entered from the room c3 in the west."""
     t = Dungeon(seats, **options)
-    t.lay("r3c3", "dungeon_oooo")
-    t.lay("r3c4", room, turns)
-    t.hero(0, place="r3c3", **(hero or {}))
-    t.mark("monsters", "r3c4")
+    t.lay("c3", "dungeon_oooo")
+    t.lay("d3", room, turns)
+    t.hero(0, place="c3", **(hero or {}))
+    t.mark("monsters", "d3")
     t.begin(0)
     t.draws(monster)
-    t.do("move:r3c4")
+    t.do("move:d3")
     return t
 
 

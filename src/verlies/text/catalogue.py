@@ -7,8 +7,9 @@ from pathlib import Path
 from typing import Any
 
 from ..catalogues import folder
-from ..core.game import Game
+from ..core.rules import Rules
 from .language import LANGUAGES
+from .packages import Packages, listed
 
 SHORTEST = 4
 """So many letters make the last part of a compound: „leiste“ is found in „Zornesleiste“."""
@@ -18,7 +19,7 @@ Sentences = dict[str, str]
 """The rules of a game by their ids."""
 
 
-def sentences(game: Game[Any], language: str) -> Sentences:
+def sentences(game: Rules[Any], language: str) -> Sentences:
     """Return all rules of a game as id and sentence; what a language lacks comes from the other."""
     out: Sentences = {}
     for each in (*LANGUAGES, language):
@@ -34,21 +35,32 @@ def shipped(name: str, language: str) -> Sentences:
     return out
 
 
-def sentence(game: Game[Any], rule: str, language: str) -> str:
+def sentence(game: Rules[Any], rule: str, language: str) -> str:
     """Return the sentence of one rule, or an empty string."""
     return sentences(game, language).get(rule, "")
 
 
-def find(game: Game[Any], word: str, language: str) -> list[tuple[str, str]]:
-    """Return the rules whose id or sentence has the word, the best first."""
-    return having(sentences(game, language), word)
+def find(game: Rules[Any], word: str, language: str, now: str = "") -> list[tuple[str, str]]:
+    """Return the rules whose id or sentence has the word, the best first; among equals those near the rule `now`."""
+    return having(sentences(game, language), word, now)
 
 
-def having(rules: Sentences, word: str) -> list[tuple[str, str]]:
-    """Return those of some rules that have all words of a search, whole words before beginnings and compounds."""
+def chapter(rule: str) -> str:
+    """Return the chapter of a rule: `klong.move.one-boot` stands in `klong.move`."""
+    return rule.rpartition(".")[0]
+
+
+def having(rules: Sentences, word: str, now: str = "") -> list[tuple[str, str]]:
+    """Return those of some rules that have all words of a search, whole words before beginnings and compounds.
+
+    Among those that fit alike, the rule `now` comes first, and then those of its chapter.
+    """
     wanted = _words(word)
-    ranked = [(_rank(wanted, word, rule, text), rule, text) for rule, text in rules.items()]
-    found = [each for each in ranked if each[0] < MISSING]
+    ranked = [
+        ((_rank(wanted, word, rule, text), rule != now, chapter(rule) != chapter(now)), rule, text)
+        for rule, text in rules.items()
+    ]
+    found = [each for each in ranked if each[0][0] < MISSING]
     return [(rule, text) for _, rule, text in sorted(found, key=lambda each: each[0])]
 
 
@@ -74,10 +86,13 @@ def _words(text: str) -> list[str]:
 
 
 @cache
-def _own(package: str, language: str) -> dict[str, str]:
-    """Return the rules that a game's package brings in `texts/<language>/rules.yaml`."""
-    file = files(package).joinpath("texts", language, "rules.yaml")
-    return _mapping(_yaml(file.read_bytes())) if file.is_file() else {}
+def _own(packages: Packages, language: str) -> dict[str, str]:
+    """Return the rules that a game's packages bring in `texts/<language>/rules.yaml`."""
+    out: Sentences = {}
+    for package in listed(packages):
+        file = files(package).joinpath("texts", language, "rules.yaml")
+        out |= _mapping(_yaml(file.read_bytes())) if file.is_file() else {}
+    return out
 
 
 @cache

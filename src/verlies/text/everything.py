@@ -6,14 +6,15 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import ast
 
 from .bundles import bundle, resources
+from .packages import Packages
 
 
 @cache
-def everything(language: str, package: str) -> dict[str, str]:
+def everything(language: str, packages: Packages) -> dict[str, str]:
     """Return every text that needs no facts, and its attributes as `id.attribute`."""
-    texts = bundle(language, package)
+    texts = bundle(language, packages)
     out: dict[str, str] = {}
-    for resource in resources(language, package):
+    for resource in resources(language, packages):
         for entry in resource.body:
             if isinstance(entry, ast.Message):
                 _add(out, texts, entry.id.name)

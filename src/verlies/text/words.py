@@ -1,27 +1,33 @@
 """Words: everything that is said to a reader, in one language, for one game."""
 
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import TYPE_CHECKING, Any, Self
 
-from ..core.decision import Decision, LogEntry, Option, Points, Result, Tie
+from ..core.decision import Decision, LogEntry, Points, Result, Tie
 from ..core.errors import IllegalAnswer, VerliesError
+from ..core.option import Option
 from ..core.record import nameless
 from ..core.refusal import Refusal
+from ..core.teams import are_several
 from .language import LANGUAGES
 from .numbers import number
-from .seats import PREFIX, seat_colours, seat_names
+from .packages import Packages
+from .seats import COLOURS, PREFIX, seat_colours, seat_names
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-    from ..core.game import Game
     from ..core.record import Header
+    from ..core.rules import Rules
     from ..core.scene import Choice, Mark, Prompt
 
 Fact = str | int
 Deed = list[LogEntry]
 """Something that was done, and after it what came of it."""
+PLACE = "place"
+WAY = re.compile(r"(?:([ns])([1-9]\d*))?(?:([ew])([1-9]\d*))?")
 LONGEST = 24
 """So many letters of a player's name are shown."""
 
@@ -29,31 +35,31 @@ LONGEST = 24
 class Words:
     """The texts of one game in one language; a text that is missing shows as its id in ⟨⟩."""
 
-    def __init__(self, language: str, package: str = "", players: Sequence[str] = ()) -> None:
+    def __init__(self, language: str, packages: Packages = "", players: Sequence[str] = ()) -> None:
         self.language = language
         self.players = [_printable(name) for name in players]
         """The names of the seats; `colour:red` is put into words."""
-        self._package = package
+        self._packages = packages
 
     @classmethod
-    def of(cls, game: "Game[Any]", header: "Header", language: str) -> Self:
+    def of(cls, game: "Rules[Any]", header: "Header", language: str) -> Self:
         """Return the words of a match, with the names of its players."""
         names = seat_names(header.names, seat_colours(header.settings, header.seats))
         return cls(language, game.about.texts, names)
 
     def in_language(self, language: str) -> "Words":
         """Return the same words in another language."""
-        return Words(language, self._package, self.players)
+        return Words(language, self._packages, self.players)
 
     # Any text
 
     def has(self, name: str) -> bool:
         """Return whether this language has a text of that name, or an attribute of one."""
-        head, _, attribute = name.partition(".")
-        texts = self._bundle(self.language)
-        if not texts.has_message(head):
-            return False
-        return not attribute or attribute in texts.get_message(head).attributes
+        from .bundles import pattern_of
+
+        if pattern_of(self._bundle(self.language), name) is not None:
+            return True
+        return name.startswith(f"{PLACE}-") and bool(way_steps(name.removeprefix(f"{PLACE}-")))
 
     def say(self, name: str, /, **facts: Fact) -> str:
         """Return a text with its facts put in."""
@@ -73,16 +79,18 @@ class Words:
     def _bundle(self, language: str) -> "FluentBundle":
         from .bundles import bundle
 
-        return bundle(language, self._package)
+        return bundle(language, self._packages)
 
     # Names
 
     def player(self, seat: int) -> str:
-        """Return what a seat is called."""
+        """Return what a seat is called; a nameless one as the game calls it (`seat-0`), or by its colour."""
         if seat < 0:
             return self.say("seat-house")
         name = self.players[seat] if seat < len(self.players) else nameless(seat)
-        return self.say(f"colour-{name[len(PREFIX) :]}") if name.startswith(PREFIX) else name
+        if not name.startswith(PREFIX):
+            return name
+        return self.maybe(f"seat-{seat}") or self.say(f"colour-{name[len(PREFIX) :]}")
 
     def name(self, noun: str, thing: Fact) -> str:
         """Return the name of a thing: of a card, a place, a seat, or just the number."""
@@ -90,7 +98,15 @@ class Words:
             return str(thing)
         if noun == "seat":
             return self.player(int(thing))
-        return self.say(f"{noun}-{thing}")
+        text = self.maybe(f"{noun}-{thing}")
+        return text if text is not None else self._way_or_id(noun, str(thing))
+
+    def _way_or_id(self, noun: str, thing: str) -> str:
+        return (self.way(thing) if noun == PLACE else "") or self.say(f"{noun}-{thing}")
+
+    def way(self, field: str) -> str:
+        """Return what a field of a growing map is called, by the way there from the start: `n2e1` is „N2 O1“."""
+        return " ".join(f"{self.say(f'ui-way.{side}')}{steps}" for side, steps in way_steps(field))
 
     def accusative(self, noun: str, thing: Fact) -> str:
         """Return the name as the object of a sentence: „den Kelch“."""
@@ -109,6 +125,10 @@ class Words:
             if text is not None:
                 forms[form] = text
         return forms
+
+    def space(self, track: str, space: str) -> str:
+        """Return what stands on a space of a track: its word, or just what it is."""
+        return self.maybe(f"track-{track}.{space}") or space
 
     def mark(self, mark: "Mark") -> str:
         """Return a mark with its number: „2 Stiefel“."""
@@ -144,12 +164,17 @@ class Words:
 
     def choice(self, choice: "Choice", ask: str = "") -> str:
         """Return an option with what is known of it: „Gehe nach M3 – nach Süden; unerforscht“."""
-        notes = "; ".join(self.say(note) for note in choice.notes)
+        notes = "; ".join(self.note(note) for note in choice.notes)
         return " – ".join(part for part in (self.option(choice, ask), notes) if part)
+
+    def note(self, note: str) -> str:
+        """Return what more is said of an option; a number may stand behind the id of its text: `note-health=2`."""
+        name, _, value = note.partition("=")
+        return self.say(name, value=int(value)) if value else self.say(name)
 
     def log(self, entry: LogEntry, names: Sequence[str] | None = None) -> str:
         """Return what happened as a sentence."""
-        words = self if names is None else Words(self.language, self._package, names)
+        words = self if names is None else Words(self.language, self._packages, names)
         return words.say(_log_id(entry), **words._log_facts(entry))
 
     def story(self, entries: Sequence[LogEntry]) -> str:
@@ -236,12 +261,23 @@ class Words:
 
     def verdict(self, result: Result) -> str:
         """Return who won in one sentence."""
-        if result.team:
+        if len(set(result.teams)) == 1 < len(result.teams):
             return self.say("result-team-won" if result.winners else "result-team-lost")
         if not result.winners:
             return self.say("result-nobody")
+        if are_several(result.teams):
+            won = sorted({result.teams[seat] for seat in result.winners})
+            return self.say("result-team", teams=self.listing([self.team(team) for team in won]))
         names = self.listing([self.player(seat) for seat in result.winners])
         return self.say("result-won", players=names, count=len(result.winners))
+
+    def team(self, team: int) -> str:
+        """Return what a team is called."""
+        return self.maybe(f"team-{team}") or self.say("ui-team", number=team + 1)
+
+    def team_colour(self, team: int) -> str:
+        """Return the colour of a team: the attribute `.colour` of its name, or the usual one."""
+        return self.maybe(f"team-{team}.colour") or COLOURS[team % len(COLOURS)]
 
     def tie(self, tie: Tie) -> str:
         """Return who came out level and what told them apart; it knows what each has (`$values`)."""
@@ -264,9 +300,15 @@ class Words:
     def _because(self, error: VerliesError) -> str:
         """Return the reason of an error: a refusal, the error behind it, or one of the known reasons."""
         if isinstance(error, IllegalAnswer):
-            return self.why(error.refusal)
+            return self._refusal(error.refusal)
         behind = error.behind()
         return self.say(f"reason-{error.facts['reason']}", **error.facts) if behind is None else self.error(behind)
+
+    def _refusal(self, refusal: Refusal) -> str:
+        """Return why something is not possible; if no game is at hand to say so, the id of the reason and its rule."""
+        if self.has(f"why-{refusal.message}"):
+            return self.why(refusal)
+        return f"{refusal.message} ({refusal.rule})" if refusal.rule else refusal.message
 
     def _named(self, fact: str, noun: str, value: Fact) -> dict[str, Fact]:
         """Return a fact as the variables of a text: its name, its other forms (`$card_acc`) and its id."""
@@ -281,6 +323,19 @@ class Words:
             noun = fact if fact == "seat" or self.maybe(f"{fact}-{value}") is not None else ""
             out |= self._named(fact, noun, value)
         return out
+
+
+def way_steps(field: str) -> list[tuple[str, str]]:
+    """Return the way that the id of a field tells, as sides and steps; nothing if it tells none."""
+    found = WAY.fullmatch(field)
+    ways = zip(found.groups("")[::2], found.groups("")[1::2], strict=True) if found else ()
+    return [(side, steps) for side, steps in ways if side]
+
+
+def in_english(error: VerliesError) -> str:
+    """Return an error for programmers, with the details that players are spared."""
+    sentence, detail = Words("en").error(error), str(error.facts.get("detail", ""))
+    return sentence if detail in sentence else f"{sentence} ({detail})"
 
 
 def _log_id(entry: LogEntry) -> str:
@@ -320,6 +375,6 @@ def _printable(name: str) -> str:
     return "".join(letter for letter in name if letter.isprintable())[:LONGEST] or "?"
 
 
-def words(game: "Game[Any] | None", language: str, players: Sequence[str] = ()) -> Words:
+def words(game: "Rules[Any] | None", language: str, players: Sequence[str] = ()) -> Words:
     """Return the words of a game, or only the common ones."""
     return Words(language, game.about.texts if game is not None else "", players)

@@ -1,11 +1,11 @@
 // The client. It knows no game: it draws what the server describes.
 import { render } from "preact";
-import { html } from "./html.mjs";
-import { Lobby } from "./lobby.mjs";
-import { dress } from "./prefs.mjs";
-import { route } from "./route.mjs";
-import { toast } from "./state.mjs";
-import { Table } from "./table.mjs";
+import { html } from "./base/html.mjs";
+import { Lobby } from "./lobby/lobby.mjs";
+import { dress } from "./base/prefs.mjs";
+import { route } from "./net/route.mjs";
+import { toast } from "./net/state.mjs";
+import { Table } from "./table/table.mjs";
 
 dress();
 

@@ -12,7 +12,10 @@ declare module "htm" {
   export default htm;
 }
 declare module "@preact/signals" {
-  export interface Signal<T> { value: T; peek(): T }
+  export interface Signal<T> {
+    value: T;
+    peek(): T;
+  }
   export function signal<T>(first: T): Signal<T>;
   export function computed<T>(work: () => T): { readonly value: T; peek(): T };
   export function effect(run: () => void | (() => void)): () => void;

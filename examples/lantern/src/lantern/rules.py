@@ -3,62 +3,74 @@
 from typing import Final
 
 from verlies.core.agenda import HOUSE, Ask, AskAny, AskSealed, Condition, Menu, Scope, Step, Window
-from verlies.core.event import EventKind
-from verlies.core.option import KIND, NUMBERS, PASS, OptionKind, Vocabulary
+from verlies.core.option import NUMBERS, PASS
 from verlies.core.parts import Open
 from verlies.core.refusal import NOT_OFFERED, Refusal
 from verlies.core.stack import Stack, card_of, seen_by
 from verlies.core.state import State
-from verlies.kit.grid import empty_grid
-from verlies.kit.tiles import NONE, OPEN, turned
+from verlies.core.tables import EventTable, OptionTable
+from verlies.kit.chart import Chart
+from verlies.kit.reasons import OK
+from verlies.kit.tiles import NONE, SIDES, TURNS, WALL, Tile, fit_refusal
 
 ALL: Final = 0b1111
 """The mask of all seats."""
 CARDS: Final = ("shield", "song")
 SHIELD, SONG = range(2)
-SHAPES: Final = ((1, 0, 1, 0), (1, 1, 0, 0), (1, 1, 1, 0), (1, 1, 1, 1))
-"""The open sides of straight, corner, fork and cross, clockwise from north."""
-PLACES: Final = tuple(row + column for row in "abc" for column in "1234")
-ENTRANCE, EXIT, OIL = 4, 7, 12
-BESIDE: Final = empty_grid((), 4, 3).neighbours()
-"""The places north, east, south and west of each."""
+TILES: Final = (
+    Tile("straight", 4, (1, 0, 1, 0)),
+    Tile("bend", 5, (1, 1, 0, 0)),
+    Tile("fork", 6, (1, 1, 1, 0)),
+    Tile("exit", 1, (1, 0, 0, 0)),
+    Tile("crossing", 0, (1, 1, 1, 1)),
+)
+"""The kinds of tile with how many of each are in the stack, and their open sides, clockwise from north."""
+EXIT, CROSSING = 3, 4
+FAR, OIL, MOVES = 5, 12, 4
+"""The exit is at least so many steps from the entrance; the lantern holds so much oil; a turn has so many moves."""
+FIELDS: Final = NUMBERS[:60]
+"""A map of 17 tiles has at most 53 fields."""
 STREAMS: Final = ("house", "tiles", "cards")
 _, TILE_STREAM, CARD_STREAM = range(3)
 
-VOTE, PLAY, WALK, EXPLORE, LAY, BURY, TURN, ATTACK, REST = range(KIND, 10 * KIND, KIND)
-VOCABULARY: Final = Vocabulary(
-    [
-        OptionKind("vote", "seat", NUMBERS[:4]),
-        OptionKind("play", "card", CARDS, zone="hand"),
-        OptionKind("walk", "place", PLACES),
-        OptionKind("explore"),
-        OptionKind("lay", "place", PLACES),
-        OptionKind("bury"),
-        OptionKind("turn", "number", NUMBERS[:4]),
-        OptionKind("attack", "seat", NUMBERS[:4]),
-        OptionKind("rest"),
-    ]
-)
-CARRIES, PLAYED, WALKED, PEEKED, LAID, ATTACKED, FAINTED, BURNED = range(8)
-EVENTS: Final = (
-    EventKind("carries", "lantern.vote"),
-    EventKind("played", a="card:card", tells="hand-1"),
-    EventKind("walked", "lantern.turn", a="place:place"),
-    EventKind("peeked", "lantern.turn", a="tile:tile", secret=True),
-    EventKind("laid", "lantern.lay", a="tile:tile", b="place:place"),
-    EventKind("attacked", "lantern.dark"),
-    EventKind("fainted", "lantern.shield"),
-    EventKind("burned", "lantern.dark", a="before:number", b="after:number", tells="oil=before oil:after"),
-)
+OPTIONS: Final = OptionTable()
+VOTE: Final = OPTIONS.add("vote", "seat")
+PLAY: Final = OPTIONS.add("play", "card", zone="hand", role="play")
+WALK: Final = OPTIONS.add("walk", "place")
+EXPLORE: Final = OPTIONS.add("explore")
+LAY: Final = OPTIONS.add("lay", "place")
+BURY: Final = OPTIONS.add("bury")
+TURN: Final = OPTIONS.add("turn", "number")
+ATTACK: Final = OPTIONS.add("attack", "seat")
+REST: Final = OPTIONS.add("rest")
+IDS: Final = {
+    "card": CARDS,
+    "place": FIELDS,
+    "tile": [tile.id for tile in TILES],
+    "seat": NUMBERS[:4],
+    "number": NUMBERS[:TURNS],
+}
+"""What the numbers in options and events mean, by noun."""
+
+EVENTS: Final = EventTable()
+CARRIES: Final = EVENTS.add("carries", rule="lantern.vote", tone="turn")
+PLAYED: Final = EVENTS.add("played", "card:card", tells="hand-1")
+WALKED: Final = EVENTS.add("walked", "place:place", rule="lantern.turn")
+PEEKED: Final = EVENTS.add("peeked", "tile:tile", rule="lantern.turn", secret=True)
+LAID: Final = EVENTS.add("laid", "tile:tile", "place:place", rule="lantern.lay")
+ATTACKED: Final = EVENTS.add("attacked", rule="lantern.dark")
+FAINTED: Final = EVENTS.add("fainted", rule="lantern.shield")
+BURNED: Final = EVENTS.add("burned", "before:number", "after:number", rule="lantern.dark", tells="oil=before oil:after")
 
 
 class Mine(State):
     """A mine that is being explored. Hands and the order of the tiles are secret, all else is public."""
 
     used: Open[list[int]]
-    map: Open[list[int]]
-    """The tile in each place as `tile * 4 + quarter turns`."""
-    lantern: Open[int] = ENTRANCE
+    chart: Open[Chart]
+    """The map, which grows from field 0, the entrance."""
+    lantern: Open[int]
+    """Its field."""
     awake: Open[list[int]]
     """The seats of those who have not fainted."""
     oil: Open[int] = OIL
@@ -76,14 +88,18 @@ class Mine(State):
         self.emit(PLAYED, seat, card)
 
     def lit(self) -> dict[int, int]:
-        """Return the places the lantern shines into, each with the side it lies on."""
-        around = enumerate(BESIDE[self.lantern])
-        return {place: side for side, place in around if place != NONE and is_open(self.map[self.lantern], side)}
+        """Return the fields the lantern shines into, each with the side it lies on."""
+        chart, here = self.chart, self.lantern
+        return {chart.beside(here, side): side for side in range(SIDES) if chart.sign(here, side) > WALL}
 
+    def top(self) -> int:
+        """Return the tile on top of the stack, which somebody has looked at."""
+        return card_of(self.tiles.cells[-1])
 
-def is_open(tile: int, side: int) -> bool:
-    """Return whether a laid tile is open to one side."""
-    return tile != NONE and SHAPES[tile // 4][turned(side, -tile)] == OPEN
+    def too_near(self, field: int) -> bool:
+        """Return whether the top tile is the exit, and a field too near to the entrance for it."""
+        x, y = self.chart.place(field)
+        return self.top() == EXIT and abs(x) + abs(y) < FAR
 
 
 class Round(Step[Mine]):
@@ -91,7 +107,7 @@ class Round(Step[Mine]):
 
     def run(self, state: Mine, subject: int) -> None:
         if state.oil and state.awake:
-            state.moves, state.laid, state.standing = 4, 0, []
+            state.moves, state.laid, state.standing = MOVES, 0, []
             state.push(HOUSE, [Fuel(-1), Round()])
             state.ask(Rest(), HOUSE, ALL)
             state.ask(Vote(), HOUSE, sum(1 << seat for seat in state.awake))
@@ -115,7 +131,7 @@ class Turn(Menu[Mine]):
     def options(self, state: Mine, subject: int, seat: int) -> list[int]:
         offered = [PASS, PLAY + SONG] if SONG in state.hands[seat] else [PASS]
         if state.moves:
-            offered += [WALK + place for place, side in state.lit().items() if is_open(state.map[place], side + 2)]
+            offered += [WALK + field for field, side in state.lit().items() if state.chart.joined(state.lantern, side)]
             offered += [EXPLORE] if state.tiles.count() else []
         return offered
 
@@ -130,21 +146,26 @@ class Turn(Menu[Mine]):
             state.use(seat, SONG)
             state.wait_for(TilesLaid(), [Fuel(1)], seat)
         elif pick == EXPLORE:
-            state.emit(PEEKED, seat, state.tiles.look(state.chance, TILE_STREAM, 1 << seat) * 4, seen=1 << seat)
+            state.emit(PEEKED, seat, state.tiles.look(state.chance, TILE_STREAM, 1 << seat), seen=1 << seat)
             state.reveal(1 << seat)
             state.push(seat, [Lay()])
         else:
             state.lantern = pick - WALK
-            state.emit(WALKED, seat, state.lantern)
-            if state.lantern == EXIT:
+            state.emit(WALKED, seat, state.chart.spots[state.lantern])
+            if state.chart.lying[state.lantern] // TURNS == EXIT:
                 state.cut("game")
 
 
 class Lay(Ask[Mine]):
-    """Lay the tile in a lit place, put it under the stack, or leave it on top."""
+    """Lay the tile in a lit field, put it under the stack, or leave it on top."""
 
     def options(self, state: Mine, subject: int, seat: int) -> list[int]:
-        return [PASS, BURY, *(LAY + place for place in state.lit() if state.map[place] == NONE)]
+        free = [field for field in state.lit() if state.chart.lying[field] == NONE]
+        return [PASS, BURY, *(LAY + field for field in free if not state.too_near(field))]
+
+    def why_not(self, state: Mine, subject: int, seat: int, pick: int) -> Refusal:
+        near = LAY <= pick < BURY and pick - LAY in state.lit() and state.too_near(pick - LAY)
+        return Refusal("too-near", "lantern.exit") if near else NOT_OFFERED
 
     def answer(self, state: Mine, subject: int, seat: int, pick: int) -> None:
         if pick == BURY:
@@ -157,18 +178,26 @@ class Lay(Ask[Mine]):
 
 
 class Rotate(Ask[Mine]):
-    """How the tile lies in its place: open to the lantern. Then something stirs in the dark."""
+    """How the tile lies in its field: open to the lantern. Then something stirs in the dark."""
 
-    place: int
+    field: int
 
     def options(self, state: Mine, subject: int, seat: int) -> list[int]:
-        tile, side = card_of(state.tiles.cells[-1]), state.lit()[self.place]
-        return [TURN + turn for turn in range(4) if is_open(tile * 4 + turn, side + 2)]
+        return [TURN + turns for turns in range(TURNS) if not self.closed(state, turns)]
+
+    def closed(self, state: Mine, turns: int) -> bool:
+        """Return whether the tile, turned so, would not be open to the lantern."""
+        to_lantern = (state.lit()[self.field] + 2) % SIDES
+        return fit_refusal(state.chart, self.field, state.top(), turns, to_lantern) != OK
+
+    def why_not(self, state: Mine, subject: int, seat: int, pick: int) -> Refusal:
+        return Refusal("closed", "lantern.lay") if TURN <= pick < ATTACK else NOT_OFFERED
 
     def answer(self, state: Mine, subject: int, seat: int, pick: int) -> None:
-        state.map[self.place] = state.tiles.draw(state.chance, TILE_STREAM) * 4 + pick - TURN
+        tile = state.tiles.draw(state.chance, TILE_STREAM)
+        state.chart.lay(self.field, tile, pick - TURN)
         state.laid += 1
-        state.emit(LAID, seat, state.map[self.place], self.place)
+        state.emit(LAID, seat, tile, state.chart.spots[self.field])
         state.push(HOUSE, [Dark()])
 
 
@@ -227,7 +256,8 @@ class Fuel(Step[Mine]):
 
     def run(self, state: Mine, subject: int) -> None:
         before, state.oil = state.oil, min(OIL, max(0, state.oil + self.change))
-        state.emit(BURNED, HOUSE, before, state.oil)
+        if state.oil != before:
+            state.emit(BURNED, HOUSE, before, state.oil)
 
 
 class TilesLaid(Condition[Mine]):

@@ -7,8 +7,9 @@ from typing import Any, Final
 
 from ..chance import Chance
 from ..event import NUMBER, Event, EventKind, facts_of
-from ..game import Game
 from ..match import Entry
+from ..parts import Value
+from ..rules import Rules
 from .report import CheckFailed
 from .trial import Trial
 
@@ -21,18 +22,15 @@ Books = dict[str, list[int]]
 """Numbers by name, one for each seat, or a single one that is everybody's."""
 
 
-class Telling:
+class Telling(Value):
     """One word of what an event says: a book, what happens to it, by which fact or number, and in which case."""
 
-    __slots__ = ("book", "by", "fact", "sign", "value")
-
-    def __init__(self, book: str, sign: str, by: str, fact: str, value: str) -> None:
-        self.book = book
-        self.sign = sign
-        self.by = by
-        self.fact = fact
-        """The fact that must have a value, or it says nothing; empty if it always does."""
-        self.value = value
+    book: str
+    sign: str
+    by: str
+    fact: str
+    """The fact that must have a value, or it says nothing; empty if it always does."""
+    value: str
 
 
 @lru_cache(1024)
@@ -140,7 +138,7 @@ def _check_all_dice_told(trial: Trial, entry: Entry[Any], told: Chance) -> None:
             raise trial.failure("story", f"of “{name}” more was thrown than told, or less")
 
 
-def thrown_streams(game: Game[Any]) -> set[int]:
+def thrown_streams(game: Rules[Any]) -> set[int]:
     """Return the streams of chance of which every number is told as a die."""
     words = [telling for kind in game.about.events for telling in tellings(kind) if telling.sign == DIE]
     return {game.about.streams.index(word.book) for word in words}

@@ -48,6 +48,8 @@ def _same_state(trial: Trial, data: dict[str, Any], restored: Any) -> None:
         raise trial.failure("save", f"the restored state differs in {differences(game.plain(restored), data)}")
     if game.digest(restored) != game.digest(state):
         raise trial.failure("save", "the restored state has another digest")
+    if restored.eyes != state.eyes:
+        raise trial.failure("save", "the restored state does not know who sees with whom")
     for seat in range(state.seats):
         if restored.options_of(seat) != state.options_of(seat):
             raise trial.failure("save", f"seat {seat} is offered {codes(restored.options_of(seat), trial)} after it")

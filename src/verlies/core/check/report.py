@@ -25,6 +25,8 @@ class CheckReport:
     """States dealt anew from a view that gave the same view, options and reasons."""
     redealt: int = 0
     """Those in which another seat saw something else; 0 in a game that hides nothing, or whose views tell all."""
+    mates: int = 0
+    """Pairs of seats that see together, and were shown and told the same."""
     endings: int = 0
     """Games played to their end, sampled ones included."""
     undos: int = 0
@@ -36,6 +38,10 @@ class CheckReport:
     stories: int = 0
     """Answers of which all that was told was true."""
     texts: int = 0
+    cues: int = 0
+    """Kinds of events that are shown or heard."""
+    beats: int = 0
+    """Events as viewers are shown them."""
 
     def __str__(self) -> str:
         return ", ".join(f"{getattr(self, field.name)} {field.name}" for field in fields(self))

@@ -2,8 +2,11 @@
 
 import msgspec
 
-from ..scene import Scene
+from ..decision import Result
+from ..scene import Scene, Static
+from ..spread import spread
 from ..state import State
+from ..teams import are_several, each_alone
 from .texts import log_texts, scene_texts
 from .trial import Trial
 
@@ -11,15 +14,13 @@ from .trial import Trial
 def check_scenes(trial: Trial) -> None:
     """Everybody gets a scene and a log that can be sent, and that name only what the static part has."""
     match = trial.match
-    faces = {face.id for face in trial.static.faces}
-    places = {place.id for place in trial.static.places}
     for viewer in trial.viewers():
         scene = match.scene(viewer)
         if msgspec.json.decode(msgspec.json.encode(scene), type=Scene) != scene:
             raise trial.failure("scenes", f"the scene of seat {viewer} changes on its way through bytes")
         if scene.static != trial.static.name():
             raise trial.failure("scenes", f"the scene of seat {viewer} names another static part")
-        strange = _strange(scene, faces, places)
+        strange = _strange(scene, trial.static)
         if strange:
             raise trial.failure("scenes", f"the static part lacks {', '.join(sorted(strange))}")
         trial.texts |= scene_texts(scene)
@@ -29,12 +30,16 @@ def check_scenes(trial: Trial) -> None:
         trial.count("scenes")
 
 
-def _strange(scene: Scene, faces: set[str], places: set[str]) -> set[str]:
-    """Return the faces and places of a scene that the static part does not have; an empty face is a gap."""
+def _strange(scene: Scene, static: Static) -> set[str]:
+    """Return the faces and places of a scene that are nowhere to be found; an empty face is a gap."""
+    faces = {"", *(face.id for face in static.faces), *(plan.face for plan in static.plans)}
     shown = {card.face for zone in scene.zones for card in zone.cards}
     shown |= {card.face for panel in scene.panels for card in panel.tokens}
-    there = {token.place for token in scene.tokens} | {panel.place for panel in scene.panels}
-    return {f"face “{face}”" for face in shown - faces - {""}} | {f"place “{at}”" for at in there - places - {""}}
+    places, links = spread(static, scene)
+    known = {"", *(place.id for place in places), *(field.id for field in scene.fields)}
+    there = {token.place for token in scene.tokens + scene.ahead} | {panel.place for panel in scene.panels}
+    there |= {end for link in links for end in (link.a, link.b)}
+    return {f"face “{face}”" for face in shown - faces} | {f"place “{at}”" for at in there - known}
 
 
 def check_ending(trial: Trial, state: State) -> None:
@@ -51,9 +56,21 @@ def check_ending(trial: Trial, state: State) -> None:
             raise trial.failure("ending", f"the lines of seat {seat} do not add up to its score")
     if not set(result.winners) <= set(range(seats)):
         raise trial.failure("ending", f"the winners {result.winners} are not seats")
-    if result.team and len(result.winners) not in (0, seats):
-        raise trial.failure("ending", "a team wins or loses together, but only some have won")
+    _check_teams(trial, result)
     trial.texts.update(f"ending-{ending}" for ending in result.endings)
     trial.texts.update(f"points-{line.label}" for lines in result.breakdown for line in lines)
     trial.texts.update(f"tie-{tie.by}" for tie in result.ties)
     trial.count("endings")
+
+
+def _check_teams(trial: Trial, result: Result) -> None:
+    """The result names the teams that were agreed, and each of them has won whole or not at all."""
+    header = trial.match.header
+    agreed = trial.game.teams(header.settings, header.seats)
+    if tuple(result.teams or each_alone(header.seats)) != agreed:
+        raise trial.failure("ending", f"the result has the teams {result.teams}, not {list(agreed)}")
+    winning = [result.teams[seat] for seat in result.winners] if result.teams else []
+    if any(winning.count(team) != result.teams.count(team) for team in winning):
+        raise trial.failure("ending", "a team wins or loses together, but only some have won")
+    if are_several(agreed):
+        trial.texts.update(f"team-{team}" for team in agreed)

@@ -67,7 +67,7 @@ class Reader:
             return ()
         thing = entry.facts[fact]
         forms = [self.words.maybe(f"{noun}-{thing}{form}") for form in ("", ".acc", ".dat", ".to")]
-        return (*(form for form in forms if form), str(thing))
+        return (*(form for form in forms if form), self.words.name(noun, thing), str(thing))
 
     def _ends(self, run: Sequence[LogEntry]) -> tuple[str, str]:
         return str(run[0].facts.get("before", "")), str(run[-1].facts.get("after", ""))

@@ -4,7 +4,8 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from ..decision import LogEntry
-from ..game import Game
+from ..option import OptionKind
+from ..rules import Rules
 from ..scene import Scene, Spot, Static
 from .report import CheckFailed
 
@@ -26,7 +27,7 @@ def scene_texts(scene: Scene) -> set[str]:
     ids |= {f"{panel.id}-{panel.face}" for panel in scene.panels if panel.face}
     ids |= {f"odds-{panel.id}{part}" for panel in scene.panels if panel.odds for part in ("", ".intro", ".weight")}
     ids |= {name for spot in scene.spots for name in spot_texts(spot)}
-    ids |= {note for prompt in scene.prompts for choice in prompt.choices for note in choice.notes}
+    ids |= {note.partition("=")[0] for prompt in scene.prompts for choice in prompt.choices for note in choice.notes}
     return ids | {f"{token.noun}-{token.face}" for token in scene.tokens if token.noun != "pawn"}
 
 
@@ -53,25 +54,30 @@ def static_texts(static: Static) -> set[str]:
     return ids | {f"side-{side}" for face in static.faces for side in face.sides}
 
 
-def check_events(game: Game[Any]) -> None:
+def check_events(game: Rules[Any]) -> None:
     """In a game with a catalogue of rules every event names the rule it follows."""
     without = [event.name for event in game.about.events if not event.rule]
     if game.about.rules and without:
         raise CheckFailed(f"events: {game.id} has no rule for {', '.join(without)}.")
 
 
-def game_texts(game: Game[Any]) -> set[str]:
+def game_texts(game: Rules[Any]) -> set[str]:
     """Return the ids of the texts that a game needs however it is played."""
     about = game.about
     ids = {f"game-{game.id}"} | {f"ask-{name}" for name in about.steps.asks()}
     ids |= {f"option-{kind.word}" for kind in about.vocabulary.kinds}
-    ids |= {f"{kind.noun}-{id}" for kind in about.vocabulary.kinds if kind.noun not in NAMELESS for id in kind.ids}
+    ids |= {f"{kind.noun}-{id}" for kind in about.vocabulary.kinds if kind.noun not in NAMELESS for id in _named(kind)}
     ids |= {f"log-{event.name}" for event in about.events}
     ids |= {f"out-{event.name}" for event in about.events if event.leaves}
     return ids | {f"log-{event.name}-hidden" for event in about.events if event.secret}
 
 
-def check_texts(game: Game[Any], ids: set[str], texts: Texts, languages: Sequence[str] = LANGUAGES) -> int:
+def _named(kind: OptionKind) -> list[str]:
+    """Return what a kind of option can be about; the numbered fields of a growing map are named where they lie."""
+    return [id for id in kind.ids if not id.isdigit()]
+
+
+def check_texts(game: Rules[Any], ids: set[str], texts: Texts, languages: Sequence[str] = LANGUAGES) -> int:
     """Every id has a text in every language; return how many were looked up."""
     for language in languages:
         words = texts(game, language)

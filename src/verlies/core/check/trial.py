@@ -3,11 +3,9 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
-import msgspec
-
-from ..game import Game
 from ..match import Match
 from ..rng import Rng
+from ..rules import Rules
 from ..scene import Static
 from ..state import State
 from ..view import SPECTATOR, View
@@ -25,7 +23,7 @@ class Trial:
 
     def __init__(
         self,
-        game: Game[Any],
+        game: Rules[Any],
         match: Match[Any],
         seed: int,
         counts: dict[str, int],
@@ -100,9 +98,9 @@ def differences(one: Mapping[str, Any], other: Mapping[str, Any]) -> str:
     return ", ".join(name for name in names if one.get(name) != other.get(name))
 
 
-def view_differences(one: View, other: View) -> str:
+def view_differences(one: View[Any], other: View[Any]) -> str:
     """Return the fields in which two views differ."""
-    return differences(msgspec.structs.asdict(one), msgspec.structs.asdict(other))
+    return differences({**one.seen.plain(), "open": one.options()}, {**other.seen.plain(), "open": other.options()})
 
 
 def codes(options: Iterable[int], trial: Trial) -> str:

@@ -1,59 +1,77 @@
 """Views: they hold nothing hidden, and what is dealt anew from them is the same game for their viewer."""
 
-from typing import Any
-
-import msgspec
+from typing import Any, Final
 
 from ..agenda import Ask
 from ..match import Match
+from ..parts import Part
 from ..rng import Rng
+from ..stack import Stack
 from ..view import SPECTATOR, View
 from .answers import check_pieces, not_offered
 from .scenes import check_ending
 from .trial import STEPS_AHEAD, Trial, codes, differences, view_differences
 
+SELDOM: Final = 20
+"""At one decision in so many what one viewer thinks possible is played to its end, which may be far."""
+
 
 def check_views(trial: Trial) -> None:
-    """A view holds nothing hidden: what is dealt anew from it gives the same view, options and reasons."""
+    """A view holds nothing hidden: what is dealt anew from it gives the same view, table, options and reasons."""
     state = trial.match.state
-    lucky = trial.rng.below(2 * len(trial.viewers())) + SPECTATOR
-    views = {viewer: trial.game.view(state, viewer) for viewer in trial.viewers()}
+    viewers = trial.viewers()
+    direct = trial.any(viewers)
+    lucky = trial.rng.below(SELDOM * len(viewers)) + SPECTATOR
+    views = {viewer: trial.game.view(state, viewer) for viewer in viewers}
     truth = Truth(trial.game.pieces(state), {viewer: view.encoded() for viewer, view in views.items()})
     for viewer, view in views.items():
         data = truth.shown[viewer]
-        if state.chance.key in data or state.chance.key.hex().encode() in data:
-            raise trial.failure("views", f"the view of seat {viewer} holds the key of all chance")
-        sent = msgspec.msgpack.decode(data, type=trial.game.view_type())
+        _check_covered(trial, view, data)
+        sent = trial.game.seen(data)
         if sent.encoded() != data:
             raise trial.failure("views", f"the view of seat {viewer} changes on its way through bytes")
-        _check_sample(trial, viewer, view, truth, to_the_end=False)
-        _check_sample(trial, viewer, sent, truth, to_the_end=viewer == lucky)
+        _check_same_table(trial, view, sent)
+        if viewer == direct:
+            _check_sample(trial, view, truth, to_the_end=False)
+        _check_sample(trial, sent, truth, to_the_end=viewer == lucky)
         trial.count("views")
     _check_own(trial, list(views.values()))
 
 
-def _check_own(trial: Trial, views: list[Any]) -> None:
+def _check_covered(trial: Trial, view: View[Any], data: bytes) -> None:
+    """What every state has is covered: nothing to draw from, nothing to listen to, nobody else's options."""
+    seen, key = view.seen, trial.match.state.chance.key
+    if seen.chance.key or key in data or key.hex().encode() in data:
+        raise trial.failure("views", f"the view of seat {view.seat} holds the key of all chance")
+    if seen.log is not None or seen.learned:
+        raise trial.failure("views", f"the view of seat {view.seat} holds what others were told")
+    if seen.open != trial.match.state.options_of(view.seat):
+        raise trial.failure("views", f"the view of seat {view.seat} does not hold the options of that seat")
+
+
+def _check_own(trial: Trial, views: list[View[Any]]) -> None:
     """Whoever scribbles over a view changes nothing but the view."""
-    before = trial.game.plain(trial.match.state)
+    before, offered = trial.game.plain(trial.match.state), trial.match.state.open[:]
     for view in views:
-        _scribble(view)
+        scribble(view.seen)
+        scribble(view.seen.open)
     after = trial.game.plain(trial.match.state)
-    if after != before:
+    if after != before or trial.match.state.open != offered:
         raise trial.failure("views", f"writing into a view changed the state, in {differences(before, after)}")
 
 
-def _scribble(thing: Any) -> None:
-    """Empty every list in a piece of plain data."""
-    parts: list[Any] = []
-    if isinstance(thing, msgspec.Struct):
-        parts = [getattr(thing, name) for name in thing.__struct_fields__]
-    elif isinstance(thing, dict):
-        parts = list(thing.values())
+def scribble(thing: Any) -> None:
+    """Empty every list in a part of a state."""
+    inside: list[Any] = []
+    if isinstance(thing, Part):
+        inside = [getattr(thing, name, None) for name in thing.plain()]
+    elif isinstance(thing, Stack):
+        inside = [thing.cells]
     elif isinstance(thing, list):
-        parts = thing[:]
+        inside = thing[:]
         thing.clear()
-    for part in parts:
-        _scribble(part)
+    for each in inside:
+        scribble(each)
 
 
 class Truth:
@@ -67,12 +85,14 @@ class Truth:
         """The encoded view of each viewer."""
 
 
-def _check_sample(trial: Trial, viewer: int, view: Any, truth: Truth, to_the_end: bool) -> None:
+def _check_sample(trial: Trial, view: View[Any], truth: Truth, to_the_end: bool) -> None:
+    viewer = view.seat
     sampled = trial.game.sample(view, Rng(trial.rng.word()))
     again = trial.game.view(sampled, viewer)
     if again.encoded() != truth.shown[viewer]:
-        raise trial.failure("views", _leak(viewer, view, again))
+        raise trial.failure("views", _leak(view, again))
     _check_same_question(trial, viewer, sampled)
+    _check_same_table(trial, view, again)
     _count_redealt(trial, viewer, sampled, truth)
     check_pieces(trial, truth.pieces, sampled)
     trial.play_on(sampled, trial.rng, trial.game.about.cap if to_the_end else STEPS_AHEAD)
@@ -84,15 +104,29 @@ def _check_sample(trial: Trial, viewer: int, view: Any, truth: Truth, to_the_end
     trial.count("samples")
 
 
-def _leak(viewer: int, view: View, again: View) -> str:
+def _leak(view: View[Any], again: View[Any]) -> str:
     fields = view_differences(view, again)
-    return f"the view of seat {viewer} changed when what it cannot see was dealt anew, in {fields}"
+    return f"the view of seat {view.seat} changed when what it cannot see was dealt anew, in {fields}"
 
 
 def _count_redealt(trial: Trial, viewer: int, sampled: Any, truth: Truth) -> None:
     other = (viewer + 1) % trial.match.header.seats
     if trial.game.view(sampled, other).encoded() != truth.shown[other]:
         trial.count("redealt")
+
+
+def _check_same_table(trial: Trial, view: View[Any], other: View[Any]) -> None:
+    """Two views that hold the same show the same: scene, prices, notes and previews."""
+    game, viewer = trial.game, view.seat
+    if game.scene(view) != game.scene(other):
+        raise trial.failure("views", f"the scene tells seat {viewer} what it cannot see")
+    for option in view.options():
+        if game.target(view.seen, option) != game.target(other.seen, option):
+            raise trial.failure("views", f"by target of {trial.word(option)} seat {viewer} is told what it cannot see")
+        for name, made in (("price", game.price), ("notes", game.notes), ("preview", game.preview)):
+            if made(view, option) != made(other, option):
+                what = f"by {name} of {trial.word(option)} seat {viewer} is told what it cannot see"
+                raise trial.failure("views", what)
 
 
 def _check_same_question(trial: Trial, viewer: int, sampled: Any) -> None:
@@ -107,18 +141,20 @@ def _check_same_question(trial: Trial, viewer: int, sampled: Any) -> None:
 
 
 def _check_same_reasons(trial: Trial, viewer: int, sampled: Any) -> None:
-    """Rule, prices and refusals of a question are made from what the viewer can see."""
-    frame, other = trial.match.state.agenda[-1], sampled.agenda[-1]
-    step, guessed = frame.step, other.step
-    assert isinstance(step, Ask)
-    assert isinstance(guessed, Ask)
-    if step.rule(trial.match.state, frame.subject) != guessed.rule(sampled, other.subject):
+    """Rule and refusals of a question are made from what the viewer can see."""
+    seen = trial.game.view(trial.match.state, viewer).seen
+    if len({_rule(state) for state in (trial.match.state, sampled, seen)}) > 1:
         raise trial.failure("sample", f"the rule behind the question tells seat {viewer} what it cannot see")
     guess = Match(trial.game, trial.match.header, sampled, [])
-    for option in trial.match.state.options_of(viewer):
-        if trial.game.price(trial.match.state, option) != trial.game.price(sampled, option):
-            raise trial.failure("sample", f"the price of {trial.word(option)} tells seat {viewer} what it cannot see")
     for option in not_offered(trial, viewer):
         if trial.match.why_not(option, viewer) != guess.why_not(option, viewer):
             what = f"why seat {viewer} may not answer {trial.word(option)} depends on what it cannot see"
             raise trial.failure("sample", what)
+
+
+def _rule(state: Any) -> str:
+    """Return the rule behind the open question."""
+    frame = state.agenda[-1]
+    step = frame.step
+    assert isinstance(step, Ask)
+    return step.rule(state, frame.subject)

@@ -7,9 +7,11 @@ from ..game import Game
 from ..view import SPECTATOR
 from .answers import check_options, check_question, check_refusals
 from .copies import check_fork, check_replay, check_save
+from .cues import check_beats, check_cues
 from .report import CheckFailed, CheckReport
 from .scenes import check_ending, check_scenes
 from .story import check_digest, check_story, tell
+from .teams import check_eyes
 from .texts import Texts, check_events, check_texts, game_texts, static_texts
 from .trial import Trial
 from .undo import check_barrier, check_undo
@@ -22,7 +24,9 @@ AT_A_DECISION: Final[tuple[tuple[str, Callable[[Trial], None]], ...]] = (
     ("fork", check_fork),
     ("save", check_save),
     ("views", check_views),
+    ("eyes", check_eyes),
     ("scenes", check_scenes),
+    ("cues", check_beats),
 )
 
 
@@ -87,6 +91,7 @@ def check_game(
     """
     counts: dict[str, int] = {}
     check_events(game)
+    counts["cues"] = check_cues(game)
     needed = game_texts(game)
     low, high = game.about.seats if seats is None else (seats, seats)
     for number in range(low, high + 1):

@@ -5,16 +5,16 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from verlies.core.event import Event
+from verlies.kit.odds import percent
 
 from . import events, how
-from .board import SUN_NUMBERS, walk_straight
-from .cards import CARDS, NUMBERS
+from .boards import SUN_NUMBERS, walk_straight
 from .catacombs import Bribe, JudgeBribe, SecondLeg, WeighBribe
-from .heroes import ABILITIES, HEROES
-from .ids import DEAD, NONE
+from .content.cards import CARDS, NUMBERS
+from .content.heroes import ABILITIES, HEROES
+from .content.ids import DEAD, NONE
 from .kinds import HeroKind, Steps
-from .odds import chance, percent
-from .rolls import AttributeTest, Judge, RollTest
+from .rolls import AttributeTest, Judge, RollTest, chance
 from .state import DungeonState
 from .wounds import Prevent
 
@@ -47,7 +47,7 @@ def books(s: DungeonState) -> dict[str, list[int]]:
         "monster": [s.fight.wounds],
         "strength": [max(CARDS[s.fight.card].life - s.fight.wounds, 0) if s.fight.shown else 0],
         "_due": [s.pending_wounds],
-        "_texts": [int(s.options.texts)],
+        "_texts": [int(s.terms.texts)],
     }
 
 

@@ -5,27 +5,28 @@ from typing import Final
 from verlies.core.agenda import Ask, Scope, Step
 from verlies.core.option import KIND, PASS
 from verlies.core.refusal import NOT_OFFERED, Refusal
+from verlies.kit.moments import push_moments
+from verlies.kit.tiles import facing
 
 from . import events, how
-from .board import walk_straight
-from .draw import DrawCard, gain_loot
-from .ids import AGILITY, AT_HOLE, BELOW, CATACOMB, EXIT, MONSTER, NONE, PLAIN, WHILE_BELOW
+from .boards import walk_straight
+from .content.ids import AGILITY, AT_HOLE, BELOW, CATACOMB, EXIT, MONSTER, NONE, PLAIN, WHILE_BELOW
+from .decks import DrawCard, gain_loot
 from .kinds import Steps
 from .moves import Enter, StopTurn
+from .options import DISCARD, DRAW, FACE, LEAVE, REPEAT, USE
 from .reasons import IS_BELOW, NO_WAY_UP, ONLY_TURN
 from .rolls import AfterRoll, AttributeTest, throw
 from .state import DungeonState
 from .uses import (
+    GiveUpLoot,
     asks_again,
     discard_loot,
-    discard_refusal,
-    discards,
     rune_thinkable,
     usable_cards,
     use_card,
     use_refusal,
 )
-from .words import DISCARD, DRAW, FACE, LEAVE, REPEAT, USE
 from .wounds import threaten
 
 CARD_BELOW: Final = Scope("card")
@@ -34,8 +35,6 @@ CARD_BELOW: Final = Scope("card")
 
 class Below(Ask[DungeonState]):
     """A turn below: draw a card, or do instead what something allows."""
-
-    __slots__ = ()
 
     def options(self, state: DungeonState, subject: int, seat: int) -> list[int]:
         """Offer to draw, to try the hole again, and runes."""
@@ -71,8 +70,6 @@ def others_below(s: DungeonState, seat: int) -> list[int]:
 class TurnBelow(Step[DungeonState]):
     """The action of a hero in the catacombs."""
 
-    __slots__ = ()
-
     def run(self, state: DungeonState, subject: int) -> None:
         """Draw at once where there is no choice."""
         if others_below(state, subject) or rune_thinkable(state, subject, WHILE_BELOW):
@@ -83,8 +80,6 @@ class TurnBelow(Step[DungeonState]):
 
 class Climb(Step[DungeonState]):
     """A hole in the roof: agility decides whether one gets up there."""
-
-    __slots__ = ()
 
     def run(self, state: DungeonState, subject: int) -> None:
         """Test it."""
@@ -99,8 +94,6 @@ def climb() -> Steps:
 class HoleStays(Step[DungeonState]):
     """In the next turn the test may be repeated instead of drawing a card."""
 
-    __slots__ = ()
-
     def run(self, state: DungeonState, subject: int) -> None:
         """Note it."""
         state.heroes[subject].hole = True
@@ -108,8 +101,6 @@ class HoleStays(Step[DungeonState]):
 
 class MayLeave(Ask[DungeonState]):
     """The catacombs may be left: now or not by this card."""
-
-    __slots__ = ()
 
     def options(self, state: DungeonState, subject: int, seat: int) -> list[int]:
         """Offer to leave, or to stay."""
@@ -123,8 +114,6 @@ class MayLeave(Ask[DungeonState]):
 
 class CancelAndLeave(Step[DungeonState]):
     """The catacombs are left at once, whatever card was just drawn."""
-
-    __slots__ = ()
 
     def run(self, state: DungeonState, subject: int) -> None:
         """Leave out the card."""
@@ -150,8 +139,6 @@ class Journey(Step[DungeonState]):
 class TurnMarker(Ask[DungeonState]):
     """To the left or to the right?"""
 
-    __slots__ = ()
-
     def options(self, state: DungeonState, subject: int, seat: int) -> list[int]:
         """Offer both directions across."""
         facing = state.heroes[seat].facing
@@ -161,7 +148,7 @@ class TurnMarker(Ask[DungeonState]):
         """Turn the marker, then roll."""
         state.turn.facing = pick - FACE
         throw(state, subject, 1, how.EXIT)
-        state.push(subject, [AfterRoll(EXIT)])
+        push_moments(state, subject, [AfterRoll(EXIT)])
 
     def why_not(self, state: DungeonState, subject: int, seat: int, pick: int) -> Refusal:
         """Only a quarter turn."""
@@ -170,8 +157,6 @@ class TurnMarker(Ask[DungeonState]):
 
 class SecondLeg(Step[DungeonState]):
     """The marker moves by the die; every step lost at the outer wall hurts."""
-
-    __slots__ = ()
 
     def run(self, state: DungeonState, subject: int) -> None:
         """Move it."""
@@ -202,7 +187,7 @@ class Land(Step[DungeonState]):
             state.push(subject, [Enter(spot, NONE, BELOW)])
         else:
             hero.cell = spot
-            hero.facing = (state.turn.facing + 2) % 4
+            hero.facing = facing(state.turn.facing)
             state.emit(events.FACES, subject, hero.facing, spot)
 
 
@@ -229,30 +214,16 @@ def empty_pile(s: DungeonState, seat: int) -> None:
     hero.pile = []
 
 
-class Bribe(Ask[DungeonState]):
+class Bribe(GiveUpLoot):
     """Which loot is given away as a bribe?"""
 
-    __slots__ = ()
-
-    def options(self, state: DungeonState, subject: int, seat: int) -> list[int]:
-        """Offer each kind of loot, and to stop."""
-        return discards(state, seat)
-
-    def answer(self, state: DungeonState, subject: int, seat: int, pick: int) -> None:
-        """Give it, and ask again."""
-        if pick != PASS:
-            state.push(subject, [self])
-            state.turn.bribe = max(state.turn.bribe, 0) + discard_loot(state, seat, pick - DISCARD, how.BRIBE)
-
-    def why_not(self, state: DungeonState, subject: int, seat: int, pick: int) -> Refusal:
-        """Some loot sticks to its owner."""
-        return discard_refusal(state, seat, pick)
+    def give(self, state: DungeonState, seat: int, number: int) -> None:
+        """Add its worth to the bribe."""
+        state.turn.bribe = max(state.turn.bribe, 0) + discard_loot(state, seat, number, how.BRIBE)
 
 
 class OfferBribe(Step[DungeonState]):
     """A bribe may be given; then a die says whether it was enough."""
-
-    __slots__ = ()
 
     def run(self, state: DungeonState, subject: int) -> None:
         """Ask for it."""
@@ -263,19 +234,15 @@ class OfferBribe(Step[DungeonState]):
 class WeighBribe(Step[DungeonState]):
     """Whoever gave anything rolls against it."""
 
-    __slots__ = ()
-
     def run(self, state: DungeonState, subject: int) -> None:
         """Roll, if something was given."""
         if state.turn.bribe != NONE:
             throw(state, subject, 1)
-            state.push(subject, [AfterRoll(PLAIN), JudgeBribe()])
+            push_moments(state, subject, [AfterRoll(PLAIN), JudgeBribe()])
 
 
 class JudgeBribe(Step[DungeonState]):
     """A hundred for every pip: less than the bribe lets one leave, more brings four wounds."""
-
-    __slots__ = ()
 
     def run(self, state: DungeonState, subject: int) -> None:
         """Compare."""
@@ -307,8 +274,6 @@ class Volley(Step[DungeonState]):
 class LoseLoot(Ask[DungeonState]):
     """Which loot card is lost?"""
 
-    __slots__ = ()
-
     def options(self, state: DungeonState, subject: int, seat: int) -> list[int]:
         """Offer each kind of loot."""
         return [DISCARD + number for number in sorted(set(state.heroes[seat].loot))]
@@ -320,8 +285,6 @@ class LoseLoot(Ask[DungeonState]):
 
 class LayEntrance(Step[DungeonState]):
     """A catacomb entrance opens in the hero's room."""
-
-    __slots__ = ()
 
     def run(self, state: DungeonState, subject: int) -> None:
         """Lay the marker."""

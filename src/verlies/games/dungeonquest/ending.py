@@ -2,20 +2,19 @@
 
 from verlies.core.agenda import Ask, Step
 from verlies.core.option import KIND, PASS
+from verlies.kit.moments import push_moments
 
 from . import events, how
-from .draw import discard_drawn, gain_loot
-from .ids import ESCAPED, LOOT_STREAM, NONE, PLAIN, TREASURE
+from .content.ids import ESCAPED, LOOT_STREAM, NONE, PLAIN, TREASURE
+from .decks import discard_drawn, gain_loot
+from .options import DISCARD, ORDER, USE
 from .rolls import AfterRoll, throw
 from .state import DungeonState, Turn
 from .uses import discard_loot, drop_at
-from .words import DISCARD, ORDER, USE
 
 
 class Reckoning(Step[DungeonState]):
     """The game is over: list what the survivors' loot still does."""
-
-    __slots__ = ()
 
     def run(self, state: DungeonState, subject: int) -> None:
         """List it."""
@@ -47,8 +46,6 @@ def waiting(s: DungeonState) -> list[int]:
 class NextEffect(Step[DungeonState]):
     """The next effect; where several players have one, the active player decides the order."""
 
-    __slots__ = ()
-
     def run(self, state: DungeonState, subject: int) -> None:
         """Resolve it, or ask."""
         turn = state.turn
@@ -72,8 +69,6 @@ def resolve_effect(s: DungeonState, seat: int) -> None:
 class EffectOrder(Ask[DungeonState]):
     """Whose effect comes first?"""
 
-    __slots__ = ()
-
     def options(self, state: DungeonState, subject: int, seat: int) -> list[int]:
         """Offer everybody who has one."""
         return [ORDER + each for each in waiting(state)]
@@ -86,18 +81,14 @@ class EffectOrder(Ask[DungeonState]):
 class RollValue(Step[DungeonState]):
     """Two dice say what the loot is worth."""
 
-    __slots__ = ()
-
     def run(self, state: DungeonState, subject: int) -> None:
         """Roll."""
         throw(state, subject, 2, how.END)
-        state.push(subject, [AfterRoll(PLAIN), SetValue()])
+        push_moments(state, subject, [AfterRoll(PLAIN), SetValue()])
 
 
 class SetValue(Step[DungeonState]):
     """The loot is worth a hundred for every pip."""
-
-    __slots__ = ()
 
     def run(self, state: DungeonState, subject: int) -> None:
         """Note it."""
@@ -112,8 +103,6 @@ class SetValue(Step[DungeonState]):
 class LoseOther(Ask[DungeonState]):
     """Which other loot card is lost?"""
 
-    __slots__ = ()
-
     def options(self, state: DungeonState, subject: int, seat: int) -> list[int]:
         """Offer every other kind of loot."""
         current = state.turn.current
@@ -126,8 +115,6 @@ class LoseOther(Ask[DungeonState]):
 
 class LoseRandom(Step[DungeonState]):
     """Another loot card is lost, by chance."""
-
-    __slots__ = ()
 
     def run(self, state: DungeonState, subject: int) -> None:
         """Lose it."""
@@ -158,8 +145,6 @@ class MayOpen(Ask[DungeonState]):
 
 class LastTreasure(Step[DungeonState]):
     """A treasure card is drawn; what it does at the end follows."""
-
-    __slots__ = ()
 
     def run(self, state: DungeonState, subject: int) -> None:
         """Draw it."""

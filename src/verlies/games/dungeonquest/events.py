@@ -1,90 +1,8 @@
-"""What can happen, numbered once, with the names of its facts."""
+"""What can happen, with its facts and what it tells of the books; `rulemap` names the rules behind it."""
 
-from collections.abc import Mapping
 from typing import Final
 
-from verlies.core.event import EventKind
-
-TURN: Final = 0
-SUN: Final = 1
-SUN_ROLL: Final = 2
-SUNSET: Final = 3
-SKIPPED: Final = 4
-HERO: Final = 5
-TOWER: Final = 6
-RUNE: Final = 7
-FIRST: Final = 8
-MOVED: Final = 9
-TILE: Final = 10
-ROTATED: Final = 11
-DREW: Final = 12
-SHUFFLED: Final = 13
-LOOT: Final = 14
-KEPT: Final = 15
-DISCARDED: Final = 16
-USED: Final = 17
-ABILITY: Final = 18
-TEST: Final = 19
-ROLLED: Final = 20
-PASSED: Final = 21
-FAILED: Final = 22
-SPENT: Final = 23
-DETERMINED: Final = 24
-WOUNDED: Final = 25
-PREVENTED: Final = 26
-HEALED: Final = 27
-DIED: Final = 28
-ESCAPED: Final = 29
-DESCENDED: Final = 30
-MARKER: Final = 31
-SURFACED: Final = 32
-SEARCHED: Final = 33
-ENTRANCE: Final = 34
-MONSTER: Final = 35
-MONSTER_CARD: Final = 36
-ATTACKS: Final = 37
-HIT: Final = 38
-KILLED: Final = 39
-FLED: Final = 40
-HOPPED: Final = 41
-LOSES_TURNS: Final = 42
-RETURNED: Final = 43
-VALUE: Final = 44
-EXTRA: Final = 45
-STUCK: Final = 46
-UNSEEN: Final = 47
-CORRIDORS: Final = 48
-FOE: Final = 49
-SLIPPED: Final = 50
-CAUGHT: Final = 51
-STRUCK: Final = 52
-TURNED_UP: Final = 53
-FOE_HIT: Final = 54
-ROLLED_ONE: Final = 55
-REROLLED: Final = 56
-SHIFTED: Final = 57
-RUNE_USED: Final = 58
-USED_UP: Final = 59
-DROPPED: Final = 60
-ENDED: Final = 61
-STATUS: Final = 62
-NO_ACTION: Final = 63
-BLOCKED: Final = 64
-AGAIN: Final = 65
-CIRCLES: Final = 66
-LOADED: Final = 67
-MARKER_ON: Final = 68
-MARKER_BACK: Final = 69
-BRIBED: Final = 70
-AT_LAST: Final = 71
-OPENED: Final = 72
-FACES: Final = 73
-LAST_ROLL: Final = 74
-CARRIED: Final = 75
-RUNE_BACK: Final = 76
-SURE: Final = 77
-LOADED_TEST: Final = 78
-MARKER_STAYS: Final = 79
+from verlies.core.tables import EventTable
 
 _LOST_FIGHT: Final = "monster:0 strength:0"
 _LOST_TEST: Final = "needed:0 load:0"
@@ -95,107 +13,102 @@ _LOST_ALL: Final = (
 _LOST_LOOT: Final = "loot-1 gold-gold heavy-1/card=z_loadstone"
 _MARKER_LIES: Final = "below:place below+1 facing:direction facing+1"
 _LIFE: Final = "life=before life:after"
-_KINDS: Final = (
-    ("turn", "", "", "", ""),
-    ("sun", "space:number", "", "", "sun+1 sun=space"),
-    ("sun-roll", "limit:number", "die:number", "", "thrown=die"),
-    ("sunset", "", "", "", ""),
-    ("skipped", "left:number", "", "", "skip-1 skip=left"),
-    ("hero", "hero:hero", "life:number", "", "life:life kind:hero"),
-    ("tower", "place:place", "", "", ""),
-    ("rune", "card:card", "", "", "runes+1"),
-    ("first", "", "", "", ""),
-    ("moved", "place:place", "how:why", "", ""),
-    ("tile", "room:room", "place:place", "how:why", ""),
-    ("rotated", "place:place", "turn:turn", "", ""),
-    ("drew", "card:card", "deck:deck", "", "pile+1/deck=catacomb pile-1/card=k_shuffle"),
-    ("shuffled", "deck:deck", "how:why", "", ""),
-    ("loot", "card:card", "gold:number", "how:why", "loot+1 gold+gold heavy+1/card=z_loadstone"),
-    ("kept", "card:card", "", "", ""),
-    ("discarded", "card:card", "gold:number", "how:why", f"{_LOST_LOOT} bribe+gold/how=bribe"),
-    ("used", "card:card", "", "", ""),
-    ("ability", "ability:ability", "", "", ""),
-    ("test", "attribute:attribute", "need:number", "chance:number", "needed:need"),
-    ("rolled", "one:number", "two:number", "how:why", "dice#one dice#two thrown:one thrown+two"),
-    ("passed", "sum:number", "need:number", "", f"needed=need spent:0 {_LOST_TEST}"),
-    ("failed", "sum:number", "need:number", "", f"needed=need spent:0 {_LOST_TEST}"),
-    ("spent", "count:number", "", "", "determination-count spent:count"),
-    ("determined", "count:number", "how:why", "", "determination+count"),
-    ("wounded", "count:number", "before:number", "after:number", _LIFE),
-    ("prevented", "count:number", "how:why", "", ""),
-    ("healed", "count:number", "before:number", "after:number", _LIFE),
-    ("died", "cause:cause", "", "", _LOST_ALL),
-    ("escaped", "how:why", "", "", ""),
-    ("descended", "place:place", "direction:direction", "", _MARKER_LIES),
-    ("marker", "place:place", "lost:number", "steps:number", "at:place at+1"),
-    ("surfaced", "place:place", "how:why", "", "below:0 facing:0 pile:0"),
-    ("searched", "place:place", "", "", ""),
-    ("entrance", "place:place", "", "", ""),
-    ("monster", "monster:monster", "place:place", "", ""),
-    ("monster-card", "card:card", "", "", ""),
-    ("attacks", "hero:attack", "monster:attack", "", ""),
-    ("hit", "count:number", "before:number", "after:number", "monster=before monster:after"),
-    ("killed", "card:card", "how:why", "", _LOST_FIGHT),
-    ("fled", "card:card", "penalty:number", "", _LOST_FIGHT),
-    ("hopped", "place:place", "", "", ""),
-    ("loses-turns", "count:number", "", "", "skip+count"),
-    ("returned", "place:place", "life:number", "", "life:life"),
-    ("value", "card:card", "gold:number", "", "gold+gold"),
-    ("extra", "how:why", "", "", ""),
-    ("stuck", "how:why", "", "", ""),
-    ("unseen", "place:place", "", "", ""),
-    ("corridors", "turn:turn", "", "", ""),
-    ("foe", "life:number", "", "", "foe:life"),
-    ("slipped", "card:card", "", "", _LOST_FIGHT),
-    ("caught", "card:card", "penalty:number", "", ""),
-    ("struck", "count:number", "before:number", "after:number", "monster+count strength=before strength:after"),
-    ("turned-up", "card:card", "life:number", "how:why", "strength:life"),
-    ("foe-hit", "before:number", "after:number", "", "foe=before foe:after"),
-    ("rolled-one", "die:number", "how:why", "", "dice#die thrown:die"),
-    ("rerolled", "die:number", "instead:number", "", "dice#die thrown-instead thrown+die"),
-    ("shifted", "before:number", "after:number", "", "thrown=before thrown:after"),
-    ("rune-used", "card:card", "", "", "runes-1"),
-    ("used-up", "card:card", "gold:number", "", _LOST_LOOT),
-    ("dropped", "card:card", "", "", ""),
-    ("ended", "card:card", "", "", ""),
-    ("status", "card:card", "", "", ""),
-    ("no-action", "how:why", "", "", ""),
-    ("blocked", "direction:direction", "", "", ""),
-    ("again", "place:place", "", "", ""),
-    ("circles", "place:place", "", "", ""),
-    ("loaded", "load:number", "", "", "load:load"),
-    ("marker-on", "direction:direction", "place:place", "lost:number", "at:0"),
-    ("marker-back", "place:place", "", "", ""),
-    ("bribed", "price:number", "given:number", "", "bribe=given bribe:0"),
-    ("at-last", "card:card", "", "", ""),
-    ("opened", "card:card", "", "", ""),
-    ("faces", "direction:direction", "place:place", "", f"{_MARKER_LIES} pile:0"),
-    ("last-roll", "limit:number", "die:number", "", "thrown=die"),
-    ("carried", "place:place", "", "", ""),
-    ("rune-back", "card:card", "", "", "runes+1"),
-    ("sure", "", "", "", _LOST_TEST),
-    ("loaded-test", "attribute:attribute", "need:number", "chance:number", "needed:need"),
-    ("marker-stays", "direction:direction", "place:place", "lost:number", "at:0"),
+
+EVENTS: Final = EventTable()
+
+TURN: Final = EVENTS.add("turn", tone="turn")
+SUN: Final = EVENTS.add("sun", "space:number", tells="sun+1 sun=space")
+SUN_ROLL: Final = EVENTS.add("sun-roll", "limit:number", "die:number", tells="thrown=die")
+SUNSET: Final = EVENTS.add("sunset", tone="harm")
+SKIPPED: Final = EVENTS.add("skipped", "left:number", tells="skip-1 skip=left")
+HERO: Final = EVENTS.add("hero", "hero:hero", "life:number", tells="life:life kind:hero")
+TOWER: Final = EVENTS.add("tower", "place:place")
+RUNE: Final = EVENTS.add("rune", "card:card", secret=True, tells="runes+1")
+FIRST: Final = EVENTS.add("first")
+MOVED: Final = EVENTS.add("moved", "place:place", "how:why")
+TILE: Final = EVENTS.add("tile", "room:room", "place:place", "how:why")
+ROTATED: Final = EVENTS.add("rotated", "place:place", "turn:turn")
+DREW: Final = EVENTS.add(
+    "drew", "card:card", "deck:deck", tone="aside", tells="pile+1/deck=catacomb pile-1/card=k_shuffle"
 )
-"""Each with its three facts and what it tells of the books of the game."""
-SECRET: Final = ("rune", "monster-card")
-LEAVES: Final = ("died", "escaped")
-TONES: Final = {
-    "turn": "turn",
-    **dict.fromkeys(("wounded", "died", "failed", "sunset"), "harm"),
-    **dict.fromkeys(("passed", "loot", "escaped"), "gain"),
-    **dict.fromkeys(("drew", "shuffled"), "aside"),
-}
-
-
-Cases = tuple[tuple[str, str], ...]
-
-
-def event_kinds(rules: Mapping[str, str], cases: Mapping[str, Cases]) -> list[EventKind]:
-    """Return the events in the order of the numbers above, with the rule for each, by its facts where they matter."""
-    return [_event_kind(rules.get(facts[0], ""), cases.get(facts[0], ()), *facts) for facts in _KINDS]
-
-
-def _event_kind(rule: str, cases: Cases, name: str, a: str, b: str, c: str, tells: str) -> EventKind:
-    secret, leaves, tone = name in SECRET, name in LEAVES, TONES.get(name, "")
-    return EventKind(name, rule, a, b, c, secret=secret, cases=cases, leaves=leaves, tone=tone, tells=tells)
+SHUFFLED: Final = EVENTS.add("shuffled", "deck:deck", "how:why", tone="aside")
+LOOT: Final = EVENTS.add(
+    "loot", "card:card", "gold:number", "how:why", tone="gain", tells="loot+1 gold+gold heavy+1/card=z_loadstone"
+)
+KEPT: Final = EVENTS.add("kept", "card:card")
+DISCARDED: Final = EVENTS.add(
+    "discarded", "card:card", "gold:number", "how:why", tells=f"{_LOST_LOOT} bribe+gold/how=bribe"
+)
+USED: Final = EVENTS.add("used", "card:card")
+ABILITY: Final = EVENTS.add("ability", "ability:ability")
+TEST: Final = EVENTS.add("test", "attribute:attribute", "need:number", "chance:number", tells="needed:need")
+ROLLED: Final = EVENTS.add(
+    "rolled", "one:number", "two:number", "how:why", tells="dice#one dice#two thrown:one thrown+two"
+)
+PASSED: Final = EVENTS.add(
+    "passed", "sum:number", "need:number", tone="gain", tells=f"needed=need spent:0 {_LOST_TEST}"
+)
+FAILED: Final = EVENTS.add(
+    "failed", "sum:number", "need:number", tone="harm", tells=f"needed=need spent:0 {_LOST_TEST}"
+)
+SPENT: Final = EVENTS.add("spent", "count:number", tells="determination-count spent:count")
+DETERMINED: Final = EVENTS.add("determined", "count:number", "how:why", tells="determination+count")
+WOUNDED: Final = EVENTS.add("wounded", "count:number", "before:number", "after:number", tone="harm", tells=_LIFE)
+PREVENTED: Final = EVENTS.add("prevented", "count:number", "how:why")
+HEALED: Final = EVENTS.add("healed", "count:number", "before:number", "after:number", tells=_LIFE)
+DIED: Final = EVENTS.add("died", "cause:cause", leaves=True, tone="harm", tells=_LOST_ALL)
+ESCAPED: Final = EVENTS.add("escaped", "how:why", leaves=True, tone="gain")
+DESCENDED: Final = EVENTS.add("descended", "place:place", "direction:direction", tells=_MARKER_LIES)
+MARKER: Final = EVENTS.add("marker", "place:place", "lost:number", "steps:number", tells="at:place at+1")
+SURFACED: Final = EVENTS.add("surfaced", "place:place", "how:why", tells="below:0 facing:0 pile:0")
+SEARCHED: Final = EVENTS.add("searched", "place:place")
+ENTRANCE: Final = EVENTS.add("entrance", "place:place")
+MONSTER: Final = EVENTS.add("monster", "monster:monster", "place:place")
+MONSTER_CARD: Final = EVENTS.add("monster-card", "card:card", secret=True)
+ATTACKS: Final = EVENTS.add("attacks", "hero:attack", "monster:attack")
+HIT: Final = EVENTS.add("hit", "count:number", "before:number", "after:number", tells="monster=before monster:after")
+KILLED: Final = EVENTS.add("killed", "card:card", "how:why", tells=_LOST_FIGHT)
+FLED: Final = EVENTS.add("fled", "card:card", "penalty:number", tells=_LOST_FIGHT)
+HOPPED: Final = EVENTS.add("hopped", "place:place")
+LOSES_TURNS: Final = EVENTS.add("loses-turns", "count:number", tells="skip+count")
+RETURNED: Final = EVENTS.add("returned", "place:place", "life:number", tells="life:life")
+VALUE: Final = EVENTS.add("value", "card:card", "gold:number", tells="gold+gold")
+EXTRA: Final = EVENTS.add("extra", "how:why")
+STUCK: Final = EVENTS.add("stuck", "how:why")
+UNSEEN: Final = EVENTS.add("unseen", "place:place")
+CORRIDORS: Final = EVENTS.add("corridors", "turn:turn")
+FOE: Final = EVENTS.add("foe", "life:number", tells="foe:life")
+SLIPPED: Final = EVENTS.add("slipped", "card:card", tells=_LOST_FIGHT)
+CAUGHT: Final = EVENTS.add("caught", "card:card", "penalty:number")
+STRUCK: Final = EVENTS.add(
+    "struck", "count:number", "before:number", "after:number", tells="monster+count strength=before strength:after"
+)
+TURNED_UP: Final = EVENTS.add("turned-up", "card:card", "life:number", "how:why", tells="strength:life")
+FOE_HIT: Final = EVENTS.add("foe-hit", "before:number", "after:number", tells="foe=before foe:after")
+ROLLED_ONE: Final = EVENTS.add("rolled-one", "die:number", "how:why", tells="dice#die thrown:die")
+REROLLED: Final = EVENTS.add("rerolled", "die:number", "instead:number", tells="dice#die thrown-instead thrown+die")
+SHIFTED: Final = EVENTS.add("shifted", "before:number", "after:number", tells="thrown=before thrown:after")
+RUNE_USED: Final = EVENTS.add("rune-used", "card:card", tells="runes-1")
+USED_UP: Final = EVENTS.add("used-up", "card:card", "gold:number", tells=_LOST_LOOT)
+DROPPED: Final = EVENTS.add("dropped", "card:card")
+ENDED: Final = EVENTS.add("ended", "card:card")
+STATUS: Final = EVENTS.add("status", "card:card")
+NO_ACTION: Final = EVENTS.add("no-action", "how:why")
+BLOCKED: Final = EVENTS.add("blocked", "direction:direction")
+AGAIN: Final = EVENTS.add("again", "place:place")
+CIRCLES: Final = EVENTS.add("circles", "place:place")
+LOADED: Final = EVENTS.add("loaded", "load:number", tells="load:load")
+MARKER_ON: Final = EVENTS.add("marker-on", "direction:direction", "place:place", "lost:number", tells="at:0")
+MARKER_BACK: Final = EVENTS.add("marker-back", "place:place")
+BRIBED: Final = EVENTS.add("bribed", "price:number", "given:number", tells="bribe=given bribe:0")
+AT_LAST: Final = EVENTS.add("at-last", "card:card")
+OPENED: Final = EVENTS.add("opened", "card:card")
+FACES: Final = EVENTS.add("faces", "direction:direction", "place:place", tells=f"{_MARKER_LIES} pile:0")
+LAST_ROLL: Final = EVENTS.add("last-roll", "limit:number", "die:number", tells="thrown=die")
+CARRIED: Final = EVENTS.add("carried", "place:place")
+RUNE_BACK: Final = EVENTS.add("rune-back", "card:card", tells="runes+1")
+SURE: Final = EVENTS.add("sure", tells=_LOST_TEST)
+LOADED_TEST: Final = EVENTS.add(
+    "loaded-test", "attribute:attribute", "need:number", "chance:number", tells="needed:need"
+)
+MARKER_STAYS: Final = EVENTS.add("marker-stays", "direction:direction", "place:place", "lost:number", tells="at:0")

@@ -2,14 +2,16 @@
 
 from typing import Final
 
-from verlies.core.agenda import Ask, AskSealed, Scope, Step
+from verlies.core.agenda import Ask, Scope, Step
 from verlies.core.option import KIND, PASS
 from verlies.core.refusal import NOT_OFFERED, Refusal
+from verlies.kit import duel
+from verlies.kit.duel import Rounds
+from verlies.kit.moments import push_moments
 
 from . import events, how
-from .board import neighbour
-from .chambers import flee_to
-from .ids import (
+from .boards import neighbour
+from .content.ids import (
     AGILITY,
     FLIGHT,
     HOUSE_STREAM,
@@ -21,7 +23,9 @@ from .ids import (
     ON_KILL,
     SOLO_ROUND,
 )
-from .moves import StopTurn, cut_off, free_ways, passages, refusal_to, side_to, way_refusal
+from .kinds import Steps
+from .moves import StopTurn
+from .options import ATTACK, FIGHT, FLEE, MOVE
 from .reasons import (
     FLEE_LATER,
     FLEE_OR_FIGHT,
@@ -37,9 +41,10 @@ from .reasons import (
     OTHER_SIDE,
 )
 from .rolls import AfterRoll, AttributeTest, throw
-from .state import HOUSE_KEEPER, DungeonState, Fight
+from .rooms import flee_to
+from .state import DungeonState, Fight
 from .uses import Moment
-from .words import ATTACK, FIGHT, FLEE, MOVE
+from .ways import cut_off, free_ways, passages, refusal_to, side_to, way_refusal
 from .wounds import OnWounds, Suffer, end_fight
 
 TABLE: Final = (
@@ -50,7 +55,7 @@ TABLE: Final = (
 """Wounds of hero and monster, by the attack of the hero and the attack of the monster."""
 SOLO_TABLE: Final = ((1, 0), (1, 0), (1, 1), (1, 1), (0, 1), (0, 2))
 """Wounds of hero and monster, by the face of the die."""
-FIGHT_SCOPE: Final = Scope("fight")
+FIGHT_SCOPE: Final = Scope(duel.FIGHT)
 
 
 class Encounter(Step[DungeonState]):
@@ -70,19 +75,19 @@ class Encounter(Step[DungeonState]):
         fight.card, fight.hero, fight.flee = number, subject, self.flee
         fight.way_out = self.flee and bool(targets_of_flight(state, subject))
         announce(state, subject, cell)
-        first: Step[DungeonState] = FleeOrFight() if state.options.solo else Round()
-        state.push(subject, [OnEncounter(), first, FIGHT_SCOPE])
+        first: Step[DungeonState] = FleeOrFight() if state.terms.solo else Round()
+        push_moments(state, subject, [OnEncounter(), first, FIGHT_SCOPE])
 
 
 def announce(s: DungeonState, seat: int, cell: int) -> None:
     """Say what is met: its name, and to the monster player the rest; alone one sees nothing."""
     fight = s.fight
-    if s.options.solo:
+    if s.terms.solo:
         s.emit(events.UNSEEN, seat, cell)
         return
     fight.name = s.card(fight.card).name
     s.emit(events.MONSTER, seat, fight.name, cell)
-    if not s.options.house:
+    if not s.terms.house:
         fight.keeper = s.left_of(seat)
         s.emit(events.MONSTER_CARD, fight.keeper, fight.card, seen=1 << fight.keeper)
         s.reveal(1 << fight.keeper)  # no mutant: the card was just drawn, and chance is a barrier already
@@ -91,8 +96,6 @@ def announce(s: DungeonState, seat: int, cell: int) -> None:
 class OnEncounter(Moment):
     """A monster stands before the hero."""
 
-    __slots__ = ()
-
     def __init__(self) -> None:
         super().__init__(ON_ENCOUNTER)
 
@@ -100,11 +103,9 @@ class OnEncounter(Moment):
 class Banish(Step[DungeonState]):
     """The monster is defeated without a fight."""
 
-    __slots__ = ()
-
     def run(self, state: DungeonState, subject: int) -> None:
         """It is gone, and so is the turn."""
-        state.cut("fight")
+        state.cut(duel.FIGHT)
         remove_monster(state, subject, how.RUNE)
         state.push(subject, [StopTurn()])
 
@@ -120,8 +121,6 @@ def remove_monster(s: DungeonState, seat: int, why: int) -> None:
 class OnKill(Moment):
     """The monster is dead."""
 
-    __slots__ = ()
-
     def __init__(self) -> None:
         super().__init__(ON_KILL)
 
@@ -129,44 +128,42 @@ class OnKill(Moment):
 # Rounds
 
 
-class Round(Step[DungeonState]):
+class Round(Rounds[DungeonState]):
     """A round of combat: both sides choose in secret."""
-
-    __slots__ = ()
 
     def run(self, state: DungeonState, subject: int) -> None:
         """Ask hero and monster player at once."""
-        fight = state.fight
-        fight.round += 1
+        state.fight.round += 1
         state.turn.rolled = 0
-        mask = 1 << subject
-        if fight.keeper != HOUSE_KEEPER:
-            mask |= 1 << fight.keeper
-        state.ask(Duel(), subject, mask)
+        Duel().put(state, subject)
+
+    def between(self, state: DungeonState, subject: int) -> Steps:
+        """Return the question whether to flee."""
+        return [RunAway()]
 
 
-class Duel(AskSealed[DungeonState]):
+class Duel(duel.Duel[DungeonState]):
     """Ranged, melee or magic? Nobody sees the choice before both are made."""
 
-    __slots__ = ()
-
-    def options(self, state: DungeonState, subject: int, seat: int) -> list[int]:
-        """Offer the three combat cards."""
+    def choices(self, state: DungeonState, subject: int, seat: int) -> list[int]:
+        """Return the three combat cards."""
         return [ATTACK, ATTACK + 1, ATTACK + 2]
 
-    def resolve(self, state: DungeonState, subject: int, picks: list[int]) -> None:
-        """Reveal both, and look up the wounds."""
-        keeper = state.fight.keeper
-        hero = picks[subject] - ATTACK
-        if keeper == HOUSE_KEEPER:
-            monster = state.chance.below(HOUSE_STREAM, 3)
-        else:
-            monster = picks[keeper] - ATTACK
+    def rival(self, state: DungeonState, subject: int) -> int:
+        """Return who leads the monster."""
+        return state.fight.keeper
+
+    def house_pick(self, state: DungeonState, subject: int) -> int:
+        """Let a die choose for a monster that nobody leads."""
+        return ATTACK + state.chance.below(HOUSE_STREAM, 3)
+
+    def exchange(self, state: DungeonState, subject: int, mine: int, theirs: int) -> None:
+        """Look up the wounds."""
+        hero, monster = mine - ATTACK, theirs - ATTACK
         state.fight.picks = [hero, monster]
         state.emit(events.ATTACKS, subject, hero, monster)
         exchange(state, TABLE[hero][monster])
-        state.push(subject, [RunAway(), Round()])
-        state.push(subject, [InRound(), OnWounds(), Suffer(), Strike()])
+        Round().go_on(state, subject, [InRound(), OnWounds(), Suffer(), Strike()])
 
     def why_not(self, state: DungeonState, subject: int, seat: int, pick: int) -> Refusal:
         """In a fight there is nothing else; flight has to wait, if it is possible at all."""
@@ -183,16 +180,12 @@ def exchange(s: DungeonState, wounds: tuple[int, int]) -> None:
 class InRound(Moment):
     """The wounds of the round are known."""
 
-    __slots__ = ()
-
     def __init__(self) -> None:
         super().__init__(IN_ROUND)
 
 
 class HitHarder(Step[DungeonState]):
     """The monster suffers one more wound in this round."""
-
-    __slots__ = ()
 
     def run(self, state: DungeonState, subject: int) -> None:
         """Add it."""
@@ -201,8 +194,6 @@ class HitHarder(Step[DungeonState]):
 
 class Mirror(Step[DungeonState]):
     """The wounds of the hero in this round go to the monster instead."""
-
-    __slots__ = ()
 
     def run(self, state: DungeonState, subject: int) -> None:
         """Turn them round."""
@@ -213,8 +204,6 @@ class Mirror(Step[DungeonState]):
 class Strike(Step[DungeonState]):
     """The monster suffers its wounds; everybody learns whether it is dead."""
 
-    __slots__ = ()
-
     def run(self, state: DungeonState, subject: int) -> None:
         """Count them."""
         fight = state.fight
@@ -223,9 +212,9 @@ class Strike(Step[DungeonState]):
         state.blow = 0
         state.reveal(state.everybody())
         if fight.wounds >= state.card(fight.card).life:
-            state.cut("fight")
+            state.cut(duel.FIGHT)
             remove_monster(state, subject, how.FIGHT)
-            state.push(subject, [OnKill(), StopTurn()])
+            push_moments(state, subject, [OnKill(), StopTurn()])
 
 
 def hit(s: DungeonState, seat: int) -> None:
@@ -276,8 +265,6 @@ def target_refusal(s: DungeonState, seat: int, to: int) -> int:
 class RunAway(Ask[DungeonState]):
     """After a round: flee, or fight on?"""
 
-    __slots__ = ()
-
     def options(self, state: DungeonState, subject: int, seat: int) -> list[int]:
         """Offer flight where it is allowed and leads somewhere."""
         return [FLEE, PASS] if state.fight.flee and flight_targets(state, seat) else []
@@ -295,22 +282,18 @@ class RunAway(Ask[DungeonState]):
 class Fled(Step[DungeonState]):
     """The flight succeeds: the monster card is shown, its penalty suffered, and the hero runs."""
 
-    __slots__ = ()
-
     def run(self, state: DungeonState, subject: int) -> None:
         """Leave the fight."""
-        state.cut("fight")
+        state.cut(duel.FIGHT)
         card = state.card(state.fight.card)
         state.emit(events.FLED, subject, state.fight.card, card.penalty)
         end_fight(state)
         state.pending_wounds = card.penalty
-        state.push(subject, [OnFlight(), OnWounds(), Suffer(), RunTo()])
+        push_moments(state, subject, [OnFlight(), OnWounds(), Suffer(), RunTo()])
 
 
 class OnFlight(Moment):
     """The flight has succeeded; there is a penalty."""
-
-    __slots__ = ()
 
     def __init__(self) -> None:
         super().__init__(ON_FLIGHT)
@@ -319,20 +302,26 @@ class OnFlight(Moment):
 class RunTo(Ask[DungeonState]):
     """Where does the hero flee to?"""
 
-    __slots__ = ()
-
     def options(self, state: DungeonState, subject: int, seat: int) -> list[int]:
-        """Offer the neighbouring explored rooms."""
-        return [MOVE + to for to in flight_targets(state, seat)]
+        """Offer the fields one can get to."""
+        return [MOVE + to for to in self.targets(state, seat)]
 
     def answer(self, state: DungeonState, subject: int, seat: int, pick: int) -> None:
         """Run there, past doors and portcullises but not past rubble or web."""
         state.push(subject, flee_to(state, subject, pick - MOVE))
 
     def why_not(self, state: DungeonState, subject: int, seat: int, pick: int) -> Refusal:
-        """Only explored rooms next door."""
+        """Say why one cannot get there."""
         move = pick - pick % KIND == MOVE
-        return state.refusal(target_refusal(state, seat, pick - MOVE)) if move else NOT_OFFERED
+        return state.refusal(self.reason(state, seat, pick - MOVE)) if move else NOT_OFFERED
+
+    def targets(self, state: DungeonState, seat: int) -> list[int]:
+        """Return the neighbouring explored rooms."""
+        return flight_targets(state, seat)
+
+    def reason(self, state: DungeonState, seat: int, to: int) -> int:
+        """Return why not there: only explored rooms next door."""
+        return target_refusal(state, seat, to)
 
 
 # Alone
@@ -345,13 +334,11 @@ def solo_targets(s: DungeonState, seat: int) -> list[int]:
 
 def targets_of_flight(s: DungeonState, seat: int) -> list[int]:
     """Return the fields a hero could flee to, alone or not."""
-    return solo_targets(s, seat) if s.options.solo else flight_targets(s, seat)
+    return solo_targets(s, seat) if s.terms.solo else flight_targets(s, seat)
 
 
 class FleeOrFight(Ask[DungeonState]):
     """Alone: flee before the fight, or fight?"""
-
-    __slots__ = ()
 
     def options(self, state: DungeonState, subject: int, seat: int) -> list[int]:
         """Offer flight where it is allowed and leads somewhere."""
@@ -385,64 +372,49 @@ def turn_up(s: DungeonState, seat: int, why: int) -> None:
 class SlippedAway(Step[DungeonState]):
     """Alone, the flight succeeds: no penalty, and out by any free passage."""
 
-    __slots__ = ()
-
     def run(self, state: DungeonState, subject: int) -> None:
         """Leave the fight."""
-        state.cut("fight")
+        state.cut(duel.FIGHT)
         state.emit(events.SLIPPED, subject, state.fight.card)
         end_fight(state)
         state.push(subject, [SlipTo()])
 
 
-class SlipTo(Ask[DungeonState]):
+class SlipTo(RunTo):
     """Alone: by which passage does the hero slip away?"""
 
-    __slots__ = ()
+    def targets(self, state: DungeonState, seat: int) -> list[int]:
+        """Return where every way leads that is not blocked."""
+        return solo_targets(state, seat)
 
-    def options(self, state: DungeonState, subject: int, seat: int) -> list[int]:
-        """Offer every way that is not blocked."""
-        return [MOVE + to for to in solo_targets(state, seat)]
-
-    def answer(self, state: DungeonState, subject: int, seat: int, pick: int) -> None:
-        """Go there, past doors and portcullises but not past rubble or web."""
-        state.push(subject, flee_to(state, subject, pick - MOVE))
-
-    def why_not(self, state: DungeonState, subject: int, seat: int, pick: int) -> Refusal:
-        """Say what is in the way; a chasm is, if nothing else."""
-        move = pick - pick % KIND == MOVE
-        return state.refusal(refusal_to(state, seat, pick - MOVE) or OTHER_SIDE) if move else NOT_OFFERED
+    def reason(self, state: DungeonState, seat: int, to: int) -> int:
+        """Return what is in the way; a chasm is, if nothing else."""
+        return refusal_to(state, seat, to) or OTHER_SIDE
 
 
 class Caught(Step[DungeonState]):
     """Alone, the flight fails: the card is shown and its penalty suffered; then one must fight."""
-
-    __slots__ = ()
 
     def run(self, state: DungeonState, subject: int) -> None:
         """Show it."""
         turn_up(state, subject, how.FLIGHT)
         state.pending_wounds = state.card(state.fight.card).penalty
         state.emit(events.CAUGHT, subject, state.fight.card, state.pending_wounds)
-        state.push(subject, [OnWounds(), Suffer()])
+        Suffer().announce(state, subject)
 
 
-class SoloRound(Step[DungeonState]):
+class SoloRound(Rounds[DungeonState]):
     """Alone: a die decides each round."""
-
-    __slots__ = ()
 
     def run(self, state: DungeonState, subject: int) -> None:
         """Roll it."""
         state.fight.round += 1
         throw(state, subject, 1, how.FIGHT)
-        state.push(subject, [AfterRoll(SOLO_ROUND), SoloExchange(), InRound(), OnWounds(), Suffer(), Strike(), self])
+        self.go_on(state, subject, [AfterRoll(SOLO_ROUND), SoloExchange(), InRound(), OnWounds(), Suffer(), Strike()])
 
 
 class SoloExchange(Step[DungeonState]):
     """Alone: the wounds of a round, by the die."""
-
-    __slots__ = ()
 
     def run(self, state: DungeonState, subject: int) -> None:
         """Look them up."""

@@ -4,34 +4,53 @@
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from verlies.core.chance import Chance
-from verlies.core.decision import Result
-from verlies.core.event import Event
-from verlies.core.game import About, Game, Setting, Setup, check_start
-from verlies.core.observe import Advisor
-from verlies.core.option import Vocabulary
-from verlies.core.rng import Rng
-from verlies.core.scene import Mark, Scene, Static
-from verlies.core.view import View
+from verlies.core.book import StepBook
+from verlies.core.desk import Desk, DeskGame
+from verlies.core.option import NUMBERS
+from verlies.core.rules import About
+from verlies.core.scene import Static
+from verlies.core.settings import RANDOM, START, Setting, each_own
+from verlies.kit.tiles import TURNS
 
-from . import books, ids, notes, plain, scene, score, setup, view
-from .board import PLACES
-from .cards import CARDS
-from .events import event_kinds
-from .heroes import ABILITIES, HEROES
+from . import (
+    books,
+    catacombs,
+    decks,
+    ending,
+    fight,
+    moves,
+    notes,
+    pieces,
+    rage,
+    rolls,
+    rooms,
+    scene,
+    score,
+    setup,
+    turn,
+    view,
+    wounds,
+)
+from .boards import PLACES
+from .content import ids
+from .content.box import BOX
+from .content.cards import CARDS
+from .content.heroes import ABILITIES, HEROES
+from .cues import CUES
+from .events import EVENTS
 from .how import HOWS
-from .rooms import FACES
-from .rulemap import CORE_REFUSALS, EVENT_CASES, EVENT_RULES
+from .options import OPTIONS, REROLLS, SHIFTS
+from .rulemap import EVENT_RULES
 from .state import DungeonState
-from .words import option_kinds
+from .tiles import ROOMS
 
 if TYPE_CHECKING:
-    from verlies.core.picture import Art
+    pass
 
 IDS: dict[str, Sequence[str]] = {
     "card": [card.id for card in CARDS],
     "place": PLACES,
-    "room": FACES,
+    "room": [room.id for room in ROOMS for _ in range(TURNS)],
     "hero": [hero.id for hero in HEROES],
     "ability": [ability.id for ability in ABILITIES],
     "direction": ids.DIRECTIONS,
@@ -41,19 +60,23 @@ IDS: dict[str, Sequence[str]] = {
     "attribute": ids.ATTRIBUTES,
     "monster": ids.MONSTERS,
     "cause": ids.CAUSES,
-    "why": HOWS,
+    "why": HOWS.names,
+    "seat": NUMBERS[:4],
+    "shift": SHIFTS,
+    "reroll": REROLLS,
 }
-"""The ids behind the numbers in options and events, by noun."""
 SWITCH = ("off", "on")
+STEPS = StepBook(wounds, rolls, decks, moves, rooms, catacombs, fight, rage, ending, turn, setup)
+"""Everything that can be on an agenda."""
 
 ABOUT = About(
     id="dungeonquest",
     seats=(1, 4),
-    version=3,
+    version=4,
     settings=[
-        Setting("heroes", "random"),
-        Setting("start", "random"),
-        Setting("solo", "auto", ("auto", "on", "off")),
+        each_own("heroes", setup.HERO_IDS, RANDOM, (RANDOM, "choose")),
+        START,
+        Setting("solo", "auto", ("auto", "on", "off"), setup.check_solo),
         Setting("respawn", "off", SWITCH),
         Setting("torchlight", "off", SWITCH),
         Setting("monsters", "neighbour", ("neighbour", "house")),
@@ -62,102 +85,35 @@ ABOUT = About(
         Setting("blocked", "dies", ("dies", "waits")),
         Setting("texts", "off", SWITCH),
     ],
-    vocabulary=Vocabulary(option_kinds(IDS)),
-    events=event_kinds(EVENT_RULES, EVENT_CASES),
-    steps=plain.BOOK,
+    vocabulary=OPTIONS.vocabulary(IDS),
+    events=EVENTS.by_rules(EVENT_RULES),
+    steps=STEPS,
     streams=ids.STREAMS,
     cap=20_000,
     texts="verlies.games.dungeonquest",
     rules="dungeonquest",
-    refusals=CORE_REFUSALS,
+    refusals={"not-your-turn": "dungeonquest.turn.order", "game-over": "dungeonquest.end.conditions"},
+    ids=IDS,
+    cues=CUES,
+    advisor="verlies.games.dungeonquest.bot.advisor:DungeonAdvisor",
+    art="verlies.games.dungeonquest.art.drawings:DungeonQuestArt",
 )
 
 
-class DungeonQuest(Game[DungeonState]):
+class DungeonQuest(DeskGame[DungeonState]):
     """DungeonQuest (Neuauflage)."""
 
-    def __init__(self) -> None:
-        super().__init__(ABOUT)
-
-    def new_state(self, setup_: Setup, chance: Chance) -> DungeonState:
-        """Set up the table."""
-        return setup.set_up(setup_.seats, setup_.settings, chance)
-
-    def check_settings(self, settings: Mapping[str, str], seats: int) -> None:
-        """Check heroes, first player and the solitaire variant."""
-        setup.check_heroes(settings["heroes"], seats)
-        check_start(settings["start"], seats)
-        setup.check_solo(settings["solo"], seats)
-
-    def view(self, state: DungeonState, seat: int) -> View:
-        """Return what one seat can see."""
-        return view.view(state, seat)
-
-    def view_type(self) -> type[View]:
-        """Return the class of this game's views."""
-        return view.DungeonView
-
-    def sample(self, seen: View, rng: Rng) -> DungeonState:
-        """Return a full state that fits a view."""
-        assert isinstance(seen, view.DungeonView)
-        return view.sample(seen, rng)
-
-    def restore(self, data: dict[str, Any], key: bytes) -> DungeonState:
-        """Return the state that `plain` wrote."""
-        return plain.restore(data, key)
-
-    def result(self, state: DungeonState) -> Result:
-        """Return who won, and why."""
-        return score.result(state)
-
-    def pieces(self, state: DungeonState) -> dict[str, int]:
-        """Count cards and tiles."""
-        return plain.pieces(state)
-
-    def books(self, state: DungeonState) -> Mapping[str, Sequence[int]]:
-        """Return the numbers that the log accounts for."""
-        return books.books(state)
-
-    def quoted(self, event: Event, books_: Mapping[str, Sequence[int]]) -> Mapping[str, int]:
-        """Return what the numbers of an event must be that change no book."""
-        return books.quoted(event, books_)
-
-    def scene(self, seen: View) -> Scene:
-        """Return the table as one seat sees it."""
-        assert isinstance(seen, view.DungeonView)
-        return scene.scene(seen)
+    def built(self, data: dict[str, Any]) -> DungeonState:
+        """Return a table from plain data."""
+        state = DungeonState(None, data)
+        state.box = BOX
+        state.seats = len(state.heroes)
+        return state
 
     def static(self, settings: Mapping[str, str]) -> Static:
         """Return fields and faces."""
         return scene.STATIC
 
-    def price(self, state: DungeonState, option: int) -> tuple[Mark, ...]:
-        """Return the chance of the test an option leads to."""
-        return scene.price(state, option)
 
-    def notes(self, state: DungeonState, option: int) -> tuple[str, ...]:
-        """Return the direction of a way, what lies there, and what comes of a failure."""
-        return notes.notes(state, option)
-
-    def preview(self, state: DungeonState, option: int) -> str:
-        """Return the new room as it would lie."""
-        return notes.preview(state, option)
-
-    def advisor(self) -> Advisor:
-        """Return what is known about playing DungeonQuest well."""
-        from .bot import DungeonAdvisor
-
-        return DungeonAdvisor()
-
-    def art(self) -> "Art":
-        """Return the drawings, loaded when they are first needed."""
-        from .art import DungeonQuestArt
-
-        return DungeonQuestArt()
-
-    def fact(self, noun: str, value: int) -> str | int:
-        """Return the id of a card, place, room and so on."""
-        return IDS[noun][value] if noun in IDS else value
-
-
-GAME = DungeonQuest()
+DESK = Desk(setup.set_up, view, score.result, pieces.pieces, books.books, books.quoted, scene.scene, scene.price, notes)
+GAME = DungeonQuest(ABOUT, DESK)

@@ -2,76 +2,42 @@
 
 from typing import Final
 
-CARD: Final = 0
-TEST: Final = 1
-SUN: Final = 2
-LAST_SPACE: Final = 3
-DARKNESS: Final = 4
-FALL: Final = 5
-RAGE: Final = 6
-EXIT: Final = 7
-FIGHT: Final = 8
-END: Final = 9
-RUNE: Final = 10
-ABILITY: Final = 11
-LOOT: Final = 12
-PASSAGE: Final = 13
-NEW: Final = 14
-SECRET_DOOR: Final = 15
-BELOW: Final = 16
-BELOW_NEW: Final = 17
-TOWER: Final = 18
-LIGHT: Final = 19
-SET_UP: Final = 20
-HALL: Final = 21
-EMPTY: Final = 22
-SHUFFLE_CARD: Final = 23
-CALM: Final = 24
-BRIDGE: Final = 25
-BRIBE: Final = 26
-GRAB: Final = 27
-FAILURE: Final = 28
-CORRIDOR: Final = 29
-WEB: Final = 30
-WAITS: Final = 31
-ALONE: Final = 32
-OCCUPIED: Final = 33
-FLIGHT: Final = 34
-HOWS: Final = (
-    "card",
-    "test",
-    "sun",
-    "last-space",
-    "darkness",
-    "fall",
-    "rage",
-    "exit",
-    "fight",
-    "end",
-    "rune",
-    "ability",
-    "loot",
-    "passage",
-    "new",
-    "secret-door",
-    "below",
-    "below-new",
-    "tower",
-    "light",
-    "set-up",
-    "hall",
-    "empty",
-    "shuffle-card",
-    "calm",
-    "bridge",
-    "bribe",
-    "grab",
-    "failure",
-    "corridor",
-    "web",
-    "waits",
-    "alone",
-    "occupied",
-    "flight",
-)
-"""Their ids, by number; new ones come last."""
+from verlies.core.tables import Numbered
+
+HOWS: Final = Numbered()
+
+CARD: Final = HOWS.place("card")
+TEST: Final = HOWS.place("test")
+SUN: Final = HOWS.place("sun")
+LAST_SPACE: Final = HOWS.place("last-space")
+DARKNESS: Final = HOWS.place("darkness")
+FALL: Final = HOWS.place("fall")
+RAGE: Final = HOWS.place("rage")
+EXIT: Final = HOWS.place("exit")
+FIGHT: Final = HOWS.place("fight")
+END: Final = HOWS.place("end")
+RUNE: Final = HOWS.place("rune")
+ABILITY: Final = HOWS.place("ability")
+LOOT: Final = HOWS.place("loot")
+PASSAGE: Final = HOWS.place("passage")
+NEW: Final = HOWS.place("new")
+SECRET_DOOR: Final = HOWS.place("secret-door")
+BELOW: Final = HOWS.place("below")
+BELOW_NEW: Final = HOWS.place("below-new")
+TOWER: Final = HOWS.place("tower")
+LIGHT: Final = HOWS.place("light")
+SET_UP: Final = HOWS.place("set-up")
+HALL: Final = HOWS.place("hall")
+EMPTY: Final = HOWS.place("empty")
+SHUFFLE_CARD: Final = HOWS.place("shuffle-card")
+CALM: Final = HOWS.place("calm")
+BRIDGE: Final = HOWS.place("bridge")
+BRIBE: Final = HOWS.place("bribe")
+GRAB: Final = HOWS.place("grab")
+FAILURE: Final = HOWS.place("failure")
+CORRIDOR: Final = HOWS.place("corridor")
+WEB: Final = HOWS.place("web")
+WAITS: Final = HOWS.place("waits")
+ALONE: Final = HOWS.place("alone")
+OCCUPIED: Final = HOWS.place("occupied")
+FLIGHT: Final = HOWS.place("flight")

@@ -3,40 +3,34 @@
 from typing import Final
 
 from verlies.core.agenda import Ask, Scope, Step
+from verlies.kit.moments import push_moments
+from verlies.kit.tiles import WALL, facing
 
 from . import events, how
-from .board import HALL_SIDES, neighbour
-from .draw import DrawCard
-from .ids import (
+from .boards import neighbour
+from .content.ids import (
     AT_GATE,
     BELOW,
-    BRIDGE,
-    CHASM,
     DOOR,
     DOORS,
     GATE,
-    HALL,
     NONE,
     ON_OBSTACLE,
     ON_TILE,
     PASSAGE,
-    RUBBLE,
     SECRET_DOOR,
     SPECIAL,
     STRENGTH,
     TILES,
-    WALL,
-    WEB,
 )
+from .decks import DrawCard
 from .kinds import Steps
-from .reasons import NO_PASSAGE, NO_TILES, NOT_ADJACENT, OCCUPIED, OK, WALLED
+from .options import LIGHT, ROTATE, SIDE
 from .rolls import AttributeTest
 from .state import DungeonState
 from .uses import Moment
-from .words import LIGHT, ROTATE, SIDE
+from .ways import DIVIDED, group_of, passages, side_to
 
-DIVIDED = (RUBBLE, CHASM, BRIDGE, WEB)
-"""Rooms in which it matters where one stands."""
 CAME: Final = (how.PASSAGE, how.SECRET_DOOR, how.RUNE, how.BELOW, how.TOWER)
 """How a hero came, by the way into the room."""
 CAME_NEW: Final = (how.NEW, how.SECRET_DOOR, how.RUNE, how.BELOW_NEW, how.TOWER)
@@ -44,73 +38,7 @@ CAME_NEW: Final = (how.NEW, how.SECRET_DOOR, how.RUNE, how.BELOW_NEW, how.TOWER)
 OBSTACLE_SCOPE = Scope("obstacle")
 TURN_SCOPE = Scope("turn")
 
-# Ways
-
-
-def passages(s: DungeonState, seat: int) -> list[tuple[int, int]]:
-    """Return the sides of a hero's room, each with the field it belongs to."""
-    cell = s.heroes[seat].cell
-    if s.room_kind(cell) == HALL:
-        return list(HALL_SIDES)
-    return [(cell, side) for side in range(4)]
-
-
-def way_refusal(s: DungeonState, seat: int, cell: int, side: int) -> int:
-    """Return why a hero cannot go through one side of a room, obstacles aside."""
-    to = neighbour(cell, side)
-    if s.exit_of(cell, side) == WALL:
-        return NO_PASSAGE
-    if to == NONE:
-        return WALLED
-    if s.map[to] == NONE:
-        return OK if s.tiles.count() else NO_TILES
-    if s.exit_of(to, (side + 2) % 4) == WALL:
-        return WALLED
-    return OCCUPIED if s.occupied(to, seat) else OK
-
-
-def free_ways(s: DungeonState, seat: int) -> list[tuple[int, int]]:
-    """Return all sides of a hero's room that are not blocked."""
-    return [(cell, side) for cell, side in passages(s, seat) if way_refusal(s, seat, cell, side) == OK]
-
-
-def side_to(s: DungeonState, seat: int, to: int) -> tuple[int, int] | None:
-    """Return the side of a hero's room on which a field lies."""
-    for cell, side in passages(s, seat):
-        if neighbour(cell, side) == to:
-            return cell, side
-    return None
-
-
-def refusal_to(s: DungeonState, seat: int, to: int) -> int:
-    """Return why a hero cannot walk to a field."""
-    way = side_to(s, seat, to)
-    return NOT_ADJACENT if way is None else way_refusal(s, seat, way[0], way[1])
-
-
-def group_of(s: DungeonState, cell: int, side: int) -> int:
-    """Return which part of a divided room a side of the board's compass belongs to."""
-    tile = s.map[cell]
-    return s.box.rooms[tile // 4].groups[(side - tile) % 4]
-
-
-def own_part(s: DungeonState, seat: int, cell: int, side: int) -> bool:
-    """Return whether a side is reached without crossing what divides the room."""
-    hero = s.heroes[seat]
-    if hero.side == NONE or s.room_kind(hero.cell) not in DIVIDED:
-        return True
-    return group_of(s, cell, side) == s.room(hero.cell).groups[hero.side]
-
-
-def cut_off(s: DungeonState, seat: int, cell: int, side: int) -> bool:
-    """Return whether a chasm lies between a hero and a side of his room."""
-    return s.room_kind(cell) == CHASM and not own_part(s, seat, cell, side)
-
-
-def way_back(s: DungeonState, seat: int) -> int:
-    """Return the side of the board's compass by which a hero came in, or NONE."""
-    hero = s.heroes[seat]
-    return NONE if hero.side == NONE else (hero.side + s.map[hero.cell]) % 4
+# Walking
 
 
 def go(s: DungeonState, cell: int, side: int, ignore: bool) -> Steps:
@@ -120,7 +48,7 @@ def go(s: DungeonState, cell: int, side: int, ignore: bool) -> Steps:
     if not ignore:
         steps += obstacle(s.exit_of(cell, side))
         if s.map[to] != NONE:
-            steps += obstacle(s.exit_of(to, (side + 2) % 4))
+            steps += obstacle(s.exit_of(to, facing(side)))
     return [*steps, Enter(to, side, PASSAGE)]
 
 
@@ -144,8 +72,6 @@ def obstacle(what: int) -> Steps:
 class OnObstacle(Moment):
     """A door or portcullis stands in the way."""
 
-    __slots__ = ()
-
     def __init__(self) -> None:
         super().__init__(ON_OBSTACLE)
 
@@ -153,28 +79,22 @@ class OnObstacle(Moment):
 class OpenDoor(Step[DungeonState]):
     """A door: a door card decides."""
 
-    __slots__ = ()
-
     def run(self, state: DungeonState, subject: int) -> None:
         """Draw a door card, unless the door is opened otherwise."""
-        state.push(subject, [OnObstacle(), DrawCard(DOORS), OBSTACLE_SCOPE])
+        push_moments(state, subject, [OnObstacle(), DrawCard(DOORS), OBSTACLE_SCOPE])
 
 
 class LiftGate(Step[DungeonState]):
     """A portcullis: strength decides."""
 
-    __slots__ = ()
-
     def run(self, state: DungeonState, subject: int) -> None:
         """Test strength, unless it is opened otherwise."""
         test = AttributeTest(STRENGTH, AT_GATE, [], [StopTurn()])
-        state.push(subject, [OnObstacle(), test, OBSTACLE_SCOPE])
+        push_moments(state, subject, [OnObstacle(), test, OBSTACLE_SCOPE])
 
 
 class PassObstacle(Step[DungeonState]):
     """The obstacle opens by itself."""
-
-    __slots__ = ()
 
     def run(self, state: DungeonState, subject: int) -> None:
         """Leave out card or test."""
@@ -183,8 +103,6 @@ class PassObstacle(Step[DungeonState]):
 
 class StopTurn(Step[DungeonState]):
     """The turn ends here."""
-
-    __slots__ = ()
 
     def run(self, state: DungeonState, subject: int) -> None:
         """Drop what was still to be done in it."""
@@ -223,13 +141,11 @@ def lay_tile(s: DungeonState, seat: int, cell: int, turns: int, why: int) -> Non
     s.set_room(cell, s.tiles.draw(s.chance, TILES) * 4 + turns)
     s.turn.spot = cell
     s.emit(events.TILE, seat, s.map[cell], cell, c=why)
-    s.push(seat, [OnTile()])
+    push_moments(s, seat, [OnTile()])
 
 
 class OnTile(Moment):
     """A tile was drawn."""
-
-    __slots__ = ()
 
     def __init__(self) -> None:
         super().__init__(ON_TILE)
@@ -237,8 +153,6 @@ class OnTile(Moment):
 
 class RedrawTile(Step[DungeonState]):
     """The tile just laid goes back into the stack, and another takes its place."""
-
-    __slots__ = ()
 
     def run(self, state: DungeonState, subject: int) -> None:
         """Shuffle it back and draw again."""
@@ -282,7 +196,7 @@ class Arrive(Step[DungeonState]):
         from_beside = self.way in (PASSAGE, SECRET_DOOR, SPECIAL) and not chooses
         hero.side = (self.side + 2 - state.map[self.cell]) % 4 if from_beside else NONE
         state.push(subject, [RoomEffect(self.way)])
-        if state.options.torchlight:
+        if state.terms.torchlight:
             state.push(subject, [Torchlight()])
         if chooses:
             state.push(subject, [ChooseSide()])
@@ -290,8 +204,6 @@ class Arrive(Step[DungeonState]):
 
 class ChooseSide(Ask[DungeonState]):
     """On which side of a divided room does the hero stand?"""
-
-    __slots__ = ()
 
     def rule(self, state: DungeonState, subject: int) -> str:
         """Return the rule about the side one stands on."""
@@ -346,8 +258,6 @@ def dark_fields(s: DungeonState, seat: int) -> list[int]:
 class Torchlight(Step[DungeonState]):
     """Light falls through all passages without a door: a tile is laid on every unexplored field behind them."""
 
-    __slots__ = ()
-
     def run(self, state: DungeonState, subject: int) -> None:
         """Lay one, or ask which comes first; then look again."""
         fields = dark_fields(state, subject)
@@ -370,8 +280,6 @@ def light_up(s: DungeonState, seat: int, to: int) -> None:
 
 class ChooseLight(Ask[DungeonState]):
     """Into which passage does the light fall first?"""
-
-    __slots__ = ()
 
     def options(self, state: DungeonState, subject: int, seat: int) -> list[int]:
         """Offer the unexplored fields in sight."""

@@ -1,28 +1,36 @@
 # mypyc: interpreted
-"""What is said of a way before it is taken: where it leads, what lies there, and what comes of a failure."""
+"""What is said of a choice before it is made: where a way leads, what comes of a failure, what is for good."""
 
 from collections.abc import Iterator
 
 from verlies.core.agenda import Step
-from verlies.core.option import KIND
+from verlies.core.option import KIND, PASS
+from verlies.core.scene import Shown
+from verlies.core.view import View
+from verlies.kit.odds import percent
+from verlies.kit.tiles import TURNS
 
-from .board import neighbour
-from .chambers import CrossBridge, far_side
-from .chances import hurdles, steps_after
-from .ids import AT_PIT, AT_RUBBLE, AT_WEB, DIRECTIONS, FLIGHT, NONE
+from .boards import neighbour
+from .content.cards import CARDS
+from .content.ids import AT_PIT, AT_RUBBLE, AT_WEB, DIRECTIONS, FLIGHT, NONE
+from .content.ids import DRAGON as DRAGON_DECK
 from .moves import LiftGate, OpenDoor, TurnTile
+from .odds import hurdles, steps_after
+from .options import CROSS, DRAGON, ESCAPE, FLEE, LIGHT, MOVE, ROTATE
+from .rage import wakes_dragon
 from .rolls import AttributeTest
-from .rooms import FACES
+from .rooms import CrossBridge, far_side
 from .state import DungeonState
-from .walls import neighbours
-from .words import CROSS, FLEE, LIGHT, MOVE, ROTATE
+from .ways import neighbours
+from .wounds import OnWounds
 
 RISKS = {AT_WEB: "web", AT_RUBBLE: "rubble", AT_PIT: "pit", FLIGHT: "flight"}
 """What a test that may fail is about."""
 
 
-def notes(s: DungeonState, option: int) -> tuple[str, ...]:
+def notes(view: View[DungeonState], option: int) -> tuple[str, ...]:
     """Return the ids of the texts that say more of an option."""
+    s = view.seen
     kind, cell = option - option % KIND, option % KIND
     if kind == LIGHT:
         return tuple(_direction(s, cell))
@@ -31,7 +39,29 @@ def notes(s: DungeonState, option: int) -> tuple[str, ...]:
     if kind == CROSS:
         far = neighbour(s.heroes[s.asked].cell, far_side(s, s.asked))
         return (*_direction(s, far), *_there(s, far), *_risks(s, option))
-    return tuple(_risks(s, option)) if kind == FLEE else ()
+    if option == PASS:
+        return tuple(_harm(s))
+    return tuple(_risks(s, option)) if kind == FLEE else tuple(_of_chamber_or_tower(s, kind))
+
+
+def _of_chamber_or_tower(s: DungeonState, kind: int) -> Iterator[str]:
+    """Yield how likely the dragon wakes, or with what one leaves for good."""
+    if kind == DRAGON:
+        yield f"risk-dragon={dragon_wakes(s)}"
+    if kind == ESCAPE:
+        yield f"note-escape={sum(s.heroes[s.asked].worth)}"
+
+
+def _harm(s: DungeonState) -> Iterator[str]:
+    """Yield the wounds that are taken if nothing is done against them."""
+    if isinstance(s.agenda[-1].step, OnWounds) and s.pending_wounds > 0:
+        yield f"note-wounds={s.pending_wounds}"
+
+
+def dragon_wakes(s: DungeonState) -> int:
+    """Return in percent how likely the next dragon card makes the dragon rage."""
+    cards = s.decks[DRAGON_DECK].cards()
+    return percent(sum(1 for number in cards if wakes_dragon(CARDS[number])) / max(len(cards), 1))
 
 
 def _direction(s: DungeonState, to: int) -> Iterator[str]:
@@ -41,7 +71,7 @@ def _direction(s: DungeonState, to: int) -> Iterator[str]:
 
 def _there(s: DungeonState, to: int) -> Iterator[str]:
     """Yield what lies on a field."""
-    yield "way-unexplored" if s.map[to] == NONE else f"room-{FACES[s.map[to]]}"
+    yield "way-unexplored" if s.map[to] == NONE else f"room-{s.room(to).id}"
     if to in s.monsters:
         yield "token-monster"
 
@@ -54,16 +84,17 @@ def _risks(s: DungeonState, option: int) -> Iterator[str]:
 
 def _risk(s: DungeonState, step: Step[DungeonState]) -> str:
     if isinstance(step, AttributeTest):
-        alone = s.options.solo and step.context == FLIGHT
+        alone = s.terms.solo and step.context == FLIGHT
         return "flight-alone" if alone else RISKS.get(step.context, "test")
     return {OpenDoor: "door", LiftGate: "gate", CrossBridge: "bridge"}[type(step)]
 
 
-def preview(s: DungeonState, option: int) -> str:
+def preview(view: View[DungeonState], option: int) -> Shown | None:
     """Return the new room as it lies once it is turned."""
+    s = view.seen
     step = s.agenda[-1].step
     if option - option % KIND != ROTATE or not isinstance(step, TurnTile):
-        return ""
+        return None
     copy = s.fork()
     step.answer(copy, s.agenda[-1].subject, s.asked, option)
-    return f"room-{FACES[copy.map[step.cell]]}"
+    return Shown("room", copy.room(step.cell).id, copy.map[step.cell] % TURNS)

@@ -1,68 +1,73 @@
-"""Reasons why something is not possible, as small numbers; `rulemap` has a sentence and a rule for each."""
+"""Why something is not possible; `rulemap` names the rules behind it."""
 
 from typing import Final
 
-OK: Final = 0
-NOT_ADJACENT: Final = 1
-WALLED: Final = 2
-OCCUPIED: Final = 3
-NO_TILES: Final = 4
-OTHER_SIDE: Final = 5
-NO_TORCH: Final = 6
-MONSTER_HERE: Final = 7
-SEARCHED: Final = 8
-NO_ENTRANCE: Final = 9
-NO_TOWER: Final = 10
-NO_LOOT: Final = 11
-NO_TREASURE: Final = 12
-NO_DRAGON: Final = 13
-MUST_ACT: Final = 14
-NO_BRIDGE: Final = 15
-ONLY_BY_DIE: Final = 16
-NOT_DARK: Final = 17
-NO_RUNE: Final = 18
-WRONG_FOR_RUNE: Final = 19
-TOO_MANY: Final = 20
-NO_WAY_BACK: Final = 21
-MUST_MOVE: Final = 22
-ONLY_ON_ENTRY: Final = 23
-HOPPED: Final = 24
-TAKEN: Final = 25
-IS_BELOW: Final = 26
-NO_FLIGHT: Final = 27
-IN_FIGHT: Final = 28
-ONLY_TURN: Final = 29
-MUST_CROSS: Final = 30
-STICKY: Final = 31
-FAR_BLOCKED: Final = 32
-NOT_LOOTED: Final = 33
-WRONG_FOR_LOOT: Final = 34
-NO_ABILITY: Final = 35
-WRONG_FOR_ABILITY: Final = 36
-TOWER_HELD: Final = 37
-NO_RETURN: Final = 38
-MUST_LEAVE_WEB: Final = 39
-MUST_PASS: Final = 40
-NO_FLIGHT_ALONE: Final = 41
-HERO_TAKEN: Final = 42
-NOT_BESIDE: Final = 43
-NO_PASSAGE: Final = 44
-MUST_LEAVE_TOWER: Final = 45
-MUST_GO_ON: Final = 46
-MUST_FACE_DRAGON: Final = 47
-ALL_BLOCKED: Final = 48
-RUNE_SPENT_ALREADY: Final = 49
-STILL_BELOW: Final = 50
-ONLY_GOLD: Final = 51
-NO_MARKERS: Final = 52
-HERE_ALREADY: Final = 53
-NO_TOWER_THERE: Final = 54
-MUST_LEAVE_SIDE: Final = 55
-FLIGHT_FORBIDDEN: Final = 56
-FLIGHT_HELD: Final = 57
-FLIGHT_WALLED: Final = 58
-NOWHERE_TO_FLEE: Final = 59
-FLEE_LATER: Final = 60
-FLEE_OR_FIGHT: Final = 61
-NO_WAY_UP: Final = 62
-LEADS_MONSTER: Final = 63
+from verlies.core.tables import ReasonTable
+from verlies.kit.reasons import OK as OK
+from verlies.kit.reasons import REASONS as KIT
+
+REASONS: Final = ReasonTable(KIT)
+
+NOT_ADJACENT: Final = REASONS.add("not-adjacent")
+WALLED: Final = REASONS.add("walled")
+OCCUPIED: Final = REASONS.add("occupied")
+NO_TILES: Final = REASONS.add("no-tiles")
+OTHER_SIDE: Final = REASONS.add("other-side")
+NO_TORCH: Final = REASONS.add("no-torch")
+MONSTER_HERE: Final = REASONS.add("monster-here")
+SEARCHED: Final = REASONS.add("searched")
+NO_ENTRANCE: Final = REASONS.add("no-entrance")
+NO_TOWER: Final = REASONS.add("no-tower")
+NO_LOOT: Final = REASONS.add("no-loot")
+NO_TREASURE: Final = REASONS.add("no-treasure")
+NO_DRAGON: Final = REASONS.add("no-dragon")
+MUST_ACT: Final = REASONS.add("must-act")
+NO_BRIDGE: Final = REASONS.add("no-bridge")
+ONLY_BY_DIE: Final = REASONS.add("only-by-die")
+NOT_DARK: Final = REASONS.add("not-dark")
+NO_RUNE: Final = REASONS.add("no-rune", says="not-yours")
+WRONG_FOR_RUNE: Final = REASONS.add("wrong-for-rune", says="wrong-moment")
+TOO_MANY: Final = REASONS.add("too-many")
+NO_WAY_BACK: Final = REASONS.add("no-way-back")
+MUST_MOVE: Final = REASONS.add("must-move")
+ONLY_ON_ENTRY: Final = REASONS.add("only-on-entry")
+HOPPED: Final = REASONS.add("hopped")
+TAKEN: Final = REASONS.add("taken")
+IS_BELOW: Final = REASONS.add("is-below")
+NO_FLIGHT: Final = REASONS.add("no-flight")
+IN_FIGHT: Final = REASONS.add("in-fight")
+ONLY_TURN: Final = REASONS.add("only-turn")
+MUST_CROSS: Final = REASONS.add("must-cross")
+STICKY: Final = REASONS.add("sticky")
+FAR_BLOCKED: Final = REASONS.add("far-blocked")
+NOT_LOOTED: Final = REASONS.add("not-looted", says="not-yours")
+WRONG_FOR_LOOT: Final = REASONS.add("wrong-for-loot", says="wrong-moment")
+NO_ABILITY: Final = REASONS.add("no-ability", says="not-yours")
+WRONG_FOR_ABILITY: Final = REASONS.add("wrong-for-ability", says="wrong-moment")
+TOWER_HELD: Final = REASONS.add("tower-held", says="occupied")
+NO_RETURN: Final = REASONS.add("no-return", says="taken")
+MUST_LEAVE_WEB: Final = REASONS.add("must-leave-web", says="must-move")
+MUST_PASS: Final = REASONS.add("must-pass", says="must-move")
+NO_FLIGHT_ALONE: Final = REASONS.add("no-flight-alone", says="no-way-out")
+HERO_TAKEN: Final = REASONS.add("hero-taken", says="taken")
+NOT_BESIDE: Final = REASONS.add("not-beside", says="not-adjacent")
+NO_PASSAGE: Final = REASONS.add("no-passage", says="walled")
+MUST_LEAVE_TOWER: Final = REASONS.add("must-leave-tower", says="must-act")
+MUST_GO_ON: Final = REASONS.add("must-go-on", says="must-act")
+MUST_FACE_DRAGON: Final = REASONS.add("must-face-dragon", says="must-act")
+ALL_BLOCKED: Final = REASONS.add("all-blocked")
+RUNE_SPENT_ALREADY: Final = REASONS.add("rune-spent-already", says="rune-spent")
+STILL_BELOW: Final = REASONS.add("still-below")
+ONLY_GOLD: Final = REASONS.misfit("only-gold")
+NO_MARKERS: Final = REASONS.add("no-markers")
+HERE_ALREADY: Final = REASONS.add("here-already")
+NO_TOWER_THERE: Final = REASONS.add("no-tower-there")
+MUST_LEAVE_SIDE: Final = REASONS.add("must-leave-side", says="must-move")
+FLIGHT_FORBIDDEN: Final = REASONS.add("flight-forbidden")
+FLIGHT_HELD: Final = REASONS.add("flight-held", says="occupied")
+FLIGHT_WALLED: Final = REASONS.add("flight-walled", says="walled")
+NOWHERE_TO_FLEE: Final = REASONS.add("nowhere-to-flee", says="no-way-out")
+FLEE_LATER: Final = REASONS.add("flee-later")
+FLEE_OR_FIGHT: Final = REASONS.add("flee-or-fight", says="in-fight")
+NO_WAY_UP: Final = REASONS.add("no-way-up")
+LEADS_MONSTER: Final = REASONS.add("leads-monster")

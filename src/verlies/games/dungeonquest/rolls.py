@@ -5,18 +5,22 @@ from typing import Any, Final
 from verlies.core.agenda import Ask, Scope, Step
 from verlies.core.option import KIND
 from verlies.core.refusal import Refusal
+from verlies.kit.dice import pool
+from verlies.kit.moments import push_moments
+from verlies.kit.odds import at_most, percent
 
 from . import events, how
-from .ids import AFTER_FAILURE, AFTER_ROLL, BEFORE_TEST, DAMAGE, DICE, FALL, PLAIN, RAGE
+from .content.ids import AFTER_FAILURE, AFTER_ROLL, BEFORE_TEST, DAMAGE, DICE, FALL, PLAIN, RAGE
 from .kinds import Steps
-from .odds import chance, percent
+from .options import REROLL, SHIFT, SPEND, USE
 from .reasons import NO_MARKERS, TOO_MANY
 from .state import DungeonState
 from .uses import Moment, rune_thinkable, usable_cards, use_card, use_refusal
-from .words import REROLL, SHIFT, SPEND, USE
 from .wounds import threaten
 
 TEST_SCOPE = Scope("test")
+CHANCES: Final = tuple(at_most(pool(2), need) for need in range(13))
+"""The chance that two dice are at most a number."""
 WOUNDS_BY: Final = {RAGE: how.RAGE, FALL: how.FALL}
 """Rolls for wounds that no card asks for."""
 
@@ -42,16 +46,12 @@ def roll(s: DungeonState, seat: int, count: int, why: int) -> None:
 class AfterRoll(Moment):
     """The dice lie on the table; whoever can may change them."""
 
-    __slots__ = ()
-
     def __init__(self, context: int) -> None:
         super().__init__(AFTER_ROLL, context)
 
 
 class Reroll(Step[DungeonState]):
     """All dice of the last roll are rolled again; the new result counts."""
-
-    __slots__ = ()
 
     def run(self, state: DungeonState, subject: int) -> None:
         """Roll again."""
@@ -60,8 +60,6 @@ class Reroll(Step[DungeonState]):
 
 class RerollSome(Ask[DungeonState]):
     """One or both dice are rolled again; the new result counts."""
-
-    __slots__ = ()
 
     def options(self, state: DungeonState, subject: int, seat: int) -> list[int]:
         """Offer the first die, the second, or both."""
@@ -80,8 +78,6 @@ class RerollSome(Ask[DungeonState]):
 
 class ShiftDie(Ask[DungeonState]):
     """The result of one die is raised or lowered by one."""
-
-    __slots__ = ()
 
     def options(self, state: DungeonState, subject: int, seat: int) -> list[int]:
         """Offer what stays on the die."""
@@ -104,7 +100,7 @@ class RollTable(Step[DungeonState]):
     def run(self, state: DungeonState, subject: int) -> None:
         """Roll, and read the table afterwards."""
         throw(state, subject, self.count)
-        state.push(subject, [AfterRoll(PLAIN), ReadTable(self.rows)])
+        push_moments(state, subject, [AfterRoll(PLAIN), ReadTable(self.rows)])
 
 
 class ReadTable(Step[DungeonState]):
@@ -131,7 +127,7 @@ class RollWounds(Step[DungeonState]):
     def run(self, state: DungeonState, subject: int) -> None:
         """Roll, and suffer afterwards."""
         throw(state, subject, self.count, WOUNDS_BY.get(self.context, how.CARD))
-        state.push(subject, [AfterRoll(self.context), RolledWounds(self.minus)])
+        push_moments(state, subject, [AfterRoll(self.context), RolledWounds(self.minus)])
 
 
 class RolledWounds(Step[DungeonState]):
@@ -169,7 +165,7 @@ class RollLoseTurns(Step[DungeonState]):
     def run(self, state: DungeonState, subject: int) -> None:
         """Roll."""
         throw(state, subject, 1)
-        state.push(subject, [AfterRoll(PLAIN), RolledLoseTurns(self.minus)])
+        push_moments(state, subject, [AfterRoll(PLAIN), RolledLoseTurns(self.minus)])
 
 
 class RolledLoseTurns(Step[DungeonState]):
@@ -183,6 +179,11 @@ class RolledLoseTurns(Step[DungeonState]):
 
 
 # Tests
+
+
+def chance(need: int) -> float:
+    """Return the chance that two dice are at most a number."""
+    return CHANCES[max(0, min(12, need))]
 
 
 class AttributeTest(Step[DungeonState]):
@@ -204,13 +205,11 @@ class AttributeTest(Step[DungeonState]):
             state.emit(events.LOADED, subject, self.load)
         kind = events.LOADED_TEST if self.load else events.TEST
         state.emit(kind, subject, self.attribute, need, c=percent(chance(need - self.load)))
-        state.push(subject, [BeforeTest(self.context, self.attribute), RollTest(self), TEST_SCOPE])
+        push_moments(state, subject, [BeforeTest(self.context, self.attribute), RollTest(self), TEST_SCOPE])
 
 
 class BeforeTest(Moment):
     """A test is coming; whoever can may prepare for it."""
-
-    __slots__ = ()
 
     def __init__(self, context: int, attribute: int) -> None:
         super().__init__(BEFORE_TEST, context, attribute)
@@ -272,8 +271,6 @@ class SpendDetermination(Ask[DungeonState]):
 class SpendNothing(SpendDetermination):
     """After a roll that would fail where a card forbids markers: is a rune used?"""
 
-    __slots__ = ()
-
 
 def spend(s: DungeonState, seat: int, count: int) -> None:
     """Spend determination markers on the roll."""
@@ -304,13 +301,11 @@ class Judge(Step[DungeonState]):
             return
         state.margin = over
         gain_determination(state, subject, 1, how.FAILURE)
-        state.push(subject, [AfterFailure(self.test.context), Failing(self.test)])
+        push_moments(state, subject, [AfterFailure(self.test.context), Failing(self.test)])
 
 
 class AfterFailure(Moment):
     """A test failed; whoever can may try again."""
-
-    __slots__ = ()
 
     def __init__(self, context: int) -> None:
         super().__init__(AFTER_FAILURE, context)
@@ -329,8 +324,6 @@ class Failing(Step[DungeonState]):
 class Retry(Step[DungeonState]):
     """A failed test is made again."""
 
-    __slots__ = ()
-
     def run(self, state: DungeonState, subject: int) -> None:
         """Put the test in the place of its failure."""
         step = state.agenda[-1].step
@@ -341,8 +334,6 @@ class Retry(Step[DungeonState]):
 
 class Succeed(Step[DungeonState]):
     """The test that is coming succeeds without a roll."""
-
-    __slots__ = ()
 
     def run(self, state: DungeonState, subject: int) -> None:
         """Leave out the roll."""

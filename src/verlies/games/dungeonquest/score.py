@@ -2,7 +2,7 @@
 
 from verlies.core.decision import Points, Result, ranked
 
-from .ids import CAUSES, DEAD, ESCAPED
+from .content.ids import CAUSES, DEAD, ESCAPED
 from .state import DungeonState
 
 TIEBREAKS = [

@@ -4,20 +4,20 @@ from collections.abc import Mapping
 
 from verlies.core.agenda import Ask
 from verlies.core.chance import Chance
-from verlies.core.errors import BadSetup, closest, listing
+from verlies.core.errors import BadSetup
 from verlies.core.refusal import NOT_OFFERED, Refusal
 from verlies.core.stack import Stack
 
 from . import events
-from .board import CELLS, HALL_CELLS, TOWERS
-from .content import BOX
-from .ids import DECK_STREAM, DRAWN, NONE, RUNE, SETUP
+from .boards import CELLS, HALL_CELLS, TOWERS
+from .content.box import BOX
+from .content.ids import DECK_STREAM, DRAWN, NONE, RUNE, SETUP
 from .moves import Torchlight
+from .options import HERO, TOWER
 from .reasons import HERO_TAKEN, TAKEN
-from .rooms import FIRST_PRINTED, ROOMS
-from .state import DungeonState, Hero, Options
+from .state import DungeonState, Hero, Terms
+from .tiles import FIRST_PRINTED, ROOMS
 from .turn import NextTurn
-from .words import HERO, TOWER
 
 HERO_IDS = [hero.id for hero in BOX.heroes]
 
@@ -33,32 +33,18 @@ def check_solo(value: str, seats: int) -> None:
         raise BadSetup("bad-setting", name="solo", value=value, possible="off")
 
 
-def check_heroes(value: str, seats: int) -> None:
-    """Raise `BadSetup` unless heroes are dealt, chosen, or named, a different one for each seat."""
-    if value in ("random", "choose"):
-        return
-    names = value.split(",")
-    for name in names:
-        if name not in HERO_IDS:
-            possible = ["random", "choose", *HERO_IDS]
-            hint = closest(name, possible)
-            raise BadSetup("bad-setting", name="heroes", value=value, possible=listing(possible), hint=hint)
-    if len(set(names)) < len(names) or len(names) < seats:
-        raise BadSetup("bad-setting", name="heroes", value=value, possible=f"{seats} × ({listing(HERO_IDS)})")
-
-
-def options_of(settings: Mapping[str, str], seats: int) -> Options:
+def terms_of(settings: Mapping[str, str], seats: int) -> Terms:
     """Return what was agreed."""
-    options = Options()
-    options.solo = seats == 1
-    options.respawn = settings["respawn"] == "on"
-    options.torchlight = settings["torchlight"] == "on"
-    options.house = settings["monsters"] == "house"
-    options.hidden_runes = settings["runes"] == "hidden"
-    options.expel = settings["expel"] == "on"
-    options.blocked_waits = settings["blocked"] == "waits"
-    options.texts = settings["texts"] == "on"
-    return options
+    terms = Terms()
+    terms.solo = seats == 1
+    terms.respawn = settings["respawn"] == "on"
+    terms.torchlight = settings["torchlight"] == "on"
+    terms.house = settings["monsters"] == "house"
+    terms.hidden_runes = settings["runes"] == "hidden"
+    terms.expel = settings["expel"] == "on"
+    terms.blocked_waits = settings["blocked"] == "waits"
+    terms.texts = settings["texts"] == "on"
+    return terms
 
 
 # The table
@@ -67,7 +53,7 @@ def options_of(settings: Mapping[str, str], seats: int) -> Options:
 def set_up(seats: int, settings: Mapping[str, str], chance: Chance) -> DungeonState:
     """Return the table before the first question."""
     first = chance.below(SETUP, seats) if settings["start"] == "random" else int(settings["start"])
-    state = empty_table(seats, options_of(settings, seats), chance, first)
+    state = empty_table(seats, terms_of(settings, seats), chance, first)
     state.log = []
     order = [(first + i) % seats for i in range(seats)]
     for seat in order:
@@ -78,13 +64,13 @@ def set_up(seats: int, settings: Mapping[str, str], chance: Chance) -> DungeonSt
     return state
 
 
-def empty_table(seats: int, options: Options, chance: Chance, first: int) -> DungeonState:
+def empty_table(seats: int, terms: Terms, chance: Chance, first: int) -> DungeonState:
     """Return the table with all decks and nobody on it."""
     state = DungeonState()
     state.seats = seats
     state.chance = chance
     state.box = BOX
-    state.options = options
+    state.terms = terms
     state.heroes = [Hero() for _ in range(seats)]
     state.decks = [deck_of(number) for number in range(DRAWN)]
     state.discards = [[] for _ in range(DRAWN)]
@@ -111,7 +97,7 @@ def deal_rune(s: DungeonState, seat: int) -> None:
     """Deal one rune to a hero."""
     number = s.decks[RUNE].draw(s.chance, DECK_STREAM + RUNE)
     s.heroes[seat].runes.append(number)
-    if s.options.hidden_runes:
+    if s.terms.hidden_runes:
         s.emit(events.RUNE, seat, number, seen=1 << seat)
     else:
         s.emit(events.RUNE, seat, number)
@@ -119,7 +105,7 @@ def deal_rune(s: DungeonState, seat: int) -> None:
 
 def lay_out(s: DungeonState, order: list[int]) -> None:
     """Put the questions for the towers on the agenda, and with torchlight the first tiles."""
-    if s.options.torchlight:
+    if s.terms.torchlight:
         for seat in reversed(order):
             s.push(seat, [Torchlight()])
     for seat in reversed(order):
@@ -147,8 +133,6 @@ def take_hero(s: DungeonState, seat: int, kind: int) -> None:
 class ChooseHero(Ask[DungeonState]):
     """Which hero do you play?"""
 
-    __slots__ = ()
-
     def options(self, state: DungeonState, subject: int, seat: int) -> list[int]:
         """Offer the heroes nobody has."""
         taken = [hero.kind for hero in state.heroes]
@@ -165,8 +149,6 @@ class ChooseHero(Ask[DungeonState]):
 
 class ChooseTower(Ask[DungeonState]):
     """In which tower do you begin?"""
-
-    __slots__ = ()
 
     def options(self, state: DungeonState, subject: int, seat: int) -> list[int]:
         """Offer the towers without a hero."""

@@ -1,22 +1,21 @@
 """The state of DungeonQuest: heroes, board, decks, the turn and the fight that is on."""
 
-from typing import Final
+from typing import Annotated, Final
 
+from verlies.core.agenda import HOUSE
 from verlies.core.parts import Agreed, Aside, Open, Part, Shared
 from verlies.core.refusal import Refusal
 from verlies.core.stack import Stack
 from verlies.core.state import State
+from verlies.kit.deck import draw, refill
 
 from . import events, how
-from .board import HALL_CELL, HALL_CELLS
-from .ids import ALIVE, DEAD, DECK_STREAM, INSIDE, NO_EXTRA, NONE, TREASURE
+from .boards import HALL_CELL, HALL_CELLS
+from .content.ids import ALIVE, DEAD, DECK_STREAM, INSIDE, NONE, TREASURE
 from .kinds import Box, Card, HeroKind, Room
 
-HOUSE_KEEPER: Final = -1
-"""The monster player of a fight whose monster nobody leads."""
 
-
-class Options(Part):
+class Terms(Part):
     """What was agreed before the game."""
 
     solo: Open[bool]
@@ -70,6 +69,12 @@ class Hero(Part):
     """Runes used up; they are out of the game."""
 
 
+# Whether another turn of the same hero follows at once
+NO_EXTRA: Final = 0
+EXTRA_SAME_SUN: Final = 1
+EXTRA_NEW_SUN: Final = 2
+
+
 class Turn(Part):
     """What matters within one turn only."""
 
@@ -111,7 +116,7 @@ class Fight(Part):
     """The kind of monster, as announced; NONE in a solitaire game."""
     hero: Open[int] = NONE
     """The seat of the hero who fights it."""
-    keeper: Open[int] = HOUSE_KEEPER
+    keeper: Open[int] = HOUSE
     """The seat that leads it, or the house."""
     flee: Open[bool] = True
     wounds: Open[int]
@@ -129,7 +134,7 @@ class DungeonState(State):
     """One game of DungeonQuest in progress."""
 
     box: Aside[Box]
-    options: Agreed[Options]
+    terms: Annotated[Agreed[Terms], "saved as options"]
     heroes: Open[list[Hero]]
     decks: list[Stack]
     discards: Open[list[list[int]]]
@@ -179,7 +184,7 @@ class DungeonState(State):
     def exit_of(self, cell: int, side: int) -> int:
         """Return what the room on an explored field shows on one side of the board's compass."""
         tile = self.map[cell]
-        return self.box.rooms[tile // 4].exits[(side - tile) % 4]
+        return self.box.rooms[tile // 4].sides[(side - tile) % 4]
 
     def attribute(self, seat: int, number: int) -> int:
         """Return an attribute of a hero."""
@@ -235,14 +240,10 @@ class DungeonState(State):
 
     def draw(self, deck: int) -> int:
         """Draw the top card of a deck; an empty one is replaced by its shuffled discard pile."""
-        stack = self.decks[deck]
-        if stack.count() == 0:
-            if not self.discards[deck]:
-                return NONE
-            stack.shuffle_in(self.discards[deck])
-            self.discards[deck] = []
+        stack, gone = self.decks[deck], self.discards[deck]
+        if stack.count() == 0 and refill(stack, gone):
             self.emit(events.SHUFFLED, self.active, deck, how.EMPTY)
-        return stack.draw(self.chance, DECK_STREAM + deck)
+        return draw(stack, gone, self.chance, DECK_STREAM + deck)
 
     def discard(self, number: int) -> None:
         """Put a card on the discard pile of its deck."""
@@ -269,7 +270,7 @@ class DungeonState(State):
 
     def first_gone(self) -> None:
         """Pass the first-player marker on if its holder takes no more turns."""
-        if self.is_inside(self.first) or (self.options.respawn and self.heroes[self.first].status == DEAD):
+        if self.is_inside(self.first) or (self.terms.respawn and self.heroes[self.first].status == DEAD):
             return
         for i in range(1, self.seats):
             seat = (self.first + i) % self.seats

@@ -3,24 +3,12 @@
 from verlies.core.agenda import Ask, Step
 from verlies.core.option import KIND, PASS
 from verlies.core.refusal import NOT_OFFERED, Refusal
+from verlies.kit.moments import push_moments
 
 from . import events, how
-from .board import SUN_NUMBERS, SUN_SPACES, neighbour
+from .boards import SUN_NUMBERS, SUN_SPACES, neighbour
 from .catacombs import TurnBelow
-from .chambers import (
-    CrossBridge,
-    Descend,
-    Escape,
-    Grope,
-    can_cross,
-    corridor_ways,
-    cross_rubble,
-    escape_refusal,
-    tear_web,
-)
-from .draw import DrawCard, Search, discard_drawn, drop_kept, lights_up, reshuffle
-from .ending import Reckoning
-from .ids import (
+from .content.ids import (
     AT_END,
     AT_START,
     BRIDGE,
@@ -30,17 +18,19 @@ from .ids import (
     CORRIDOR,
     DARKNESS,
     DRAGON,
-    EXTRA_SAME_SUN,
     HALL,
     IN_ACTION,
-    NO_EXTRA,
     RUBBLE,
     SUN,
     TOWER,
     WEB,
 )
+from .decks import DrawCard, Search, discard_drawn, drop_kept, lights_up, reshuffle
+from .ending import Reckoning
 from .kinds import Steps
-from .moves import TURN_SCOPE, cut_off, free_ways, go_to, own_part, passages, refusal_to, side_to, way_refusal
+from .moves import TURN_SCOPE, go_to
+from .options import ABILITY, CHOOSE, CROSS, DESCEND, ESCAPE, GROPE, HOP, MOVE, SEARCH, USE
+from .options import DRAGON as DRAW_DRAGON
 from .reasons import (
     ALL_BLOCKED,
     FAR_BLOCKED,
@@ -63,10 +53,10 @@ from .reasons import (
     SEARCHED,
 )
 from .rolls import AfterRoll, throw
-from .state import DungeonState, Turn
+from .rooms import CrossBridge, Descend, Escape, Grope, can_cross, corridor_ways, cross_rubble, escape_refusal, tear_web
+from .state import EXTRA_SAME_SUN, NO_EXTRA, DungeonState, Turn
 from .uses import Moment, rune_thinkable, usable_cards, use_card, use_refusal
-from .words import ABILITY, CHOOSE, CROSS, DESCEND, ESCAPE, GROPE, HOP, MOVE, SEARCH, USE
-from .words import DRAGON as DRAW_DRAGON
+from .ways import cut_off, free_ways, own_part, passages, refusal_to, side_to, way_refusal
 from .wounds import die
 
 # Whose turn
@@ -74,8 +64,6 @@ from .wounds import die
 
 class NextTurn(Step[DungeonState]):
     """Find out whose turn is next; when nobody is left in the dungeon, the game ends."""
-
-    __slots__ = ()
 
     def run(self, state: DungeonState, subject: int) -> None:
         """Begin the turn of the next hero inside."""
@@ -105,7 +93,7 @@ def begin_turn(s: DungeonState, seat: int, again: int) -> None:
     steps: Steps = [AdvanceSun()] if sun else []
     if lost:
         steps += [SkipTurn()]
-    s.push(seat, [*steps, AtTurnStart(), StatusPhase(), ActionPhase(), TURN_SCOPE])
+    push_moments(s, seat, [*steps, AtTurnStart(), StatusPhase(), ActionPhase(), TURN_SCOPE])
 
 
 def sun_is_due(s: DungeonState, seat: int) -> bool:
@@ -115,8 +103,6 @@ def sun_is_due(s: DungeonState, seat: int) -> bool:
 
 class SkipTurn(Step[DungeonState]):
     """A lost turn is passed over; only the sun has moved."""
-
-    __slots__ = ()
 
     def run(self, state: DungeonState, subject: int) -> None:
         """Pass it over."""
@@ -132,8 +118,6 @@ class SkipTurn(Step[DungeonState]):
 class AdvanceSun(Step[DungeonState]):
     """The first player moves the sun; a number is rolled against."""
 
-    __slots__ = ()
-
     def run(self, state: DungeonState, subject: int) -> None:
         """Move it, unless it is on the last space."""
         stays = state.sun == SUN_SPACES
@@ -142,17 +126,14 @@ class AdvanceSun(Step[DungeonState]):
             state.emit(events.SUN, subject, state.sun)
         if state.sun in SUN_NUMBERS:
             throw(state, subject, 1, how.LAST_SPACE if stays else how.SUN)
-            state.push(subject, [AfterRoll(SUN), Sunset(stays)])
+            push_moments(state, subject, [AfterRoll(SUN), Sunset(stays)])
 
 
 class Sunset(Step[DungeonState]):
     """On or below the number the sun sets, and the game ends at once."""
 
-    __slots__ = ("stays",)
-
-    def __init__(self, stays: bool = False) -> None:
-        self.stays = stays
-        """Whether the sun was on the last space already."""
+    stays: bool = False
+    """Whether the sun was on the last space already."""
 
     def run(self, state: DungeonState, subject: int) -> None:
         """Compare; everybody still inside dies."""
@@ -175,8 +156,6 @@ class Sunset(Step[DungeonState]):
 class AtTurnStart(Moment):
     """The turn begins."""
 
-    __slots__ = ()
-
     def __init__(self) -> None:
         super().__init__(AT_START)
 
@@ -184,21 +163,18 @@ class AtTurnStart(Moment):
 class StatusPhase(Step[DungeonState]):
     """All kept cards that take effect at the start of the turn are resolved."""
 
-    __slots__ = ()
-
     def run(self, state: DungeonState, subject: int) -> None:
         """List them; light that never fails has put torches right before."""
         for number in state.heroes[subject].active[:]:
             if state.card(number).is_torch and lights_up(state, subject):
                 drop_kept(state, subject, number)
         state.turn.todo = sorted(state.heroes[subject].active)
-        state.push(subject, [NextStatus()])
+        if state.turn.todo:
+            state.push(subject, [NextStatus()])
 
 
 class NextStatus(Step[DungeonState]):
     """The next kept card is resolved; where several differ, the player chooses the order."""
-
-    __slots__ = ()
 
     def run(self, state: DungeonState, subject: int) -> None:
         """Resolve it, or ask."""
@@ -220,8 +196,6 @@ def resolve_status(s: DungeonState, seat: int, number: int) -> None:
 class StatusOrder(Ask[DungeonState]):
     """Which kept card is resolved first?"""
 
-    __slots__ = ()
-
     def options(self, state: DungeonState, subject: int, seat: int) -> list[int]:
         """Offer each card."""
         return [CHOOSE + number for number in sorted(set(state.turn.todo))]
@@ -237,13 +211,11 @@ class StatusOrder(Ask[DungeonState]):
 class ActionPhase(Step[DungeonState]):
     """One action: below, a card; above, what the room allows; without any, death."""
 
-    __slots__ = ()
-
     def run(self, state: DungeonState, subject: int) -> None:
         """Ask, or find that there is nothing to do."""
         if state.heroes[subject].below:
             state.push(subject, [TurnBelow()])
-        elif actions(state, subject) or magic(state, subject) or rune_thinkable(state, subject, IN_ACTION):
+        elif can_act(state, subject):
             state.push(subject, [TakeAction()])
         else:
             dead_point(state, subject)
@@ -263,7 +235,7 @@ class LoseAction(Step[DungeonState]):
 def dead_point(s: DungeonState, seat: int) -> None:
     """A hero who can do nothing dies; by house rule one whom only heroes block waits."""
     reasons = [way_refusal(s, seat, cell, side) for cell, side in reachable(s, seat)]
-    if s.options.blocked_waits and OCCUPIED in reasons:
+    if s.terms.blocked_waits and OCCUPIED in reasons:
         s.emit(events.STUCK, seat, how.WAITS)
         s.cut("turn")
     else:
@@ -306,6 +278,13 @@ def actions(s: DungeonState, seat: int) -> list[int]:
     return out
 
 
+def can_act(s: DungeonState, seat: int) -> bool:
+    """Return whether a hero has anything to do; what is soon found out is asked first."""
+    if search_refusal(s, seat) == OK or descend_refusal(s, seat) == OK:
+        return True
+    return bool(actions(s, seat) or magic(s, seat)) or rune_thinkable(s, seat, IN_ACTION)
+
+
 def magic(s: DungeonState, seat: int) -> list[int]:
     """Return the cards a hero can use in the action phase."""
     return [USE + number for number in usable_cards(s, seat, IN_ACTION)]
@@ -329,8 +308,6 @@ def descend_refusal(s: DungeonState, seat: int) -> int:
 
 class TakeAction(Ask[DungeonState]):
     """The action of the turn: move, search, descend, or what the room offers."""
-
-    __slots__ = ()
 
     def rule(self, state: DungeonState, subject: int) -> str:
         """Return the rule about the room one starts in, or about actions; about dead points if none is left."""
@@ -420,8 +397,6 @@ def walk_refusal(s: DungeonState, seat: int, to: int) -> int:
 class ActAfter(Step[DungeonState]):
     """After magic that was no action the hero still acts."""
 
-    __slots__ = ()
-
     def run(self, state: DungeonState, subject: int) -> None:
         """Go on with the action, if the magic did not take its place."""
         if state.is_inside(subject):
@@ -453,13 +428,11 @@ class EndOfTurn(Step[DungeonState]):
         if state.hall_empty() and state.discards[DRAGON]:
             reshuffle(state, subject, DRAGON, how.CALM)
         if state.is_inside(subject) and not self.lost:
-            state.push(subject, [AtTurnEnd()])
+            push_moments(state, subject, [AtTurnEnd()])
 
 
 class AtTurnEnd(Moment):
     """The turn is over."""
-
-    __slots__ = ()
 
     def __init__(self) -> None:
         super().__init__(AT_END)

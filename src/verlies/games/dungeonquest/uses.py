@@ -5,39 +5,45 @@ from typing import Final
 from verlies.core.agenda import Ask
 from verlies.core.option import KIND, PASS
 from verlies.core.refusal import NOT_OFFERED, Refusal
+from verlies.kit import moments
 
 from . import events
-from .board import TOWERS
-from .ids import (
+from .boards import TOWERS
+from .content.ids import (
     AFTER_ROLL,
-    ALWAYS,
     AT_END,
     AT_START,
     BEFORE_TEST,
+    IN_ACTION,
+    IN_ROUND,
+    NONE,
+    ON_WOUNDS,
+    OWN_TURN,
+    PLAIN,
+    RANGED,
+    RUNE,
+)
+from .kinds import (
+    ALWAYS,
     BOTH_HURT,
     FIRST_SHOT,
     FREE_TOWER,
     HAS_PENALTY,
     HURT,
-    IN_ACTION,
     IN_HALL,
-    IN_ROUND,
     MAY_FLEE,
     MONSTER_HURT,
-    NONE,
-    ON_WOUNDS,
-    OWN_TURN,
     PER_FIGHT,
     PER_GAME,
     PER_ROLL,
     PER_TURN,
-    PLAIN,
-    RANGED,
-    RUNE,
     RUNE_SPENT,
     SOME_WAY,
+    Ability,
+    Card,
+    Steps,
 )
-from .kinds import Ability, Card, Steps
+from .options import ABILITY, DISCARD, USE
 from .reasons import (
     NO_ABILITY,
     NO_RUNE,
@@ -51,8 +57,7 @@ from .reasons import (
     WRONG_FOR_RUNE,
 )
 from .state import DungeonState, Hero
-from .walls import wall_targets
-from .words import ABILITY, DISCARD, USE
+from .ways import wall_targets
 
 REPEATED: Final = (AT_START, BEFORE_TEST, AFTER_ROLL, ON_WOUNDS, IN_ROUND)
 """Moments at which several things may be used one after the other."""
@@ -101,7 +106,7 @@ def free_towers(s: DungeonState, seat: int) -> list[int]:
 def fits(s: DungeonState, seat: int, card: Card, moment: int, context: int, attribute: int) -> bool:
     """Return whether a card could be used now by whoever has it."""
     use = card.use
-    if use is None or (card.optional and not s.options.texts):
+    if use is None or (card.optional and not s.terms.texts):
         return False
     if use.moment == OWN_TURN:
         return holds(s, seat, use.condition) and in_own_turn(s, seat, moment, context, attribute)
@@ -135,7 +140,7 @@ def usable_cards(s: DungeonState, seat: int, moment: int, context: int = PLAIN, 
 
 def rune_thinkable(s: DungeonState, seat: int, moment: int, context: int = PLAIN) -> bool:
     """Return whether, as far as others know, the hero's hidden rune could be used now."""
-    if not s.options.hidden_runes or not s.heroes[seat].runes:
+    if not s.terms.hidden_runes or not s.heroes[seat].runes:
         return False
     for number, card in enumerate(s.box.cards):
         if card.deck == RUNE and number not in s.boxed and fits(s, seat, card, moment, context, NONE):
@@ -192,9 +197,31 @@ def use_card(s: DungeonState, seat: int, number: int) -> Steps:
 
 def discards(s: DungeonState, seat: int) -> list[int]:
     """Return the options to discard loot that does not stick, each kind once, and to stop; none if there is none."""
-    texts = s.options.texts
+    texts = s.terms.texts
     loot = sorted({number for number in s.heroes[seat].loot if not (texts and s.card(number).sticky)})
     return [PASS, *(DISCARD + number for number in loot)] if loot else []
+
+
+class GiveUpLoot(Ask[DungeonState]):
+    """Which loot is given up, one card after the other? What comes of each says `give`."""
+
+    def options(self, state: DungeonState, subject: int, seat: int) -> list[int]:
+        """Offer each kind of loot, and to stop."""
+        return discards(state, seat)
+
+    def answer(self, state: DungeonState, subject: int, seat: int, pick: int) -> None:
+        """Give it up, and ask again."""
+        if pick != PASS:
+            state.push(subject, [self])
+            self.give(state, seat, pick - DISCARD)
+
+    def give(self, state: DungeonState, seat: int, number: int) -> None:
+        """Give up one card."""
+        raise NotImplementedError
+
+    def why_not(self, state: DungeonState, subject: int, seat: int, pick: int) -> Refusal:
+        """Some loot sticks to its owner."""
+        return discard_refusal(state, seat, pick)
 
 
 def drop_loot(s: DungeonState, seat: int, number: int) -> int:
@@ -271,7 +298,7 @@ def loot_refusal(s: DungeonState, hero: Hero, number: int) -> int:
     card = s.card(number)
     if number not in hero.loot:
         return STILL_BELOW if card.loot and number in hero.pile else NOT_LOOTED
-    return ONLY_GOLD if card.use is None or (card.optional and not s.options.texts) else WRONG_FOR_LOOT
+    return ONLY_GOLD if card.use is None or (card.optional and not s.terms.texts) else WRONG_FOR_LOOT
 
 
 def asks_again(s: DungeonState, number: int) -> bool:
@@ -280,8 +307,8 @@ def asks_again(s: DungeonState, number: int) -> bool:
     return use is not None and use.moment == OWN_TURN
 
 
-class Moment(Ask[DungeonState]):
-    """A moment at which a hero may use something; where nothing is possible, nobody is asked."""
+class Moment(moments.Moment[DungeonState]):
+    """A moment at which a hero may use runes, loot and abilities."""
 
     moment: int
     context: int = PLAIN
@@ -297,23 +324,24 @@ class Moment(Ask[DungeonState]):
             return state.ask_rule(f"{name}.loot") or state.ask_rule(name)
         return state.ask_rule(name)
 
-    def options(self, state: DungeonState, subject: int, seat: int) -> list[int]:
-        """Offer what can be used, and to let the moment pass."""
-        uses = [USE + number for number in usable_cards(state, seat, self.moment, self.context, self.attribute)]
-        uses += [ABILITY + number for number in usable_abilities(state, seat, self.moment, self.context)]
-        if not uses and not rune_thinkable(state, seat, self.moment, self.context):
-            return []
-        return [PASS, *uses]
+    def uses(self, state: DungeonState, seat: int) -> list[int]:
+        """Return the cards and abilities that can be used now."""
+        cards = usable_cards(state, seat, self.moment, self.context, self.attribute)
+        abilities = usable_abilities(state, seat, self.moment, self.context)
+        return [USE + number for number in cards] + [ABILITY + number for number in abilities]
 
-    def answer(self, state: DungeonState, subject: int, seat: int, pick: int) -> None:
-        """Use it, and ask again where more may be used."""
-        if pick == PASS:
-            return
+    def thinkable(self, state: DungeonState, seat: int) -> bool:
+        """Return whether a hidden rune could be used."""
+        return state.terms.hidden_runes and rune_thinkable(state, seat, self.moment, self.context)
+
+    def use(self, state: DungeonState, seat: int, pick: int) -> Steps:
+        """Use a card or an ability."""
         number = pick % KIND
-        if self.moment in REPEATED or (pick < ABILITY and asks_again(state, number)):
-            state.push(subject, [self])
-        steps = use_card(state, seat, number) if pick < ABILITY else use_ability(state, seat, number)
-        state.push(subject, steps)
+        return use_card(state, seat, number) if pick < ABILITY else use_ability(state, seat, number)
+
+    def again(self, state: DungeonState, seat: int, pick: int) -> bool:
+        """Return whether several things may be used at this moment, or the card takes up none."""
+        return self.moment in REPEATED or (pick < ABILITY and asks_again(state, pick % KIND))
 
     def why_not(self, state: DungeonState, subject: int, seat: int, pick: int) -> Refusal:
         """Say that it is not the moment, or that one does not have it."""

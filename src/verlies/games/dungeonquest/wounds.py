@@ -2,14 +2,15 @@
 
 from verlies.core.agenda import Ask, Step
 from verlies.core.refusal import NOT_OFFERED, Refusal
+from verlies.kit.harm import Harm
 
 from . import events, how
-from .board import TOWERS
-from .ids import ALIVE, BY_CARD, BY_WOUNDS, DEAD, INSIDE, NONE, ON_WOUNDS
+from .boards import TOWERS
+from .content.ids import ALIVE, BY_CARD, BY_WOUNDS, DEAD, INSIDE, NONE, ON_WOUNDS
+from .options import TOWER
 from .reasons import NO_RETURN
 from .state import DungeonState, Fight, Hero
 from .uses import Moment
-from .words import TOWER
 
 
 def suffer(s: DungeonState, seat: int, count: int) -> None:
@@ -76,8 +77,8 @@ def die(s: DungeonState, seat: int, cause: int) -> None:
     if s.sunset:
         return
     s.first_gone()
-    if s.options.respawn:
-        s.ask(Respawn(), seat, seat if s.options.solo else s.left_of(seat))
+    if s.terms.respawn:
+        s.ask(Respawn(), seat, seat if s.terms.solo else s.left_of(seat))
 
 
 class Die(Step[DungeonState]):
@@ -92,8 +93,6 @@ class Die(Step[DungeonState]):
 
 class Respawn(Ask[DungeonState]):
     """Death can wait: the left neighbour puts the hero into a tower room."""
-
-    __slots__ = ()
 
     def options(self, state: DungeonState, subject: int, seat: int) -> list[int]:
         """Offer the towers without a hero."""
@@ -123,31 +122,35 @@ class Wounds(Step[DungeonState]):
 
 
 def threaten(s: DungeonState, seat: int, count: int) -> None:
-    """Announce wounds from one source, which may still be prevented."""
+    """Announce wounds from one source, which may still be prevented; the last thing a step does."""
     if count > 0:
         s.pending_wounds = count
-        s.push(seat, [OnWounds(), Suffer()])
+        Suffer().announce(s, seat)
 
 
 class OnWounds(Moment):
     """Wounds are announced; whoever can may prevent them."""
 
-    __slots__ = ()
-
     def __init__(self) -> None:
         super().__init__(ON_WOUNDS)
 
 
-class Suffer(Step[DungeonState]):
+class Suffer(Harm[DungeonState]):
     """What was announced and not prevented is suffered."""
 
-    __slots__ = ()
+    def before(self, state: DungeonState, seat: int) -> OnWounds:
+        """Return the moment to prevent it."""
+        return OnWounds()
 
-    def run(self, state: DungeonState, subject: int) -> None:
-        """Suffer it."""
+    def taken(self, state: DungeonState, seat: int) -> int:
+        """Return the wounds that are pending, and let them be so no more."""
         count = state.pending_wounds
         state.pending_wounds = 0
-        suffer(state, subject, count)
+        return count
+
+    def suffer(self, state: DungeonState, seat: int, n: int) -> None:
+        """Suffer them."""
+        suffer(state, seat, n)
 
 
 class Prevent(Step[DungeonState]):
@@ -186,8 +189,6 @@ class Heal(Step[DungeonState]):
 class WoundMargin(Step[DungeonState]):
     """Wounds by how much the last test failed."""
 
-    __slots__ = ()
-
     def run(self, state: DungeonState, subject: int) -> None:
         """Announce them."""
         threaten(state, subject, state.margin)
@@ -206,8 +207,6 @@ class WoundMinus(Step[DungeonState]):
 
 class WoundHalf(Step[DungeonState]):
     """Wounds: half of the life that is left, rounded up."""
-
-    __slots__ = ()
 
     def run(self, state: DungeonState, subject: int) -> None:
         """Announce them."""

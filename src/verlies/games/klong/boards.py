@@ -3,12 +3,13 @@
 
 from typing import NamedTuple
 
-from .board import SIDES, Board, Room, Tunnel
+from ...families.klong.kinds import Way
+from .kinds import SIDES, Board, Room
 
 room = Room
 
 
-class Way(NamedTuple):
+class Tunnel(NamedTuple):
     """A printed tunnel between two rooms."""
 
     a: str
@@ -28,9 +29,9 @@ def tunnel(
     locked: bool = False,
     one_way: bool = False,
     wraps: bool = False,
-) -> Way:
+) -> Tunnel:
     """Describe a tunnel; a plain one costs one boot and can be walked both ways."""
-    return Way(a, b, boots, monsters, locked, one_way, wraps)
+    return Tunnel(a, b, boots, monsters, locked, one_way, wraps)
 
 
 # fmt: off
@@ -255,19 +256,19 @@ BACK_TUNNELS = [
 
 ROOMS: list[Room] = [*FRONT_ROOMS, *BACK_ROOMS]
 """All rooms; a room is named by its index here."""
-WAYS: list[Way] = [*FRONT_TUNNELS, *BACK_TUNNELS]
+WAYS: list[Tunnel] = [*FRONT_TUNNELS, *BACK_TUNNELS]
 
 
-def dig(rooms: list[Room], ways: list[Way]) -> None:
+def dig(rooms: list[Room], ways: list[Tunnel]) -> None:
     """Join the rooms by their tunnels."""
     number = {room.id: i for i, room in enumerate(rooms)}
     for way in ways:
         a, b = number[way.a], number[way.b]
         rooms[a].near.append(b)
         rooms[b].near.append(a)
-        rooms[a].exits.append(Tunnel(b, way.boots, way.monsters, way.locked, way.wraps))
+        rooms[a].exits.append(Way(b, way.boots, way.monsters, int(way.locked)))
         if not way.one_way:
-            rooms[b].exits.append(Tunnel(a, way.boots, way.monsters, way.locked, way.wraps))
+            rooms[b].exits.append(Way(a, way.boots, way.monsters, int(way.locked)))
 
 
 dig(ROOMS, WAYS)

@@ -4,136 +4,96 @@
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from verlies.core.book import StepBook
 from verlies.core.chance import Chance
-from verlies.core.decision import Result
-from verlies.core.event import Event
-from verlies.core.game import About, Game, Setting, Setup, check_start
-from verlies.core.observe import Advisor
-from verlies.core.option import Vocabulary
-from verlies.core.rng import Rng
-from verlies.core.scene import Mark, Scene, Static
+from verlies.core.rules import About, Setup
+from verlies.core.scene import Scene, Static
+from verlies.core.settings import START, Setting, colours_of
 from verlies.core.view import View
 
-from .._klong_common import books
-from .._klong_common.events import CAUSES, event_kinds
-from .._klong_common.table import STREAMS
-from .._klong_common.words import CHOICES, option_kinds
-from . import plain, scene, score, view
+from ...families.klong import conditions, effects, endturn, moves, turn
+from ...families.klong import rooms as family_rooms
+from ...families.klong.events import CAUSES
+from ...families.klong.game import FamilyGame
+from ...families.klong.state import streams
+from . import notes, rooms, scene
 from .boards import ROOMS
-from .cards import CARDS
-from .rulemap import CASES, CORE_REFUSALS, EVENT_RULES
-from .setup import COLOURS, check_colours, set_up
+from .content.cards import CARDS
+from .content.tokens import TOKENS
+from .cues import CUES
+from .events import EVENTS
+from .options import CHOICES, OPTIONS
+from .rulemap import EVENT_RULES
+from .setup import BOX, COLOURS, set_up
 from .state import KlongState
-from .tokens import TOKENS
 
 if TYPE_CHECKING:
-    from verlies.core.picture import Art
+    pass
 
 IDS = {
     "card": [card.id for card in CARDS],
     "token": [token.id for token in TOKENS],
     "place": [room.id for room in ROOMS],
     "choice": CHOICES,
-    "why": CAUSES,
+    "why": CAUSES.names,
 }
-"""The ids behind the numbers in options and events, by noun."""
+STEPS = StepBook(conditions, effects, endturn, moves, family_rooms, rooms, turn)
+"""Everything that can be on an agenda."""
 
 ABOUT = About(
     id="klong",
     seats=(2, 4),
-    version=2,
+    version=3,
     settings=[
         Setting("board", "front", ("front", "back")),
-        Setting("start", "random"),
-        Setting("colours", ",".join(COLOURS)),
+        START,
+        colours_of(COLOURS),
     ],
-    vocabulary=Vocabulary(option_kinds(CARDS, TOKENS, IDS["place"])),
-    events=event_kinds(EVENT_RULES, CASES),
-    steps=plain.BOOK,
-    streams=STREAMS,
+    vocabulary=OPTIONS.vocabulary(IDS),
+    events=EVENTS.by_rules(EVENT_RULES),
+    steps=STEPS,
+    streams=streams(BOX.most_seats),
     cap=20_000,
-    texts="verlies.games.klong",
+    texts=("verlies.families.klong", "verlies.games.klong"),
     rules="klong",
-    refusals=CORE_REFUSALS,
+    refusals={"not-your-turn": "klong.endturn.next-clockwise", "game-over": "klong.end.all-out"},
+    ids=IDS,
+    cues=CUES,
+    advisor="verlies.games.klong.bot.advisor:KlongAdvisor",
+    art="verlies.games.klong.art.drawings:KlongArt",
 )
 
 
-class Klong(Game[KlongState]):
+class Klong(FamilyGame[KlongState]):
     """KLONG! Ein Deckbau-Abenteuer."""
-
-    def __init__(self) -> None:
-        super().__init__(ABOUT)
 
     def new_state(self, setup: Setup, chance: Chance) -> KlongState:
         """Set up the table."""
         return set_up(setup.seats, setup.settings, chance)
 
-    def check_settings(self, settings: Mapping[str, str], seats: int) -> None:
-        """Check colours and start player."""
-        check_colours(settings["colours"], seats)
-        check_start(settings["start"], seats)
-
-    def view(self, state: KlongState, seat: int) -> View:
-        """Return what one seat can see."""
-        return view.view(state, seat)
-
-    def view_type(self) -> type[View]:
-        """Return the class of this game's views."""
-        return view.KlongView
-
-    def sample(self, seen: View, rng: Rng) -> KlongState:
-        """Return a full state that fits a view."""
-        assert isinstance(seen, view.KlongView)
-        return view.sample(seen, rng)
-
-    def restore(self, data: dict[str, Any], key: bytes) -> KlongState:
-        """Return the state that `plain` wrote."""
-        return plain.restore(data, key)
-
-    def result(self, state: KlongState) -> Result:
-        """Return who won, and why."""
-        return score.result(state)
-
-    def pieces(self, state: KlongState) -> dict[str, int]:
-        """Count cards, tokens and stones."""
-        return plain.pieces(state)
+    def built(self, data: dict[str, Any]) -> KlongState:
+        """Return a table from plain data."""
+        state = KlongState(None, data)
+        state.box = BOX
+        state.rooms = state.board.rooms
+        state.seats = len(state.thieves)
+        return state
 
     def books(self, state: KlongState) -> Mapping[str, Sequence[int]]:
         """Return the numbers that the log accounts for."""
-        return {**books.books(state), "fate": [state.fate]}
+        return {**super().books(state), "fate": [state.fate]}
 
-    def quoted(self, event: Event, known: Mapping[str, Sequence[int]]) -> Mapping[str, int]:
-        """Return what the numbers of an event must be that change no book."""
-        return books.quoted(event, known)
+    def notes(self, seen: View[KlongState], option: int) -> tuple[str, ...]:
+        """Return what more is to be said of an option."""
+        return notes.notes(seen.seen, option)
 
-    def scene(self, seen: View) -> Scene:
+    def scene(self, seen: View[KlongState]) -> Scene:
         """Return the table as one seat sees it."""
-        assert isinstance(seen, view.KlongView)
         return scene.scene(seen)
 
     def static(self, settings: Mapping[str, str]) -> Static:
         """Return board and card faces."""
         return scene.static(settings["board"])
 
-    def price(self, state: KlongState, option: int) -> tuple[Mark, ...]:
-        """Return what an option costs."""
-        return scene.price(state, option)
 
-    def advisor(self) -> Advisor:
-        """Return what is known about playing KLONG! well."""
-        from .bot import KlongAdvisor
-
-        return KlongAdvisor()
-
-    def art(self) -> "Art":
-        """Return the drawings, loaded when they are first needed."""
-        from .art import KlongArt
-
-        return KlongArt()
-
-    def fact(self, noun: str, value: int) -> str | int:
-        """Return the id of a card, token, place or choice."""
-        return IDS[noun][value] if noun in IDS else value
-
-
-GAME = Klong()
+GAME = Klong(ABOUT)

@@ -1,4 +1,4 @@
-### Fehler: was nicht stimmt und was möglich ist. Je Schlüssel von core.errors.SENTENCES ein Text.
+### Fehler: was nicht stimmt und was möglich ist. Je Schlüssel eines Fehlers ein Text; auf Englisch spricht er auch zu Programmierern.
 
 did-you-mean = Meintest du „{ $name }“?
 
@@ -36,7 +36,9 @@ reason-nothing-answered = es wurde noch nichts entschieden
 reason-somebody-chose = inzwischen hat jemand anderes entschieden
 reason-chance = der Zufall hat schon gesprochen
 reason-seen = es wurde schon etwas Verborgenes gesehen
+reason-shown = andere haben schon etwas Verborgenes gesehen
 reason-handed-on = jetzt ist jemand anderes gefragt
+reason-no-hand = niemand kann diese Plätze zugleich spielen
 reason-ended = das Spiel ist zu Ende
 reason-other-game = es ist eine Partie von { $game }
 reason-no-first-line = die erste Zeile fehlt

@@ -14,9 +14,12 @@ ui-waiting = { $count ->
     [one] { $players } ist gefragt.
    *[other] { $players } sind gefragt.
   }
+ui-team = Team { $number }
 ui-wraps = über den Rand des Plans
 ui-quoted = „{ $text }“
 ui-point = { "," }
+ui-gives = { $player } gibt
+ui-against = gegen
 ui-odds = { $player } { $percent } % (im Mittel { $hits })
 ui-side-0 = Norden
 ui-side-1 = Osten
@@ -29,10 +32,18 @@ ui-side-own = Seite der Figur: { $sides }
 ui-side-parts = verbunden: { $parts }
 ui-side-dice = Würfel { $dice }
 ui-side-sign = Seite der Figur
+side-open = offen
+side-wall = Wand
 ui-edge = Rand des Plans
 ui-unlaid = unerforscht
+ui-way =
+  .n = N
+  .e = O
+  .s = S
+  .w = W
 ui-track-off = noch nicht im Spiel
 
+place-start = Start
 seat-house = Das Haus
 colour-red = Rot
 colour-yellow = Gelb
@@ -124,6 +135,7 @@ result-nobody = Niemand gewinnt.
 tie-shared = Gleichstand zwischen { $players }, den nichts mehr entscheidet: Sie teilen sich den Platz.
 result-team-won = Ihr habt gemeinsam gewonnen!
 result-team-lost = Ihr habt gemeinsam verloren.
+result-team = Gewonnen: { $teams }!
 result-seat = { $place ->
     [0] { "" }
    *[other] { $place }.{" "}

@@ -15,6 +15,13 @@ web-players = Spieler
 web-seat = Platz
 web-you = du
 web-friend = Freund (per Link)
+web-here = jemand an diesem Bildschirm
+web-curtain = [name] ist an der Reihe
+web-curtain-who = Wer schaut auf den Bildschirm?
+web-curtain-hint = Gib den Bildschirm weiter. Dahinter liegt nichts, was jemand anders gesehen hat.
+web-curtain-rise = Ich bin [name]
+web-we = wir zusammen (per Link)
+web-friends = Freunde zusammen (per Link)
 web-variants = Spielvarianten
 web-challenge-title = Herausforderung: derselbe Stapel für alle
 web-seed = Startwert
@@ -64,19 +71,36 @@ web-own = Vor dir
 web-choices = Was möchtest du tun?
 web-hand-empty = Deine Hand ist leer.
 web-watching = Du schaust zu. Verdecktes bleibt auch dir verborgen.
+web-your-turn = Du bist am Zug!
 web-plays = [name] spielt
 web-asked-away = [names] ist gefragt, aber nicht verbunden.
 web-asked-away-many = [names] sind gefragt, aber nicht verbunden.
+web-notices = Bescheid sagen, wenn ich dran bin
+web-notices-denied = Dieser Browser erlaubt keine Mitteilungen.
+web-device = Meinen Platz auf ein anderes Gerät holen
+web-device-hint = Öffne diesen Link dort. Er ist dein Platz: Gib ihn niemandem sonst.
+web-loopback = [host] erreicht nur dieses Gerät. Damit andere mitspielen können, starte den Tisch so: verlies serve --host ADRESSE-DIESES-GERÄTS
+web-replace = Bot für [name]
+web-replace-long = Ein Bot spielt weiter, bis die Person wiederkommt. Dann gehört der Platz wieder ihr.
+web-patience = Wenn jemand fehlt
+web-patience-0 = warten
+web-patience-1 = nach 1 Minute ein Bot
+web-patience-5 = nach 5 Minuten ein Bot
+web-patience-60 = nach einer Stunde ein Bot
+web-patience-1440 = nach einem Tag ein Bot
 web-resources = Was der Zug noch hergibt
 web-online = da
 web-offline = gerade nicht da
 web-bot = Bot
+web-pointed = [name] zeigt auf: [what]
+web-point = Auf einen Ort zeigen (P)
+web-gives = [name] gibt
+web-fits = Alles findet Platz.
 web-you-mark = (du)
 web-log = Verlauf
 web-log-mine = Nur ich
 web-log-older = Früheres zeigen
 web-why = Warum?
-web-unharmed = Niemand wird verletzt.
 web-threat-short = Gefahr
 web-odds-hits = Treffer im Mittel
 web-odds-chance = mindestens einer
@@ -118,13 +142,20 @@ web-keys-list =
     Z: Schritt zurück, mit Umschalt der ganze Zug
     Eingabe: Zug beenden
     H: Tipp
+    R: Plättchen drehen, mit Umschalt zurück; Eingabe legt es
     + − 0: Plan größer, kleiner, ganz
     Zeigen: Karte groß; Rechtsklick oder langes Drücken hält sie fest
+    T: der Tisch in Worten, Antworten tippen
     ? Esc: diese Hilfe, schließen
 
 ## Einstellungen
 
 web-settings = Menü
+web-windows = Gelegenheiten zu antworten
+web-windows-hint = Willst du nicht gefragt werden, passt der Tisch nach ein paar Sekunden für dich. Die anderen merken nicht, was du in der Hand hast.
+web-window-ask = fragen
+web-window-never = nie
+web-window-matters = nur kurz
 web-language = Sprache
 web-theme = Farben
 web-theme-auto = System
@@ -134,7 +165,13 @@ web-motion = Bewegung
 web-motion-off = Aus
 web-motion-normal = Normal
 web-motion-fast = Schnell
+web-volume = Ton
+web-volume-0 = Aus
+web-volume-25 = Leise
+web-volume-60 = Mittel
+web-volume-100 = Laut
 web-warns = Vor dem Zugende warnen
+web-taps = Tippen: erst wählen, dann kaufen
 web-odds = Chancen anzeigen
 web-on = An
 web-off = Aus
@@ -144,6 +181,10 @@ web-lobby = Zur Übersicht
 web-close = Schließen
 web-zoom-in = Vergrößern
 web-zoom-out = Verkleinern
+web-turn = Plättchen nach rechts drehen
+web-turn-left = Plättchen nach links drehen
+web-lay = Lege es so
+web-carry = Zieh das Plättchen auf ein offenes Feld, oder wähle dort eines.
 web-fit = Ganzen Plan zeigen
 web-practice = Übungsspiel mit Startwert.
 
@@ -155,12 +196,43 @@ web-retry = Noch einmal versuchen
 
 ## Die erste Partie
 
-web-tour-1 = Spiel deine Handkarten aus: antippen, oder gleich „Alle ausspielen“. Sie geben dir, was du in diesem Zug ausgeben kannst.
-web-tour-2 = Gib aus, was du hast: Gestrichelt umrandete Räume kannst du betreten, Karten mit ✓ bekommen. Der Preis steht daran.
-web-tour-3 = Fertig? Dann beende den Zug. Bis dahin kannst du fast alles zurücknehmen.
-web-tour-next = Weiter
-web-tour-done = Alles klar
 web-tour-skip = Ohne Hinweise
+
+## Gespräch
+
+web-talk = Gespräch
+web-talk-hint = Sag etwas …
+web-talk-send = Sagen
+web-talk-team = nur Team
+web-talk-phrases = Sprüche
+phrase-hello = Hallo zusammen!
+phrase-well-played = Gut gespielt!
+phrase-ouch = Autsch!
+phrase-hurry = Wir warten auf dich.
+phrase-thanks = Danke!
+phrase-sorry = Tut mir leid.
+phrase-good-game = Schöne Partie!
+
+## Rückblick
+
+web-past = Rückblick
+web-past-here = Zu diesem Augenblick
+web-past-at = Antwort [at] von [count]
+web-past-quiet = Hier geschah nichts, was man sehen konnte.
+web-past-first = Zum Anfang
+web-past-back = Eine Antwort zurück
+web-past-on = Eine Antwort weiter
+web-past-turn-back = Einen Zug zurück
+web-past-turn-on = Einen Zug weiter
+web-past-play = Abspielen
+web-past-pause = Anhalten
+web-past-eyes = Mit wessen Augen
+web-past-watching = Zuschauer
+web-past-link = Link zu diesem Augenblick kopieren
+web-past-now = Zurück ins Jetzt
+web-past-asked = Du bist dran: zurück ins Jetzt
+web-missed = Was ist inzwischen geschehen?
+web-replay = Partie noch einmal ansehen
 
 ## Ende
 
@@ -176,6 +248,8 @@ web-rematch = Revanche
 web-next-table = Zur Revanche
 web-challenge = Herausforderungs-Link kopieren
 web-export = Spiel speichern
+web-notation = Notation
+web-notation-copy = Notation kopieren
 web-look = Plan ansehen
 web-fair-kept = Geprüft: Deine Zufallsbits sind im Mischen enthalten, und alles andere stand fest, bevor sie diesen Browser verließen. Dass auch so ausgeteilt wurde, zeigt „verlies verify“ an der gespeicherten Datei.
 web-fair-none = Dieser Browser hat keine Zufallsbits beigesteuert. Ob sich jemand das Mischen ausgesucht hat, kann er nicht sagen.
@@ -196,3 +270,91 @@ setting-start = Startspieler
 setting-colours = Farben
 bot-random = Bot: zufällig
 bot-greedy = Bot: vernünftig
+
+## Leute am Tisch
+
+web-company = Leute am Tisch
+web-host = leitet den Tisch
+web-make-host = Leitung übergeben
+web-remove = Vom Tisch nehmen
+web-remove-bot = Bot statt dieser Person
+web-remove-invite = Jemand anderen einladen
+web-pause = Partie anhalten
+web-resume = Weiterspielen
+web-paused = Die Partie ist angehalten. Niemand kann antworten.
+web-end-table = Partie für alle beenden
+web-propose-end = Ende vorschlagen
+web-concede = Aufgeben
+web-concede-hint = Wer aufgibt, schaut zu; ein Bot spielt den Platz bis zum Ende, und im Ergebnis steht es dabei. Schlagen alle Menschen am Tisch gemeinsam das Ende vor, endet die Partie ohne Wertung.
+web-sure = Wirklich? [what]
+web-left-conceded = hat aufgegeben, ein Bot spielt weiter
+web-left-removed = vom Tisch genommen, ein Bot spielt weiter
+web-ended-host = Wer den Tisch leitet, hat die Partie beendet. Eine Wertung gibt es nicht.
+web-ended-agreed = Ihr habt die Partie gemeinsam beendet. Eine Wertung gibt es nicht.
+web-ask-back = Alle um eine Rücknahme bitten
+web-ask-back-short = Bitten …
+web-ask-back-hint = Deine letzte Antwort und alles, was seither geschah, wird zurückgenommen, wenn alle Menschen am Tisch einverstanden sind; Bots sind es immer. Was jemand gesehen hat, bleibt gesehen; gewürfelt und gezogen wird neu. Im Ergebnis und in der Datei steht es dabei.
+web-motion-takeback = [name] bittet, die letzte Antwort und alles seither zurückzunehmen (zusammen [n]).
+web-motion-takeback-mine = Du bittest, deine letzte Antwort und alles seither zurückzunehmen (zusammen [n]).
+web-motion-end = [name] schlägt vor, die Partie hier ohne Wertung zu beenden.
+web-motion-end-mine = Du schlägst vor, die Partie hier ohne Wertung zu beenden.
+web-motion-awaited = Noch gefragt: [names].
+web-agree = Einverstanden
+web-decline = Nein
+web-withdraw = Zurückziehen
+web-taken-back = Mit dem Einverständnis aller zurückgenommen: [n].
+
+## Dateien, Weiterspielen, Verlauf
+
+web-import = Partie aus einer Datei ansehen
+web-ended-imported = Diese Partie stammt aus einer Datei. Jede Antwort darin wurde geprüft.
+web-play-on = Von hier weiterspielen
+web-play-on-long = Ein eigener Tisch gegen Bots, genau so, wie es hier lag: Karten und Würfel sind dieselben. Solange eine Partie läuft, geht das nicht, denn es würde Verborgenes verraten.
+web-branched = Weitergespielt nach [n] Antworten einer anderen Partie, genau so, wie sie dort lag.
+web-plots = Verlauf
+web-plot-points = Punkte (wäre die Partie da zu Ende gewesen)
+web-plot-places = Besuchte Orte
+web-plot-numbers = Als Tabelle
+web-plot-answers = Antworten
+
+## Immer so
+
+web-habit = Immer so: [what]
+web-habit-long = In dieser Partie nicht mehr danach fragen. In den Einstellungen lässt es sich ändern.
+web-habit-done = Wie immer: [what]
+web-habits = Immer so
+web-habit-ask = Wieder fragen
+
+## Vorführung und Meldungen
+
+web-demo = Bots zuschauen
+web-demo-take = Übernimm einen Platz:
+web-demo-seat = [name] übernehmen
+web-report = Problem melden
+web-report-hint = Die Meldung bleibt auf diesem Server. Gespeichert werden dein Text, Tisch, Augenblick und dein Platz, sonst nichts.
+web-report-send = Melden
+web-reported = Danke! Die Meldung hat die Nummer [id].
+
+## Regeln, Zeichen, Spiele
+
+web-chapters = Regeln nach Kapiteln
+web-chapter-now = Darum geht es gerade:
+web-legend = Alle Zeichen
+web-game-players = [n] Spieler
+web-game-time = gegen Bots etwa [n] min
+web-game-rules = [n] Regeln
+web-open-mine = du bist dran
+web-open-theirs = wartet auf [names]
+
+## In Worten
+
+web-plain = Schlichte Zeichnung, starker Kontrast
+web-text = Der Tisch in Worten
+web-typed = Antwort tippen, etwa den Anfang
+web-typed-many = Das kann mehreres heißen: [what]
+web-typed-none = Das steht gerade nicht zur Wahl.
+web-text-here = hier bist du
+web-text-ways = Wege: [ways]
+web-text-places = Orte
+web-text-cards = Karten
+web-text-all = Für alle

@@ -1,4 +1,4 @@
-### Errors: what is wrong and what is possible. One text for each key of core.errors.SENTENCES.
+### Errors: what is wrong and what is possible. One text for each key of an error; programmers read the English ones.
 
 did-you-mean = Did you mean “{ $name }”?
 
@@ -36,7 +36,9 @@ reason-nothing-answered = nothing was decided yet
 reason-somebody-chose = somebody else has chosen since
 reason-chance = chance has spoken
 reason-seen = something hidden was seen
+reason-shown = others have seen something hidden
 reason-handed-on = somebody else is asked now
+reason-no-hand = nobody can play these seats at once
 reason-ended = the game is over
 reason-other-game = it is a game of { $game }
 reason-no-first-line = it has no first line

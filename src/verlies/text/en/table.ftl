@@ -14,9 +14,12 @@ ui-waiting = { $count ->
     [one] { $players } is asked.
    *[other] { $players } are asked.
   }
+ui-team = Team { $number }
 ui-wraps = over the edge of the board
 ui-quoted = “{ $text }”
 ui-point = { "." }
+ui-gives = { $player } gives
+ui-against = against
 ui-odds = { $player } { $percent } % ({ $hits } on average)
 ui-side-0 = north
 ui-side-1 = east
@@ -29,10 +32,18 @@ ui-side-own = side of the pawn: { $sides }
 ui-side-parts = joined: { $parts }
 ui-side-dice = die { $dice }
 ui-side-sign = side of the pawn
+side-open = open
+side-wall = wall
 ui-edge = edge of the board
 ui-unlaid = unexplored
+ui-way =
+  .n = N
+  .e = E
+  .s = S
+  .w = W
 ui-track-off = not in play yet
 
+place-start = start
 seat-house = The house
 colour-red = Red
 colour-yellow = Yellow
@@ -124,6 +135,7 @@ result-nobody = Nobody wins.
 tie-shared = A tie between { $players } that nothing breaks: they share the place.
 result-team-won = You have won together!
 result-team-lost = You have lost together.
+result-team = { $teams } won!
 result-seat = { $place ->
     [0] { "" }
    *[other] { $place }.{" "}

@@ -15,6 +15,13 @@ web-players = Players
 web-seat = Seat
 web-you = you
 web-friend = friend (by link)
+web-here = somebody at this screen
+web-curtain = It is the turn of [name]
+web-curtain-who = Who looks at the screen?
+web-curtain-hint = Pass the screen on. Nothing that anybody else has seen lies behind this.
+web-curtain-rise = I am [name]
+web-we = us together (by link)
+web-friends = friends together (by link)
 web-variants = Variants
 web-challenge-title = Challenge: the same deck for everybody
 web-seed = Seed
@@ -64,19 +71,36 @@ web-own = Before you
 web-choices = What would you like to do?
 web-hand-empty = Your hand is empty.
 web-watching = You are watching. What is hidden is hidden from you too.
+web-your-turn = It is your turn!
 web-plays = [name] plays
 web-asked-away = [names] is asked, but not connected.
 web-asked-away-many = [names] are asked, but not connected.
+web-notices = Tell me when it is my turn
+web-notices-denied = This browser allows no notifications.
+web-device = Take my seat to another device
+web-device-hint = Open this link there. Whoever has it has your seat: give it to nobody else.
+web-loopback = Only this device can reach [host]. To let others play, start the table like this: verlies serve --host ADDRESS-OF-THIS-DEVICE
+web-replace = Bot for [name]
+web-replace-long = A bot plays on until they are back. Then the seat is theirs again.
+web-patience = If somebody is away
+web-patience-0 = wait
+web-patience-1 = a bot after 1 minute
+web-patience-5 = a bot after 5 minutes
+web-patience-60 = a bot after an hour
+web-patience-1440 = a bot after a day
 web-resources = What the turn still offers
 web-online = here
 web-offline = away
 web-bot = bot
+web-pointed = [name] points at: [what]
+web-point = Point at a place (P)
+web-gives = [name] gives
+web-fits = Everything finds a place.
 web-you-mark = (you)
 web-log = Log
 web-log-mine = Only me
 web-log-older = Show what came before
 web-why = Why?
-web-unharmed = Nobody is hurt.
 web-threat-short = Danger
 web-odds-hits = hits on average
 web-odds-chance = at least one
@@ -118,13 +142,20 @@ web-keys-list =
     Z: one step back, with Shift the whole turn
     Enter: end the turn
     H: hint
+    R: turn the tile, with Shift back; Enter lays it
     + − 0: board larger, smaller, whole
     Point: card in full; a right click or long press holds it
+    T: the table in words, answers typed
     ? Esc: this help, close
 
 ## Settings
 
 web-settings = Menu
+web-windows = Chances to respond
+web-windows-hint = If you do not want to be asked, the table passes for you after a few seconds. The others cannot tell what you hold.
+web-window-ask = ask
+web-window-never = never
+web-window-matters = only briefly
 web-language = Language
 web-theme = Colours
 web-theme-auto = System
@@ -134,7 +165,13 @@ web-motion = Motion
 web-motion-off = Off
 web-motion-normal = Normal
 web-motion-fast = Fast
+web-volume = Sound
+web-volume-0 = Off
+web-volume-25 = Quiet
+web-volume-60 = Medium
+web-volume-100 = Loud
 web-warns = Warn before a turn ends
+web-taps = Tapping: choose first, then buy
 web-odds = Show the odds
 web-on = On
 web-off = Off
@@ -144,6 +181,10 @@ web-lobby = To the lobby
 web-close = Close
 web-zoom-in = Zoom in
 web-zoom-out = Zoom out
+web-turn = Turn the tile to the right
+web-turn-left = Turn the tile to the left
+web-lay = Lay it so
+web-carry = Drag the tile onto an open field, or choose one there.
 web-fit = Show the whole board
 web-practice = Practice game with a seed.
 
@@ -155,12 +196,43 @@ web-retry = Try again
 
 ## The first game
 
-web-tour-1 = Play the cards in your hand: tap them, or just “Play all”. They give you what you can spend this turn.
-web-tour-2 = Spend what you have: rooms with a dashed outline can be entered, cards with a ✓ can be had. The price is on them.
-web-tour-3 = Done? Then end your turn. Until then almost everything can be taken back.
-web-tour-next = Next
-web-tour-done = Got it
 web-tour-skip = No hints
+
+## Talk
+
+web-talk = Talk
+web-talk-hint = Say something …
+web-talk-send = Say
+web-talk-team = team only
+web-talk-phrases = Phrases
+phrase-hello = Hello everybody!
+phrase-well-played = Well played!
+phrase-ouch = Ouch!
+phrase-hurry = We are waiting for you.
+phrase-thanks = Thank you!
+phrase-sorry = Sorry.
+phrase-good-game = Good game!
+
+## Looking back
+
+web-past = Looking back
+web-past-here = To this moment
+web-past-at = Answer [at] of [count]
+web-past-quiet = Nothing happened here that could be seen.
+web-past-first = To the beginning
+web-past-back = One answer back
+web-past-on = One answer on
+web-past-turn-back = One turn back
+web-past-turn-on = One turn on
+web-past-play = Play
+web-past-pause = Pause
+web-past-eyes = Through whose eyes
+web-past-watching = Spectator
+web-past-link = Copy a link to this moment
+web-past-now = Back to now
+web-past-asked = Your turn: back to now
+web-missed = What happened meanwhile?
+web-replay = Watch the game again
 
 ## The end
 
@@ -176,6 +248,8 @@ web-rematch = Rematch
 web-next-table = To the rematch
 web-challenge = Copy challenge link
 web-export = Save the game
+web-notation = Notation
+web-notation-copy = Copy the notation
 web-look = Look at the board
 web-fair-kept = Checked: your random bits are part of the shuffle, and everything else was fixed before they left this browser. That the deal was made of them, “verlies verify” shows on the saved file.
 web-fair-none = This browser added no random bits. Whether somebody chose the shuffle, it cannot say.
@@ -196,3 +270,91 @@ setting-start = Start player
 setting-colours = Colours
 bot-random = Bot: random
 bot-greedy = Bot: sensible
+
+## People at the table
+
+web-company = People at the table
+web-host = host
+web-make-host = Make host
+web-remove = Take from the table
+web-remove-bot = A bot instead
+web-remove-invite = Invite somebody else
+web-pause = Pause the game
+web-resume = Go on
+web-paused = The game is paused. Nobody can answer.
+web-end-table = End the game for all
+web-propose-end = Propose to end it
+web-concede = Give up
+web-concede-hint = Whoever gives up watches; a bot plays the seat to the end, and the result says so. If all people at the table agree to end it, the game ends without scores.
+web-sure = Really? [what]
+web-left-conceded = gave up, a bot plays on
+web-left-removed = taken from the table, a bot plays on
+web-ended-host = The host has ended the game. There are no scores.
+web-ended-agreed = You have ended the game together. There are no scores.
+web-ask-back = Ask all to take back
+web-ask-back-short = Ask …
+web-ask-back-hint = Your last answer and all that happened since is taken back if every person at the table agrees; bots always do. What somebody has seen stays seen; dice and draws fall anew. The result and the file say so.
+web-motion-takeback = [name] asks to take back the last answer and all since ([n] in all).
+web-motion-takeback-mine = You ask to take back your last answer and all since ([n] in all).
+web-motion-end = [name] proposes to end the game here without scores.
+web-motion-end-mine = You propose to end the game here without scores.
+web-motion-awaited = Still asked: [names].
+web-agree = I agree
+web-decline = No
+web-withdraw = Withdraw
+web-taken-back = Taken back because all agreed: [n].
+
+## Files, playing on, how it went
+
+web-import = Look at a game from a file
+web-ended-imported = This game comes from a file. Every answer in it was checked.
+web-play-on = Play on from here
+web-play-on-long = A table of your own against bots, exactly as it lay here: cards and dice are the same. Not while a game is on, for it would betray what is hidden.
+web-branched = Played on after [n] answers of another game, exactly as it lay there.
+web-plots = How it went
+web-plot-points = Points (had the game ended then)
+web-plot-places = Places visited
+web-plot-numbers = As a table
+web-plot-answers = Answers
+
+## Always so
+
+web-habit = Always: [what]
+web-habit-long = Do not ask again in this game. It can be changed in the settings.
+web-habit-done = As always: [what]
+web-habits = Always so
+web-habit-ask = Ask again
+
+## Demonstration and reports
+
+web-demo = Watch bots
+web-demo-take = Take over a seat:
+web-demo-seat = Take over [name]
+web-report = Report a problem
+web-report-hint = The report stays on this server. Kept are your text, the table, the moment and your seat, nothing else.
+web-report-send = Report
+web-reported = Thank you! The report has the number [id].
+
+## Rules, symbols, games
+
+web-chapters = Rules by chapter
+web-chapter-now = What this is about just now:
+web-legend = All symbols
+web-game-players = [n] players
+web-game-time = against bots about [n] min
+web-game-rules = [n] rules
+web-open-mine = your turn
+web-open-theirs = waiting for [names]
+
+## In words
+
+web-plain = Plain drawing, strong contrast
+web-text = The table in words
+web-typed = Type an answer, or its beginning
+web-typed-many = That can mean several things: [what]
+web-typed-none = That cannot be chosen just now.
+web-text-here = you are here
+web-text-ways = Ways: [ways]
+web-text-places = Places
+web-text-cards = Cards
+web-text-all = For all

@@ -1,7 +1,7 @@
 ### Die Laterne auf Deutsch. Jede Id beginnt mit dem, was sie ist: eine Frage, eine Möglichkeit, eine Logzeile …
 
 game-lantern = Die Laterne
-  .about = Tragt gemeinsam das Licht durch die Mine, bevor das Öl ausgeht.
+  .about = Tragt gemeinsam das Licht durch eine Mine, die mit jedem Plättchen wächst, bevor das Öl ausgeht.
 
 ## Fragen: der Name des Schritts, der fragt
 
@@ -16,11 +16,14 @@ ask-Rest = Geht ihr weiter oder rastet ihr? Wer zuerst antwortet, entscheidet.
 ## Möglichkeiten: $target ist der Name dessen, worum es geht, $acc dasselbe im Akkusativ
 
 option-pass = Nein, weiter
+option-pass-Turn = Beende den Zug
+option-pass-Lay = Lass es oben liegen
+option-pass-Rest = Geht weiter
 option-vote = { $target } trägt sie
 option-play = Spiele { $acc }
-option-walk = Gehe nach { $target }
+option-walk = Gehe { $target_to }
 option-explore = Erkunde: sieh dir das oberste Plättchen an
-option-lay = Lege es nach { $target }
+option-lay = Lege es { $target_to }
 option-bury = Schiebe es unter den Stapel
 option-turn = { $target ->
     [0] So, wie es ist
@@ -28,7 +31,7 @@ option-turn = { $target ->
    *[other] { $target }-mal nach rechts gedreht
   }
 option-attack = Greife { $target } an
-option-rest = Rastet: ein Öl, und alle wachen auf
+option-rest = Rastet, bis alle wach sind
 
 kind-pass = Weiter
 kind-vote = Stimme
@@ -45,10 +48,10 @@ kind-rest = Rast
 
 log-carries = { $player } trägt die Laterne.
 log-played = { $player } spielt { $card_acc }.
-log-walked = { $player } geht nach { $place }.
+log-walked = { $player } geht { $place_to }.
 log-peeked = { $player } sieht sich { $tile_acc } an.
 log-peeked-hidden = { $player } sieht sich das oberste Plättchen an.
-log-laid = { $player } legt { $tile_acc } nach { $place }.
+log-laid = { $player } legt { $tile_acc } { $place_to }.
 log-attacked = Etwas kommt aus der Dunkelheit auf { $player } zu.
 log-fainted = { $player } fällt in Ohnmacht.
 log-burned = Öl: { $before } → { $after }.
@@ -57,6 +60,8 @@ log-burned = Öl: { $before } → { $after }.
 ## Warum etwas nicht geht
 
 why-no-moves = Du hast in diesem Zug keine Schritte mehr.
+why-too-near = Der Ausgang muss mindestens fünf Felder vom Eingang entfernt sein.
+why-closed = So wäre das Plättchen zur Laterne hin zu.
 
 ## Das Ende
 
@@ -71,6 +76,12 @@ zone-stack = Plättchen
 track-oil = Öl
 panel-mine = Zug
 fact-moves = Schritte
+fact-oil = Öl
+mark-moves = { $value ->
+    [one] 1 Schritt
+   *[other] { $value } Schritte
+  }
+mark-oil = { $value } Öl
 status-awake = wach
 status-fainted = ohnmächtig
 
@@ -81,64 +92,25 @@ card-song = Lied
   .acc = ein Lied
   .text = Ein Öl für jedes Plättchen, das du in diesem Zug legst, davor oder danach.
 token-lantern = Laterne
-tile-ns = Stollen Nord–Süd
-  .acc = einen Stollen Nord–Süd
-tile-ew = Stollen Ost–West
-  .acc = einen Stollen Ost–West
-tile-ne = Biegung Nord–Ost
-  .acc = eine Biegung Nord–Ost
-tile-es = Biegung Ost–Süd
-  .acc = eine Biegung Ost–Süd
-tile-sw = Biegung Süd–West
-  .acc = eine Biegung Süd–West
-tile-nw = Biegung Nord–West
-  .acc = eine Biegung Nord–West
-tile-nes = Gabelung, im Westen zu
-  .acc = eine Gabelung, im Westen zu
-tile-esw = Gabelung, im Norden zu
-  .acc = eine Gabelung, im Norden zu
-tile-nsw = Gabelung, im Osten zu
-  .acc = eine Gabelung, im Osten zu
-tile-new = Gabelung, im Süden zu
-  .acc = eine Gabelung, im Süden zu
-tile-nesw = Kreuzung
+tile-straight = Stollen
+  .acc = einen Stollen
+tile-bend = Biegung
+  .acc = eine Biegung
+tile-fork = Gabelung
+  .acc = eine Gabelung
+tile-exit = Ausgang
+  .acc = den Ausgang
+tile-crossing = Kreuzung
   .acc = eine Kreuzung
-
-place-a1 = a1
-place-a2 = a2
-place-a3 = a3
-place-a4 = a4
-place-b1 = b1 (Eingang)
-place-b2 = b2
-place-b3 = b3
-place-b4 = b4 (Ausgang)
-place-c1 = c1
-place-c2 = c2
-place-c3 = c3
-place-c4 = c4
+place-start = Eingang
+  .short = Start
+form-place =
+  .to = nach { $name }
+form-place-start =
+  .to = zum Eingang
 
 ## Zeichen auf dem Plan im Terminal
 
 sign-token-lantern = *
-sign-tile-ns = │
-  .legend = Plättchen mit offenen Seiten
-sign-tile-ew = ─
-  .legend = Plättchen mit offenen Seiten
-sign-tile-ne = └
-  .legend = Plättchen mit offenen Seiten
-sign-tile-es = ┌
-  .legend = Plättchen mit offenen Seiten
-sign-tile-sw = ┐
-  .legend = Plättchen mit offenen Seiten
-sign-tile-nw = ┘
-  .legend = Plättchen mit offenen Seiten
-sign-tile-nes = ├
-  .legend = Plättchen mit offenen Seiten
-sign-tile-esw = ┬
-  .legend = Plättchen mit offenen Seiten
-sign-tile-nsw = ┤
-  .legend = Plättchen mit offenen Seiten
-sign-tile-new = ┴
-  .legend = Plättchen mit offenen Seiten
-sign-tile-nesw = ┼
-  .legend = Plättchen mit offenen Seiten
+sign-tile-exit = A
+  .key = A

@@ -1,7 +1,7 @@
 ### The Lantern in English. Every id begins with what it is: a question, an option, a line of the log …
 
 game-lantern = The Lantern
-  .about = Carry the light through the mine together, before the oil runs out.
+  .about = Carry the light together through a mine that grows with every tile, before the oil runs out.
 
 ## Questions: the name of the step that asks
 
@@ -16,11 +16,14 @@ ask-Rest = Do you go on, or rest? Whoever answers first decides.
 ## Options: $target is the name of what they are about, $acc the same as an object
 
 option-pass = No, go on
+option-pass-Turn = End the turn
+option-pass-Lay = Leave it on top
+option-pass-Rest = Go on
 option-vote = { $target } carries it
 option-play = Play { $acc }
-option-walk = Walk to { $target }
+option-walk = Walk { $target_to }
 option-explore = Explore: look at the top tile
-option-lay = Lay it in { $target }
+option-lay = Lay it { $target_at }
 option-bury = Put it under the stack
 option-turn = { $target ->
     [0] As it is
@@ -28,7 +31,7 @@ option-turn = { $target ->
    *[other] Turned right { $target } times
   }
 option-attack = Attack { $target }
-option-rest = Rest: one oil, and all wake up
+option-rest = Rest until all are awake
 
 kind-pass = On
 kind-vote = Vote
@@ -45,10 +48,10 @@ kind-rest = Rest
 
 log-carries = { $player } carries the lantern.
 log-played = { $player } plays { $card_acc }.
-log-walked = { $player } walks to { $place }.
+log-walked = { $player } walks { $place_to }.
 log-peeked = { $player } looks at { $tile_acc }.
 log-peeked-hidden = { $player } looks at the top tile.
-log-laid = { $player } lays { $tile_acc } in { $place }.
+log-laid = { $player } lays { $tile_acc } { $place_at }.
 log-attacked = Something comes out of the dark at { $player }.
 log-fainted = { $player } faints.
 log-burned = Oil: { $before } → { $after }.
@@ -57,6 +60,8 @@ log-burned = Oil: { $before } → { $after }.
 ## Why something is not possible
 
 why-no-moves = You have no moves left in this turn.
+why-too-near = The exit must be at least five fields away from the entrance.
+why-closed = Like this the tile would be closed to the lantern.
 
 ## The end
 
@@ -71,6 +76,12 @@ zone-stack = Tiles
 track-oil = Oil
 panel-mine = Turn
 fact-moves = Moves
+fact-oil = Oil
+mark-moves = { $value ->
+    [one] 1 move
+   *[other] { $value } moves
+  }
+mark-oil = { $value } oil
 status-awake = awake
 status-fainted = fainted
 
@@ -81,64 +92,27 @@ card-song = Song
   .acc = a song
   .text = One oil for every tile you lay in this turn, before or after it.
 token-lantern = Lantern
-tile-ns = Tunnel north–south
-  .acc = a tunnel north–south
-tile-ew = Tunnel east–west
-  .acc = a tunnel east–west
-tile-ne = Bend north–east
-  .acc = a bend north–east
-tile-es = Bend east–south
-  .acc = a bend east–south
-tile-sw = Bend south–west
-  .acc = a bend south–west
-tile-nw = Bend north–west
-  .acc = a bend north–west
-tile-nes = Fork, closed in the west
-  .acc = a fork, closed in the west
-tile-esw = Fork, closed in the north
-  .acc = a fork, closed in the north
-tile-nsw = Fork, closed in the east
-  .acc = a fork, closed in the east
-tile-new = Fork, closed in the south
-  .acc = a fork, closed in the south
-tile-nesw = Crossing
+tile-straight = Tunnel
+  .acc = a tunnel
+tile-bend = Bend
+  .acc = a bend
+tile-fork = Fork
+  .acc = a fork
+tile-exit = Exit
+  .acc = the exit
+tile-crossing = Crossing
   .acc = a crossing
-
-place-a1 = a1
-place-a2 = a2
-place-a3 = a3
-place-a4 = a4
-place-b1 = b1 (entrance)
-place-b2 = b2
-place-b3 = b3
-place-b4 = b4 (exit)
-place-c1 = c1
-place-c2 = c2
-place-c3 = c3
-place-c4 = c4
+place-start = entrance
+  .short = start
+form-place =
+  .to = to { $name }
+  .at = in { $name }
+form-place-start =
+  .to = to the entrance
+  .at = at the entrance
 
 ## Signs on the map of the terminal
 
 sign-token-lantern = *
-sign-tile-ns = │
-  .legend = tile with its open sides
-sign-tile-ew = ─
-  .legend = tile with its open sides
-sign-tile-ne = └
-  .legend = tile with its open sides
-sign-tile-es = ┌
-  .legend = tile with its open sides
-sign-tile-sw = ┐
-  .legend = tile with its open sides
-sign-tile-nw = ┘
-  .legend = tile with its open sides
-sign-tile-nes = ├
-  .legend = tile with its open sides
-sign-tile-esw = ┬
-  .legend = tile with its open sides
-sign-tile-nsw = ┤
-  .legend = tile with its open sides
-sign-tile-new = ┴
-  .legend = tile with its open sides
-sign-tile-nesw = ┼
-  .legend = tile with its open sides
+sign-tile-exit = X
+  .key = X

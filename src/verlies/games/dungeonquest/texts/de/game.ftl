@@ -1,6 +1,7 @@
 ### DungeonQuest: Fragen, Züge, Log, Gründe, Tisch und Wertung. Karten, Räume und Helden haben eigene Dateien.
 
 game-dungeonquest = DungeonQuest
+  .time = 5
   .about = Stiehl dem Drachen seine Schätze und entkomme vor Sonnenuntergang.
 
 ## Fragen
@@ -577,8 +578,6 @@ howto-5 = In der Mitte schläft der Drache auf seinem Schatz. Greif zu, solange 
 
 ## Wege: was man sieht, bevor man geht
 
-side-open = offen
-side-wall = Wand
 side-door = Tür
 side-gate = Fallgitter
 sign-side-door = +
@@ -597,4 +596,20 @@ risk-pit = misslingt die Glücksprobe, stirbst du
 risk-flight = misslingt die Gewandtheitsprobe, geht der Kampf weiter
 risk-flight-alone = misslingt die Gewandtheitsprobe, erleidest du die Fluchtstrafe und musst kämpfen
 risk-test = verlangt eine Probe
+risk-dragon = mit { $value } % erwacht der Drache
+note-escape = endgültig: du gehst mit { $value } Gold
+note-wounds = { $value ->
+    [one] 1 Wunde
+   *[other] { $value } Wunden
+}
 spot-tile = Neuer Raum
+
+## Hinweise in der ersten Partie
+
+tour-tower = Wähle den Turm, in dem du beginnst. Alle vier sind gleich weit von der Mitte.
+tour-move = Geh in einen angrenzenden Raum. Wo noch nichts liegt, wird eine Kachel gezogen, und was sie verlangt, geschieht sofort.
+tour-search = Statt zu gehen, kannst du den Raum durchsuchen. Das kostet den Zug und bringt nicht immer Gutes.
+tour-attack = Wähle geheim einen Angriff. Die Tabelle zeigt, was bei jeder Wahl der anderen Seite geschieht.
+tour-draw = Du darfst eine Karte ziehen. Worum es geht, steht daneben.
+tour-dragon = Du bist beim Drachen. Nimm, solange du es wagst – mit jeder Karte kann er erwachen.
+tour-escape = Ein Turm mit Beute in der Tasche: Von hier entkommst du. Vor Sonnenuntergang ist das der einzige Weg zu gewinnen.

@@ -1,6 +1,7 @@
 ### DungeonQuest: questions, moves, log, reasons, table and scoring. Cards, rooms and heroes have files of their own.
 
 game-dungeonquest = DungeonQuest
+  .time = 5
   .about = Steal the dragon’s treasures and escape before sunset.
 
 ## Questions
@@ -577,8 +578,6 @@ howto-5 = In the middle the dragon sleeps on its treasure. Take what you dare an
 
 ## Ways: what is seen before one goes
 
-side-open = open
-side-wall = wall
 side-door = door
 side-gate = portcullis
 sign-side-door = +
@@ -597,4 +596,20 @@ risk-pit = if the luck test fails, you die
 risk-flight = if the agility test fails, the fight goes on
 risk-flight-alone = if the agility test fails, you suffer the escape penalty and must fight
 risk-test = asks for a test
+risk-dragon = the dragon wakes with a chance of { $value }%
+note-escape = for good: you leave with { $value } gold
+note-wounds = { $value ->
+    [one] 1 wound
+   *[other] { $value } wounds
+}
 spot-tile = New room
+
+## Hints in the first game
+
+tour-tower = Choose the tower you begin in. All four are equally far from the middle.
+tour-move = Go to a neighbouring room. Where nothing lies yet a tile is drawn, and what it demands happens at once.
+tour-search = Instead of going you can search the room. It costs the turn and does not always bring good.
+tour-attack = Choose an attack in secret. The table shows what comes of each choice of the other side.
+tour-draw = You may draw a card. What it is about stands beside it.
+tour-dragon = You are with the dragon. Take while you dare: with every card it may wake.
+tour-escape = A tower with loot in your bag: from here you escape. Before sunset that is the only way to win.

@@ -5,18 +5,6 @@
 token-major_secret = Major Secret
   .acc = the Major Secret
   .text = Lies face down. On entering the room you may take it and turn it over.
-token-chalice = Chalice
-  .acc = the Chalice
-  .text = 7 points at the end. Not an artifact.
-token-potion_of_greater_healing = Potion of Greater Healing
-  .acc = the Potion of Greater Healing
-  .text = Once, in a turn of yours: heal 2 damage.
-token-greater_treasure = Greater Treasure
-  .acc = the Greater Treasure
-  .text = 5 gold – spend it right away or save it.
-token-greater_skill_boost = Greater Skill Boost
-  .acc = the Greater Skill Boost
-  .text = 5 skill at once, for this turn only.
 token-flash_of_brilliance = Flash of Brilliance
   .acc = the Flash of Brilliance
   .text = Draw 3 cards at once; they must be played this turn.
@@ -26,24 +14,9 @@ token-flash_of_brilliance = Flash of Brilliance
 token-minor_secret = Minor Secret
   .acc = the Minor Secret
   .text = Lies face down. On entering the room you may take one and turn it over.
-token-dragon_egg = Dragon Egg
-  .acc = the Dragon Egg
-  .text = 3 points at the end. When it is revealed, the dragon advances 1 space on the rage track.
-token-potion_of_healing = Potion of Healing
-  .acc = the Potion of Healing
-  .text = Once, in a turn of yours: heal 1 damage.
-token-treasure = Treasure
-  .acc = the Treasure
-  .text = 2 gold – spend it right away or save it.
 token-skill_boost = Skill Boost
   .acc = the Skill Boost
   .text = 2 skill at once, for this turn only.
-token-potion_of_strength = Potion of Strength
-  .acc = the Potion of Strength
-  .text = Once, in a turn of yours: 2 swords.
-token-potion_of_swiftness = Potion of Swiftness
-  .acc = the Potion of Swiftness
-  .text = Once, in a turn of yours: 1 boot.
 token-magic_spring = Magic Spring
   .acc = the Magic Spring
   .text = At the end of this turn you may trash 1 card from your play area or discard pile.
@@ -72,32 +45,8 @@ token-artifact_30 = Star Orb
   .acc = the Star Orb
   .text = Artifact, 30 points. Taking it advances the dragon 1 space on the rage track.
 
-## Monkey shrine
-
-token-monkey_idol = Monkey Idol
-  .acc = the Monkey Idol
-  .text = 5 points at the end.
-
 ## Market goods
 
 token-master_key = Master Key
   .acc = the Master Key
   .text = Opens locked tunnels for you, as often as you like. 5 points at the end.
-token-backpack = Backpack
-  .acc = the Backpack
-  .text = You can carry 1 more artifact. 5 points at the end.
-token-crown_10 = Crown (10)
-  .acc = the Crown (10)
-  .text = 10 points at the end. The most valuable crown left is always sold first.
-token-crown_9 = Crown (9)
-  .acc = the Crown (9)
-  .text = 9 points at the end. The most valuable crown left is always sold first.
-token-crown_8 = Crown (8)
-  .acc = the Crown (8)
-  .text = 8 points at the end. The most valuable crown left is always sold first.
-
-## Escape
-
-token-mastery = Mastery Token
-  .acc = the Mastery Token
-  .text = 20 points for anyone who escapes the dungeon with an artifact before being knocked out.

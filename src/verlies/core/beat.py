@@ -1,0 +1,52 @@
+# mypyc: interpreted
+"""Beats: what one viewer is shown of an event, made from what this viewer may know and nothing else."""
+
+from collections.abc import Mapping, Sequence
+
+from .cue import Cue, Cues, Flight, filled, weight_of
+from .decision import LogEntry
+from .event import EventKind
+
+MOST = 99
+"""More things than this never go at once."""
+
+
+class Beat(Flight, frozen=True, omit_defaults=True):
+    """One event as it is played over the scene; whatever is empty is not shown."""
+
+    line: int = 0
+    """The line of the log in the same message that tells of it."""
+    seat: int = -1
+    text: str = ""
+    """Its own sentence, where that line tells of several at once."""
+    times: int = 1
+    by: int = 0
+    dice: tuple[int, ...] = ()
+
+
+PLAIN = Cue()
+
+
+def beat_of(entry: LogEntry, kind: EventKind, cues: Cues, colours: Sequence[str], line: int, text: str) -> Beat:
+    """Return how an event is shown to whoever was told this of it; `colours` are those of the seats."""
+    cue = cues.get(entry.kind, PLAIN)
+    colour = {"colour": colours[entry.seat]} if 0 <= entry.seat < len(colours) else {}
+    facts = {**entry.facts, "seat": entry.seat, **colour}
+    return Beat(
+        line=line,
+        seat=entry.seat,
+        text=text,
+        thing=filled(cue.thing, facts) or (filled(cue.back, facts) if cue.thing else ""),
+        start=filled(cue.start, facts),
+        end=filled(cue.end, facts),
+        sound=cue.sound,
+        weight=weight_of(kind, cues),
+        scene=cue.scene,
+        times=_number(cue.times, facts),
+        by=cue.by,
+        dice=tuple(_number(die, facts) for die in cue.dice if die in facts),
+    )
+
+
+def _number(fact: str, facts: Mapping[str, str | int]) -> int:
+    return min(int(facts.get(fact, 1)), MOST) if fact else 1

@@ -1,8 +1,0 @@
-# mypyc: interpreted
-"""Picture: any scene as one drawing that stands alone, with a game's own art or with plain boxes and circles."""
-
-from .art import TABLE, Art, BoardArt, NoArt
-from .brush import SEATS, Texts
-from .whole import picture
-
-__all__ = ["SEATS", "TABLE", "Art", "BoardArt", "NoArt", "Texts", "picture"]

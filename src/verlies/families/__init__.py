@@ -1,0 +1,1 @@
+"""Families: what several games of one kind share, below the games."""

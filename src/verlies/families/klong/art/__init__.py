@@ -1,0 +1,1 @@
+"""The drawings every game of the KLONG! family has."""

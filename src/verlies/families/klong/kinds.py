@@ -1,0 +1,112 @@
+"""A card is data: its price, its points and effects from a closed vocabulary."""
+
+from typing import Any, Final
+
+from verlies.core.agenda import Condition, Step
+from verlies.core.parts import Value
+from verlies.core.tables import NONE
+
+STARTER: Final = 0
+RESERVE: Final = 1
+DUNGEON: Final = 2
+
+PLAIN: Final = 0
+COMPANION: Final = 1
+GEM: Final = 2
+DEVICE: Final = 3
+MONSTER: Final = 4
+BANNERS: Final = ("plain", "companion", "gem", "device", "monster")
+
+ANYWHERE: Final = 0
+IN_DEPTHS: Final = 1
+IN_CAVE: Final = 2
+
+
+# The parts of a turn, to be added up.
+CARDS: Final = 1
+SHOP: Final = 2
+WALK: Final = 4
+TELEPORT: Final = 8
+GOODS: Final = 16
+ARTIFACT: Final = 32
+TOKENS: Final = 64
+OWN: Final = 128
+END: Final = 256
+ALL: Final = 511
+
+Steps = list[Step[Any]]
+
+
+class Bonus(Value):
+    """Points at the end that depend on what one owns: `points` for every time the condition is due."""
+
+    points: int
+    condition: Condition[Any]
+
+
+class Card(Value):
+    """A kind of card. What it costs is paid in skill, or in swords if it is a monster."""
+
+    id: str
+    set: int
+    """Where it comes from: a starting deck, the reserve or the dungeon deck."""
+    banner: int
+    copies: int
+    """How many there are; in a starting deck, per player."""
+    cost: int
+    points: int
+    then: Steps
+    """What it does when played, used (device) or beaten (monster)."""
+    acquire: Steps
+    """What happens once, when it is taken from the row."""
+    arrive: Steps
+    """What happens when it is revealed in the row."""
+    bonus: Bonus | None
+    attack: bool
+    """Whether it wakes the dragon when a refill reveals it."""
+    danger: bool
+    """Whether it adds a stone to every attack while it lies in the row."""
+    place: int
+    """Where one has to be to take it."""
+    gold: int = 0
+    """What it costs besides, in gold."""
+    picks: int = 0
+    """What it costs besides, in lockpicks."""
+    ward: bool = False
+    """Whether it can be discarded from the hand against a ghost."""
+
+
+class Token(Value):
+    """A kind of token: a secret, a good, an artifact."""
+
+    id: str
+    copies: int
+    points: int
+    kept: bool
+    """Whether it stays with its finder; otherwise it goes to the box at once."""
+    found: Steps
+    """What happens when it is found or bought."""
+    use: Steps
+    """What its owner may use it for, once, in an own turn."""
+    bonus: Bonus | None = None
+
+
+class Way(Value):
+    """A way out of a room, as it can be walked."""
+
+    to: int
+    boots: int
+    """What it costs; two with footprints."""
+    monsters: int
+    """How much damage it does, less one for each sword spent."""
+    locks: int
+    """How many locks are closed."""
+    leaves: int = NONE
+    """The open edge it leads to, if nobody knows yet what is behind."""
+    number: int = NONE
+    """What it is chosen by: where it leads, unless the game says otherwise."""
+
+    def derive(self) -> None:
+        """Let it be chosen by where it leads."""
+        if self.number == NONE:
+            self.number = self.to

@@ -1,0 +1,48 @@
+# mypyc: interpreted
+"""What is said of an option before it is taken: what it costs in health, and what cannot be undone."""
+
+from collections.abc import Iterator
+
+from verlies.core.option import KIND
+from verlies.core.tables import NONE
+
+from .moves import SpendSwords, monsters_of, way_by
+from .options import ARTIFACT, MOVE, SWORDS, TELEPORT
+from .state import Table
+
+
+def notes(s: Table, option: int) -> tuple[str, ...]:
+    """Return the ids of the texts that say more of an option."""
+    kind, number = option - option % KIND, option % KIND
+    if kind == MOVE:
+        return tuple(_of_way(s, number))
+    if kind == TELEPORT:
+        return tuple(_of_place(s, number))
+    if kind == SWORDS:
+        return (_of_swords(s, number),)
+    return ("note-artifact",) if kind == ARTIFACT else ()
+
+
+def _of_way(s: Table, number: int) -> Iterator[str]:
+    """Yield what a way costs in health, or at least costs, if swords do not suffice, and where it ends."""
+    way = way_by(s, s.active, number)
+    if way is None:
+        return
+    lost = monsters_of(s, way) - s.turn.swords
+    if lost > 0:
+        least = s.turn.swords > 0 or way.leaves != NONE
+        yield f"{'note-health-least' if least else 'note-health'}={lost}"
+    yield from _of_place(s, way.to)
+
+
+def _of_place(s: Table, place: int) -> Iterator[str]:
+    """Yield that whoever goes outside does not come back."""
+    if place == s.outside():
+        yield "note-out"
+
+
+def _of_swords(s: Table, swords: int) -> str:
+    """Return what so many swords against the monsters of a way cost in health."""
+    step = s.agenda[-1].step
+    lost = monsters_of(s, step.way(s, s.active)) - swords if isinstance(step, SpendSwords) else 0
+    return f"note-health={lost}" if lost else "note-unharmed"

@@ -1,0 +1,1 @@
+"""How Bag of Dungeon looks."""

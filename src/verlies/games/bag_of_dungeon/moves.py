@@ -1,0 +1,149 @@
+"""Walking, jumping, and looking at what is next door."""
+
+from verlies.core.agenda import Ask
+from verlies.core.option import KIND, PASS
+from verlies.core.refusal import NOT_OFFERED, Refusal
+
+from . import how
+from .fight import arrive, move, working
+from .foes import reveal
+from .kinds import LayTiles, Peek, Teleport
+from .options import AIM, PEEK, WALK
+from .reasons import (
+    JUMP_FAR,
+    NO_AP,
+    NO_PEEK,
+    NO_TARGET,
+    NOT_BESIDE,
+    NOTHING_HIDDEN,
+    NOTHING_THERE,
+    OK,
+    PEEKED,
+    WALLED,
+)
+from .state import FACE_DOWN, HIDDEN, BagState
+from .tiles import explore, lay_refusal
+from .uses import moment_refusal, price_refusal, spend
+
+WALK_COST = 1
+
+
+def walk_refusal(s: BagState, seat: int, to: int) -> int:
+    """Return why a hero cannot walk to a field."""
+    if s.turn.over:
+        return s.turn_refusal()
+    here = s.heroes[seat].field
+    if to not in s.neighbours(here):
+        return WALLED if s.laid(to) and distance(s, here, to) == 1 else NOT_BESIDE
+    return OK if s.heroes[seat].ap >= WALK_COST else NO_AP
+
+
+def walks(s: BagState, seat: int) -> list[int]:
+    """Return the options to walk."""
+    if s.turn.over or s.heroes[seat].ap < WALK_COST:
+        return []
+    return [WALK + to for to in s.neighbours(s.heroes[seat].field)]
+
+
+def walk(s: BagState, seat: int, to: int) -> None:
+    """Walk to a connected tile."""
+    s.heroes[seat].ap -= WALK_COST
+    move(s, seat, to, how.WALKED)
+    arrive(s, seat)
+
+
+def distance(s: BagState, one: int, other: int) -> int:
+    """Return how far two fields are from each other, walls or not."""
+    (x, y), (u, v) = s.chart.place(one), s.chart.place(other)
+    return abs(x - u) + abs(y - v)
+
+
+# Magic that moves or builds
+
+
+def mover(s: BagState, number: int) -> bool:
+    """Return whether an item moves its owner or lays tiles."""
+    return isinstance(s.item(number).effects[0], (Teleport, LayTiles)) if s.item(number).effects else False
+
+
+def mover_refusal(s: BagState, seat: int, number: int) -> int:
+    """Return why an item that moves or builds cannot be used."""
+    reason = moment_refusal(s, seat, number, False) or price_refusal(s, seat, s.item(number))
+    if reason:
+        return reason
+    effect = s.item(number).effects[0]
+    if isinstance(effect, Teleport):
+        return OK if jumps(s, seat, effect) else NO_TARGET
+    return lay_refusal(s, seat)
+
+
+def use_mover(s: BagState, seat: int, number: int) -> None:
+    """Ask where to jump, or lay tiles by torchlight."""
+    effect = s.item(number).effects[0]
+    if isinstance(effect, LayTiles):
+        spend(s, seat, number)
+        explore(s, seat, effect.n - 1, how.TORCH)
+    else:
+        s.push(seat, [Jump(number)])
+
+
+def jumps(s: BagState, seat: int, effect: Teleport) -> list[int]:
+    """Return the laid tiles in reach of a jump."""
+    here = s.heroes[seat].field
+    return [to for to in range(len(s.chart.lying)) if to != here and s.laid(to) and distance(s, here, to) <= effect.far]
+
+
+class Jump(Ask[BagState]):
+    """Where do you jump? Walls do not count."""
+
+    number: int
+
+    def options(self, state: BagState, subject: int, seat: int) -> list[int]:
+        """Offer every tile in reach."""
+        effect = state.item(self.number).effects[0]
+        assert isinstance(effect, Teleport)
+        return [PASS, *[AIM + to for to in jumps(state, subject, effect)]]
+
+    def answer(self, state: BagState, subject: int, seat: int, pick: int) -> None:
+        """Be there; a monster is met as if one had walked in."""
+        if pick == PASS:
+            return
+        spend(state, subject, self.number)
+        move(state, subject, pick - AIM, how.JUMPED)
+        arrive(state, subject)
+
+    def why_not(self, state: BagState, subject: int, seat: int, pick: int) -> Refusal:
+        """Say what is wrong with a place."""
+        to = pick % KIND
+        if pick - to != AIM:
+            return NOT_OFFERED
+        far = state.laid(to) and to != state.heroes[subject].field
+        return state.refusal(JUMP_FAR if far else NOTHING_THERE)
+
+
+# The magic sword
+
+
+def peek_refusal(s: BagState, seat: int, field: int) -> int:
+    """Return why a hero cannot look at the monster of a neighbouring tile."""
+    if not working(s, seat, Peek):
+        return NO_PEEK
+    if s.turn.peeked:
+        return PEEKED
+    if field not in s.neighbours(s.heroes[seat].field):
+        return NOTHING_HIDDEN
+    hidden = s.monster_at(field) and s.known_at(field) in (HIDDEN, FACE_DOWN)
+    return OK if hidden else NOTHING_HIDDEN
+
+
+def peeks(s: BagState, seat: int) -> list[int]:
+    """Return the options to look next door."""
+    if s.turn.peeked or not working(s, seat, Peek):
+        return []
+    return [PEEK + to for to in s.neighbours(s.heroes[seat].field) if peek_refusal(s, seat, to) == OK]
+
+
+def peek(s: BagState, seat: int, field: int) -> None:
+    """Uncover the monster next door."""
+    s.turn.peeked = True
+    reveal(s, seat, field, how.PEEKED)

@@ -1,0 +1,248 @@
+"""Ranged weapons: who can be aimed at, and what is hit."""
+
+from verlies.core.agenda import Ask, Step
+from verlies.core.option import KIND, PASS
+from verlies.core.refusal import NOT_OFFERED, Refusal
+from verlies.kit.sight import line, sight_refusal
+from verlies.kit.tiles import SIDES
+
+from . import events, how
+from .content.ids import ANYBODY, ARROW, MONSTERS, NONE, SIX, STRAIGHT
+from .fight import meet
+from .foes import add_lair, clear_lair, full_health, hit_outside, is_dragon, reveal, wound
+from .gear import kinds_of, spot
+from .harm import bury, lose, lose_reduced
+from .kinds import Blast, Effect, Item, Shot
+from .options import AIM, AIM_AT
+from .reasons import (
+    ARROW_DRAGON,
+    LANCE_ONLY,
+    NO_MONSTER,
+    NO_SHOT,
+    NO_TARGET,
+    OK,
+    SAFE_START,
+    TOO_NEAR,
+)
+from .rolls import throw
+from .state import BagState
+from .uses import is_shot, moment_refusal, price_refusal, spend
+
+
+def shot_of(item: Item) -> Effect:
+    """Return what a ranged weapon does."""
+    return item.effects[0]
+
+
+def stops(s: BagState, seat: int, item: Item) -> frozenset[int]:
+    """Return the fields whose figures stop a shot: monsters, hidden or not, and for some weapons heroes."""
+    if item.stopped_by == ANYBODY:
+        heroes = [s.heroes[other].field for other in s.inside() if other != seat]
+        return frozenset([*s.lairs, *heroes])
+    return frozenset(s.lairs if item.stopped_by == MONSTERS else [])
+
+
+def line_refusal(s: BagState, seat: int, item: Item, field: int) -> int:
+    """Return why a weapon does not reach a field."""
+    here = s.heroes[seat].field
+    if item.near > 0 and field == here:
+        return TOO_NEAR
+    return sight_refusal(s.chart, here, field, item.far, item.sight == STRAIGHT, stops(s, seat, item))
+
+
+# Targets
+
+
+def target_refusal(s: BagState, seat: int, item: Item, field: int) -> int:
+    """Return why a weapon cannot be used on a tile."""
+    if not s.laid(field):
+        return NO_MONSTER
+    effect = shot_of(item)
+    if isinstance(effect, Blast):
+        reason = OK if worth_blasting(s, seat, field, effect) else NO_MONSTER
+    else:
+        reason = monster_refusal(s, seat, field, effect)
+    return reason or line_refusal(s, seat, item, field)
+
+
+def monster_refusal(s: BagState, seat: int, field: int, effect: Effect) -> int:
+    """Return why there is nothing on a tile that a shot could be meant for."""
+    assert isinstance(effect, Shot)
+    if not s.monster_at(field):
+        return OK if effect.all_on_tile and foes_at(s, seat, field) else NO_MONSTER
+    dragon = is_dragon(s, s.known_at(field)) if s.known_at(field) >= 0 else False
+    if dragon and effect.sort == ARROW:
+        return ARROW_DRAGON
+    return LANCE_ONLY if effect.dragon_only and not dragon else OK
+
+
+def foes_at(s: BagState, seat: int, field: int) -> list[int]:
+    """Return the heroes on a tile whom a hero may shoot at."""
+    return [other for other in s.at(field) if other != seat] if s.hostile() and field != s.start() else []
+
+
+def hero_refusal(s: BagState, seat: int, item: Item, other: int) -> int:
+    """Return why a weapon cannot be used on another hero."""
+    effect, rival = shot_of(item), s.rival_refusal(seat, other)
+    if rival != OK:
+        return rival
+    if s.heroes[other].field == s.start():
+        return SAFE_START
+    if not isinstance(effect, Shot) or effect.all_on_tile:
+        return NO_TARGET
+    return LANCE_ONLY if effect.dragon_only else line_refusal(s, seat, item, s.heroes[other].field)
+
+
+def blasted(s: BagState, field: int, radius: int) -> list[int]:
+    """Return the tiles a blast reaches: its own, and straight from it as far as they are connected."""
+    out = [field]
+    for side in range(SIDES):
+        at = field
+        for _ in range(radius):
+            if not s.chart.joined(at, side):
+                break
+            at = s.chart.beside(at, side)
+            out.append(at)
+    return out
+
+
+def worth_blasting(s: BagState, seat: int, field: int, effect: Blast) -> bool:
+    """Return whether a blast would hit somebody it may be meant for."""
+    return any(s.monster_at(each) or foes_at(s, seat, each) for each in blasted(s, field, effect.radius))
+
+
+def aims(s: BagState, seat: int, number: int) -> list[int]:
+    """Return all targets of a ranged weapon."""
+    item = s.item(number)
+    here = range(len(s.chart.lying)) if isinstance(shot_of(item), Blast) else likely(s)
+    out = [AIM + field for field in here if target_refusal(s, seat, item, field) == OK]
+    return out + [AIM_AT + other for other in range(s.seats) if hero_refusal(s, seat, item, other) == OK]
+
+
+def likely(s: BagState) -> list[int]:
+    """Return the tiles on which anybody could be shot at."""
+    heroes = [s.heroes[seat].field for seat in s.inside()] if s.hostile() else []
+    return kinds_of([*s.lairs, *heroes])
+
+
+def shoot_refusal(s: BagState, seat: int, number: int) -> int:
+    """Return why a hero cannot use a ranged weapon."""
+    reason = moment_refusal(s, seat, number, False) or price_refusal(s, seat, s.item(number))
+    return reason or (OK if aims(s, seat, number) else NO_SHOT)
+
+
+def weapons(s: BagState, seat: int) -> list[int]:
+    """Return the ranged weapons a hero can use now."""
+    own = [number for number in kinds_of(s.gear(seat)) if is_shot(s.item(number))]
+    return [number for number in own if shoot_refusal(s, seat, number) == OK]
+
+
+class Aim(Ask[BagState]):
+    """At whom, or at what, do you aim? Nothing is paid before."""
+
+    number: int
+
+    def options(self, state: BagState, subject: int, seat: int) -> list[int]:
+        """Offer all targets."""
+        return [PASS, *aims(state, subject, self.number)]
+
+    def answer(self, state: BagState, subject: int, seat: int, pick: int) -> None:
+        """Pay and shoot."""
+        if pick == PASS:
+            return
+        spend(state, subject, self.number)
+        effect = shot_of(state.item(self.number))
+        if pick >= AIM_AT:
+            shoot_hero(state, subject, self.number, pick - AIM_AT)
+        elif isinstance(effect, Blast):
+            state.emit(events.SHOT, subject, self.number, spot(state, pick - AIM))
+            blast(state, subject, pick - AIM, effect)
+        else:
+            state.emit(events.SHOT, subject, self.number, spot(state, pick - AIM))
+            shoot(state, subject, effect, pick - AIM)
+
+    def why_not(self, state: BagState, subject: int, seat: int, pick: int) -> Refusal:
+        """Say why it cannot be hit."""
+        at, item = pick % KIND, state.item(self.number)
+        if pick - at == AIM:
+            return state.refusal(target_refusal(state, subject, item, at))
+        if pick - at == AIM_AT and at != subject:
+            return state.refusal(hero_refusal(state, subject, item, at))
+        return NOT_OFFERED
+
+
+# Hitting
+
+
+def shoot(s: BagState, seat: int, effect: Effect, field: int) -> None:
+    """Roll, uncover the monster, then hurt it; with some weapons everybody else on the tile as well."""
+    assert isinstance(effect, Shot)
+    n = throw(s, seat, effect.dice)
+    victims = s.at(field) if effect.all_on_tile else []
+    if s.monster_at(field):
+        kind = reveal(s, seat, field, how.SHOT)
+        if effect.sort == ARROW and s.is_elf(seat) and n == SIX:
+            s.emit(events.DEAD_EYE, seat, kind)
+            n = max(n, full_health(s, seat, kind))
+        hit_outside(s, seat, field, n)
+        if s.outcome:
+            return
+        if s.terms.charge and s.monster_at(field) and not s.monster_at(s.heroes[seat].field):
+            s.push(seat, [Charge(field)])
+    for victim in spared(s, seat, victims):
+        lose(s, victim, n, events.HIT)
+    bury(s, victims, seat if s.hostile() else NONE)
+
+
+def spared(s: BagState, seat: int, victims: list[int]) -> list[int]:
+    """Return those of some heroes whom a weapon hurts: on the start tile, in a free-for-all, its owner alone."""
+    safe = [victim for victim in victims if s.versus() and s.heroes[victim].field == s.start()]
+    return [victim for victim in victims if victim not in safe or victim == seat]
+
+
+def shoot_hero(s: BagState, seat: int, number: int, other: int) -> None:
+    """Shoot at another hero."""
+    effect = shot_of(s.item(number))
+    assert isinstance(effect, Shot)
+    s.emit(events.SHOT_AT, seat, number, other)
+    lose(s, other, throw(s, seat, effect.dice), events.SHOT_HIT)
+    bury(s, [other], seat)
+
+
+def blast(s: BagState, seat: int, field: int, effect: Blast) -> None:
+    """Hurt everybody in reach by one roll, friends and oneself as well."""
+    n = throw(s, seat, effect.dice)
+    fields = blasted(s, field, effect.radius)
+    victims = spared(s, seat, [victim for victim in s.inside() if s.heroes[victim].field in fields])
+    for each in fields:
+        if s.monster_at(each):
+            reveal(s, seat, each, how.SHOT)
+            hit_outside(s, seat, each, n)
+            if s.outcome:
+                return
+    for victim in victims:
+        lose_reduced(s, victim, n, events.HIT)
+    bury(s, victims, seat if s.hostile() else NONE)
+
+
+class Charge(Step[BagState]):
+    """A monster that survived a shot comes to the shooter, if that was agreed; the dragon never moves."""
+
+    field: int
+
+    def run(self, state: BagState, subject: int) -> None:
+        """Move it there, with its wounds, and face it."""
+        kind, lost = state.known_at(self.field), state.wounds_at(self.field)
+        if is_dragon(state, kind):
+            return
+        here = state.heroes[subject].field
+        clear_lair(state, self.field)
+        add_lair(state, here, kind)
+        wound(state, here, lost)
+        state.emit(events.CHARGED, subject, kind, spot(state, here))
+        meet(state, subject)
+
+
+def line_of(s: BagState, seat: int, field: int) -> list[int]:
+    """Return the straight line from a hero to a field, for all to see before anything is paid."""
+    return line(s.chart, s.heroes[seat].field, field)

@@ -1,0 +1,309 @@
+"""A hero's turn: action points, what can be done for them and for nothing, and whose turn is next."""
+
+from verlies.core.agenda import AskAny, Menu, Scope, Step
+from verlies.core.option import KIND
+from verlies.core.refusal import NOT_OFFERED, Refusal
+
+from . import events, how
+from .content.ids import NONE
+from .ending import check_lost, last_turn_over, leave_cave
+from .fight import meet
+from .finds import open_chest, open_refusal
+from .gear import Shift, handle_options, is_ring, kinds_of, pick_refusal, pile, spot
+from .harm import TURN_SCOPE, heal, max_health, pick_up
+from .moves import mover, mover_refusal, peek, peek_refusal, peeks, use_mover, walk, walk_refusal, walks
+from .options import (
+    ATTACK,
+    CALL,
+    END,
+    ESCAPE,
+    EXPLORE,
+    FIGHT,
+    HANDLE,
+    OPEN,
+    ORDER,
+    PEEK,
+    PICK,
+    POOL,
+    RUN,
+    SKILL,
+    SNEAK,
+    TRADE,
+    USE,
+    WALK,
+)
+from .reasons import (
+    BATHED,
+    EMPTY_SLOT,
+    HAD_TURN,
+    IS_OUT,
+    NO_FIGHT,
+    NO_POOL,
+    NOT_YOURS,
+    OK,
+    POOL_EMPTY,
+    POOL_WELL,
+    RING_GUARDED,
+)
+from .rivals import attack, attack_refusal, escape_refusal
+from .shots import Aim, shoot_refusal
+from .state import BagState, Turn
+from .tiles import explore, explore_refusal
+from .trade import Bargain, partners, trade_refusal
+from .uses import RenewWhom, is_shot, renew_refusal, use, use_refusal
+
+# Whose turn
+
+
+class NextTurn(Step[BagState]):
+    """Find out whose turn is next: clockwise, or in the solo game whoever is chosen."""
+
+    def run(self, state: BagState, subject: int) -> None:
+        """Begin it, or ask."""
+        ready = still_to_play(state)
+        if not ready:
+            check_lost(state)
+        elif state.solo() and len(ready) > 1:
+            state.ask(ChooseNext(), subject, sum([1 << seat for seat in ready]))
+        else:
+            begin_turn(state, after(state, subject, ready))
+
+
+def still_to_play(s: BagState) -> list[int]:
+    """Return who may be next; in the solo game everybody once a round, and in a collapse everybody once more."""
+    ready = s.inside()
+    if s.last_turns != NONE:
+        return [seat for seat in ready if s.last_turns >> seat & 1]
+    if s.solo():
+        left = [seat for seat in ready if not s.played >> seat & 1]
+        if not left:
+            s.played = 0
+        return left or ready
+    return ready
+
+
+def after(s: BagState, seat: int, ready: list[int]) -> int:
+    """Return the next of some heroes clockwise."""
+    return min(ready, key=lambda each: (each - seat - 1) % s.seats)
+
+
+class ChooseNext(AskAny[BagState]):
+    """Which of your heroes is next?"""
+
+    def options(self, state: BagState, subject: int, seat: int) -> list[int]:
+        """Offer those who had no turn in this round."""
+        return [ORDER + each for each in still_to_play(state)]
+
+    def answer(self, state: BagState, subject: int, seat: int, pick: int) -> None:
+        """Begin the turn."""
+        begin_turn(state, pick - ORDER)
+
+    def why_not(self, state: BagState, subject: int, seat: int, pick: int) -> Refusal:
+        """Say why a hero is not next."""
+        at = pick % KIND
+        if pick - at != ORDER or at >= state.seats:
+            return NOT_OFFERED
+        return state.refusal(HAD_TURN if state.is_inside(at) else IS_OUT)
+
+
+def begin_turn(s: BagState, seat: int) -> None:
+    """Lay out a turn with all action points but for those spent in advance; a monster here comes first."""
+    hero = s.heroes[seat]
+    s.active = seat
+    s.played |= 1 << seat
+    s.turn = Turn()
+    owed, hero.debt = hero.debt, 0
+    hero.ap = max(0, s.max_ap(seat) - owed)
+    s.emit(events.TURN, seat, hero.ap, owed, c=how.FRESH if not owed else how.BORROWED if s.versus() else how.ALONE)
+    s.push_always(seat, NextTurn())
+    s.push_always(seat, EndTurn())
+    s.push(seat, [Act(), Scope(TURN_SCOPE)])
+    if s.monster_at(hero.field):
+        meet(s, seat, how.BEGAN)
+
+
+class EndTurn(Step[BagState]):
+    """The turn is over: monsters that were shot at recover, and in a collapse it was the last one."""
+
+    def run(self, state: BagState, subject: int) -> None:
+        """Tidy up."""
+        for field in state.turn.hurt:
+            state.emit(events.HEALS_BACK, subject, state.known_at(field), spot(state, field), c=how.SHOT)
+        state.turn = Turn()
+        if state.last_turns != NONE and state.last_turns >> subject & 1:
+            state.last_turns &= ~(1 << subject)
+            if state.is_inside(subject):
+                last_turn_over(state, subject)
+
+
+# What can be done
+
+
+class Act(Menu[BagState]):
+    """What do you do? Everything costs action points, but for what is free; after a fight only that is left."""
+
+    def rule(self, state: BagState, subject: int) -> str:
+        """Return the rule about action points, about having none, or about what ended the turn."""
+        if state.turn.over:
+            return state.ask_rule(("", "Act.over", "Act.misfit")[state.turn.over])
+        return state.ask_rule("Act" if state.heroes[subject].ap else "Act.empty")
+
+    def options(self, state: BagState, subject: int, seat: int) -> list[int]:
+        """Offer everything."""
+        out = [END]
+        out += [EXPLORE] if explore_refusal(state, subject) == OK else []
+        out += walks(state, subject)
+        out += [USE + each for each in kinds_of(state.gear(subject)) if item_refusal(state, subject, each) == OK]
+        out += [SKILL] if renew_refusal(state, subject) == OK else []
+        return [*out, *free_options(state, subject), *versus_options(state, subject)]
+
+    def answer(self, state: BagState, subject: int, seat: int, pick: int) -> None:
+        """Do it."""
+        if pick == END:
+            state.close()
+        else:
+            act(state, subject, pick - pick % KIND, pick % KIND)
+
+    def why_not(self, state: BagState, subject: int, seat: int, pick: int) -> Refusal:
+        """Say what is missing."""
+        reason = act_refusal(state, subject, pick - pick % KIND, pick % KIND)
+        return state.refusal(reason) if reason else NOT_OFFERED
+
+
+def free_options(s: BagState, seat: int) -> list[int]:
+    """Return what can be done for nothing."""
+    lying = kinds_of(pile(s, seat))
+    out = [PICK + number for number in lying if pick_refusal(s, seat, number) == OK]
+    out += [OPEN + number for number in lying if open_refusal(s, seat, number) == OK]
+    out += handle_options(s, seat)
+    out += [POOL] if pool_refusal(s, seat) == OK else []
+    out += peeks(s, seat)
+    return out + [TRADE + other for other in partners(s, seat)]
+
+
+def versus_options(s: BagState, seat: int) -> list[int]:
+    """Return what heroes can do to each other, and against each other."""
+    out = [ATTACK + other for other in range(s.seats) if attack_refusal(s, seat, other) == OK]
+    return [*out, ESCAPE] if escape_refusal(s, seat) == OK else out
+
+
+def act(s: BagState, seat: int, kind: int, number: int) -> None:
+    """Do one thing of a turn."""
+    if kind == EXPLORE:
+        explore(s, seat, 0, how.EXPLORED)
+    elif kind == WALK:
+        walk(s, seat, number)
+    elif kind == USE:
+        use_item(s, seat, number)
+    elif kind == SKILL:
+        s.push(seat, [RenewWhom()])
+    elif kind == ATTACK:
+        attack(s, seat, number)
+    elif kind == ESCAPE:
+        s.close()
+        leave_cave(s, seat)
+    else:
+        act_freely(s, seat, kind, number)
+
+
+def act_freely(s: BagState, seat: int, kind: int, number: int) -> None:
+    """Do something that is free."""
+    if kind == PICK:
+        pick_up(s, seat, number)
+    elif kind == OPEN:
+        open_chest(s, seat, number)
+    elif kind == HANDLE:
+        s.push(seat, [Shift(number)])
+    elif kind == POOL:
+        bathe(s, seat)
+    elif kind == PEEK:
+        peek(s, seat, number)
+    else:
+        s.emit(events.TRADES, seat, number)
+        s.push(seat, [Bargain(number)])
+
+
+def act_refusal(s: BagState, seat: int, kind: int, number: int) -> int:
+    """Return why something cannot be done in a turn."""
+    if kind == EXPLORE:
+        return explore_refusal(s, seat)
+    if kind == WALK:
+        return walk_refusal(s, seat, number)
+    if kind == USE:
+        return item_refusal(s, seat, number)
+    if kind == SKILL:
+        return renew_refusal(s, seat)
+    if kind in (ATTACK, TRADE) and number == seat:
+        return OK
+    if kind == ATTACK:
+        return attack_refusal(s, seat, number)
+    if kind == ESCAPE:
+        return escape_refusal(s, seat)
+    return free_refusal(s, seat, kind, number)
+
+
+def free_refusal(s: BagState, seat: int, kind: int, number: int) -> int:
+    """Return why something free cannot be done."""
+    if kind == PICK:
+        return take_refusal(s, seat, number)
+    if kind == OPEN:
+        return open_refusal(s, seat, number)
+    if kind == HANDLE:
+        return EMPTY_SLOT
+    if kind == POOL:
+        return pool_refusal(s, seat)
+    if kind == PEEK:
+        return peek_refusal(s, seat, number)
+    if kind == TRADE:
+        return trade_refusal(s, seat, number)
+    return NO_FIGHT if kind in (FIGHT, RUN, SNEAK, CALL) else OK
+
+
+def take_refusal(s: BagState, seat: int, number: int) -> int:
+    """Return why something cannot be picked up; the Ring has a guardian."""
+    reason = pick_refusal(s, seat, number)
+    guarded = is_ring(s, number) and number in pile(s, seat) and s.monster_at(s.heroes[seat].field)
+    return RING_GUARDED if guarded else reason
+
+
+def item_refusal(s: BagState, seat: int, number: int) -> int:
+    """Return why an item cannot be used in the own turn."""
+    if number not in s.gear(seat):
+        return NOT_YOURS
+    if is_shot(s.item(number)):
+        return shoot_refusal(s, seat, number)
+    if mover(s, number):
+        return mover_refusal(s, seat, number)
+    return use_refusal(s, seat, number, False)
+
+
+def use_item(s: BagState, seat: int, number: int) -> None:
+    """Use an item outside a fight."""
+    if is_shot(s.item(number)):
+        s.push(seat, [Aim(number)])
+    elif mover(s, number):
+        use_mover(s, seat, number)
+    else:
+        use(s, seat, number, False)
+
+
+# The pool
+
+
+def pool_refusal(s: BagState, seat: int) -> int:
+    """Return why a hero cannot bathe in the healing pool."""
+    hero = s.heroes[seat]
+    if hero.field != s.pool_field():
+        return NO_POOL
+    if s.pool == 0:
+        return POOL_EMPTY
+    if s.turn.bathed:
+        return BATHED
+    return POOL_WELL if hero.health == max_health(s, seat) else OK
+
+
+def bathe(s: BagState, seat: int) -> None:
+    """Remove a token and be in full health."""
+    s.pool -= 1
+    s.turn.bathed = True
+    heal(s, seat, max_health(s, seat), events.BATHED)

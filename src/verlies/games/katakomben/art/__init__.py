@@ -1,0 +1,1 @@
+"""The drawings of KLONG! Katakomben, made by code."""

@@ -1,0 +1,210 @@
+"""What rooms give: rewards on entering, chests, libraries and prisons to crack, and shrines to mark."""
+
+from verlies.core.agenda import Ask, Step
+from verlies.core.option import KIND
+from verlies.core.refusal import Refusal
+
+from ...families.klong.content import SECRET_TOME, TOMES
+from ...families.klong.events import USUAL
+from ...families.klong.health import heal
+from ...families.klong.reasons import HAS_LEFT, OK
+from ...families.klong.rooms import find_secret, take_idol
+from ...families.klong.state import INSIDE
+from . import events
+from .content.ids import CAPTIVES, PUZZLE_BOX
+from .kinds import CHEST, LIBRARY
+from .maze import SEATS
+from .options import MARK
+from .reasons import (
+    CRACKED_BEFORE,
+    MARKED_BEFORE,
+    NO_CAPTIVES_LEFT,
+    NO_LOCK_HERE,
+    NO_MAJOR_LEFT,
+    NO_PICK_TO_CRACK,
+    NO_SHRINE_HERE,
+    NO_STONE_TO_MARK,
+    NO_TOMES_LEFT,
+    SHRINE_FULL,
+)
+from .state import PRISONERS, Catacombs
+
+# Rewards
+
+
+def reward(s: Catacombs, seat: int, number: int) -> None:
+    """Give what a room gives, once in a turn."""
+    room = s.rooms[number]
+    if number in s.deeds.rewarded or not room.rewards():
+        return
+    s.own_deeds().rewarded.append(number)
+    if room.gold:
+        s.thieves[seat].gold += room.gold
+        s.earned(0, room.gold)
+        s.emit(events.ROOM_GOLD, seat, room.gold, number)
+    if room.heal:
+        heal(s, seat, room.heal, events.FOUNTAIN)
+    if room.idols:
+        reward_idol(s, seat, number)
+    if room.secret:
+        find_minor(s, seat)
+
+
+def reward_idol(s: Catacombs, seat: int, number: int) -> None:
+    """Take an idol, if one is left."""
+    if s.loot.idols:
+        take_idol(s, seat)
+    else:
+        s.emit(events.NO_IDOLS, seat, number)
+
+
+def find_minor(s: Catacombs, seat: int) -> None:
+    """Turn up a small secret, if one is left."""
+    if s.loot.minor:
+        find_secret(s, seat, major=False)
+    else:
+        s.emit(events.NO_SECRETS, seat)
+
+
+def find_major(s: Catacombs, seat: int) -> None:
+    """Turn up a large secret, if one is left."""
+    if s.loot.major:
+        find_secret(s, seat, major=True)
+    else:
+        s.emit(events.NO_MAJORS, seat)
+
+
+def unpack(s: Catacombs, seat: int) -> None:
+    """Exchange every puzzle box for a large secret, on entering a shrine."""
+    thief = s.thieves[seat]
+    while PUZZLE_BOX in thief.tokens:
+        thief.lose(PUZZLE_BOX)
+        s.boxed_tokens = [*s.boxed_tokens, PUZZLE_BOX]
+        s.emit(events.UNPACKED, seat, PUZZLE_BOX)
+        find_major(s, seat)
+
+
+# Cracking
+
+
+def crack_refusal(s: Catacombs, seat: int, number: int) -> int:
+    """Return why a thief cannot crack what is locked in a room."""
+    if s.thieves[seat].status != INSIDE:
+        return HAS_LEFT
+    if number != s.thieves[seat].room or not s.rooms[number].lock:
+        return NO_LOCK_HERE
+    if number in s.maze.cracked:
+        return CRACKED_BEFORE
+    if not s.picks[seat]:
+        return NO_PICK_TO_CRACK
+    return nothing_in(s, s.rooms[number].lock)
+
+
+def nothing_in(s: Catacombs, lock: int) -> int:
+    """Return why there is nothing to be had from a chest, a library or a prison any more."""
+    if lock == CHEST:
+        return OK if s.loot.major else NO_MAJOR_LEFT
+    if lock == LIBRARY:
+        return OK if s.dungeon.reserve[TOMES] else NO_TOMES_LEFT
+    return OK if s.captives else NO_CAPTIVES_LEFT
+
+
+def crack(s: Catacombs, seat: int, number: int) -> None:
+    """Put a lockpick on what is locked, for good, and take what is in it."""
+    lock = s.rooms[number].lock
+    s.own_maze().cracked.append(number)
+    s.add_picks(seat, -1)
+    s.emit(events.CRACKED, seat, lock, number)
+    if lock == CHEST:
+        find_major(s, seat)
+    elif lock == LIBRARY:
+        take_tome(s, seat, USUAL)
+    else:
+        free(s, seat, 2)
+
+
+def take_tome(s: Catacombs, seat: int, why: int) -> None:
+    """Take a secret tome from the reserve for nothing, if one is left."""
+    if s.dungeon.reserve[TOMES]:
+        s.dungeon.sell(TOMES, 1)
+        s.thieves[seat].discard.append(SECRET_TOME)
+        s.emit(events.TOME, seat, SECRET_TOME, why)
+    else:
+        s.emit(events.NO_TOMES, seat)
+
+
+def free(s: Catacombs, seat: int, n: int) -> None:
+    """Free captives one after the other, as many as there are; each does at once what they do."""
+    if not s.captives:
+        s.emit(events.NO_CAPTIVES, seat)
+    for _ in range(min(n, len(s.captives))):
+        s.captives = s.captives[:]
+        token = s.chance.take(PRISONERS, s.captives)
+        s.thieves[seat].gain(token)
+        s.own_deeds().freed += int(token in CAPTIVES)
+        s.emit(events.FREED, seat, token)
+        s.perform(seat, s.box.tokens[token].found)
+
+
+# Marking
+
+
+def mark_refusal(s: Catacombs, seat: int, number: int) -> int:
+    """Return why a thief cannot mark the shrine they are on."""
+    if s.thieves[seat].status != INSIDE:
+        return HAS_LEFT
+    return marking_refusal(s, seat, number) if number == s.thieves[seat].room else NO_SHRINE_HERE
+
+
+def marking_refusal(s: Catacombs, seat: int, number: int) -> int:
+    """Return why a thief cannot mark a shrine, wherever they are."""
+    slots = s.rooms[number].shrine
+    if not slots:
+        return NO_SHRINE_HERE
+    marks = s.marks_of(number)
+    if seat in marks:
+        return MARKED_BEFORE
+    if len(marks) >= slots:
+        return SHRINE_FULL
+    return OK if s.thieves[seat].supply else NO_STONE_TO_MARK
+
+
+def mark(s: Catacombs, seat: int, number: int) -> None:
+    """Put a stone on a shrine, for gold: as much as one has marked shrines by now."""
+    thief = s.thieves[seat]
+    thief.supply -= 1
+    s.own_maze().marks.append(number * SEATS + seat)
+    gold = s.marks_by(seat)
+    thief.gold += gold
+    s.earned(0, gold)
+    s.own_deeds().marked += 1
+    s.emit(events.MARKED, seat, number, gold)
+
+
+class MarkAfar(Step[Catacombs]):
+    """A shrine is marked from afar, which is not entering it."""
+
+    def run(self, state: Catacombs, subject: int) -> None:
+        """Ask which, if there is one."""
+        state.push(subject, [MARK_SHRINE])
+
+
+class MarkShrine(Ask[Catacombs]):
+    """Which shrine is marked from afar."""
+
+    def options(self, state: Catacombs, subject: int, seat: int) -> list[int]:
+        """Offer those that lie and can be marked."""
+        rooms = [number for number, room in enumerate(state.rooms) if room.shrine and state.maze.here(number)]
+        return [MARK + number for number in rooms if marking_refusal(state, seat, number) == OK]
+
+    def answer(self, state: Catacombs, subject: int, seat: int, pick: int) -> None:
+        """Mark it."""
+        mark(state, seat, pick - MARK)
+
+    def why_not(self, state: Catacombs, subject: int, seat: int, pick: int) -> Refusal:
+        """Say what speaks against that shrine."""
+        reason = marking_refusal(state, seat, pick % KIND) if pick % KIND < len(state.rooms) else NO_SHRINE_HERE
+        return state.refusal_of(MARK, pick, reason or NO_SHRINE_HERE)
+
+
+MARK_SHRINE = MarkShrine()

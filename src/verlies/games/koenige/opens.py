@@ -1,0 +1,54 @@
+"""Opening a window: whom it names, in which order, and who of them could hold an answer."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from verlies.core.agenda import Step
+
+from .content import ids
+from .state import Catacombs
+
+if TYPE_CHECKING:
+    from .reaction import Reaction
+
+FIGHTS: Final = (ids.ATTACK_DECLARED, ids.FIGHT_REVEALED, ids.SELF_DEFEATED, ids.TEAM_DEFEATED)
+"""Windows inside a fight; the first is one for all that comes before the fate cards."""
+BY_WINDOW: "dict[int, type[Reaction]]" = {}
+"""The question of each window; `windows` fills it."""
+
+
+class Opens(Step[Catacombs]):
+    """A window opens for all who could hold an answer, as all can tell: those it names whose hand is not empty."""
+
+    window: int
+    among: int = -1
+    """When it opens again after a card: those who were asked before."""
+    entered: int = ids.NONE
+    """When it opens again after a card: the room that was entered; who was driven out is not entering any more."""
+
+    def run(self, state: Catacombs, subject: int) -> None:
+        """Ask them in order."""
+        if self.entered not in (ids.NONE, state.heroes[subject].field):
+            return
+        order = [seat for seat in named(state, self.window, subject) if self.among >> seat & 1]
+        order = [seat for seat in order if state.heroes[seat].hand]
+        if self.window in FIGHTS:
+            order = [seat for seat in order if state.team(seat) != state.fight().silenced]
+        BY_WINDOW[self.window](order).put(state, subject)
+
+
+def named(s: Catacombs, window: int, subject: int) -> Sequence[int]:
+    """Return whom a window names, in the order they are asked."""
+    if window == ids.ATTACK_DECLARED:
+        return [*s.side(s.team(s.fight().defender)), *s.side(s.team(s.fight().attacker))]
+    if window == ids.FIGHT_REVEALED:
+        return [s.fight().defender, s.fight().attacker]
+    if window == ids.SELF_DEFEATED:
+        return [s.fight().defender]
+    if window == ids.TEAM_DEFEATED:
+        return s.side(s.team(s.fight().defender))
+    if window == ids.CHEST_REVEALED:
+        return [subject]
+    if window == ids.ENEMY_ENTERS_ROOM:
+        return [seat for seat in s.enemies(subject) if s.heroes[seat].field == s.heroes[subject].field]
+    return s.enemies(subject)

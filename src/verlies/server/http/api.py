@@ -1,0 +1,339 @@
+"""The HTTP interface: a table of routes, from which its OpenAPI description follows."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from ... import __version__, registry
+from ...bots import USUAL, bots
+from ...core.errors import VerliesError
+from ...core.notation import notation
+from ...core.record import Record, encode
+from ...core.rules import Rules
+from ...core.scene import Static
+from ...core.teams import are_several
+from ...text import catalogue
+from ...text.everything import everything
+from ...text.language import LANGUAGES
+from ...text.words import Words
+from ..tables.curves import curves
+from ..tables.house import House, known_language
+from ..tables.records import MOST_BYTES
+from ..tables.talk import clean
+from ..wire.drawings import (
+    FOREVER,
+    anchors_part,
+    art_version,
+    board_part,
+    card_part,
+    colours_part,
+    cover_part,
+    faces_part,
+    symbols_part,
+)
+from ..wire.messages import (
+    MESSAGE_SIZE,
+    Anchors,
+    Branch,
+    Choosable,
+    Curves,
+    Demo,
+    GameInfo,
+    Join,
+    NewTable,
+    Problem,
+    Public,
+    Seated,
+    Sit,
+    encoder,
+)
+from ..wire.render import team_infos
+from .errors import ServerRefusal, status_of
+from .guard import Buckets
+
+TABLES_AT_ONCE = 20
+LONGEST_NAME = 80
+"""So much of the name of a file is said back."""
+TABLES_PER_SECOND = 20 / 3600
+
+
+@dataclass(frozen=True)
+class Route:
+    """One path of the interface: what goes in, what comes out, and who answers."""
+
+    method: str
+    path: str
+    about: str
+    handler: Callable[[House, Request], Awaitable[Any]]
+    takes: type[msgspec.Struct] | None = None
+    gives: Any = None
+    token: bool = False
+    """Whether it needs `Authorization: Bearer <token>`."""
+
+
+class Limits:
+    """How many tables one address may open."""
+
+    def __init__(self) -> None:
+        self.tables = Buckets(TABLES_AT_ONCE, TABLES_PER_SECOND)
+
+
+def language_of(request: Request) -> str:
+    """Return the language a request asks for."""
+    return known_language(request.query_params.get("lang", LANGUAGES[0]))
+
+
+def token_of(request: Request) -> str:
+    """Return the capability a request brings."""
+    head, _, token = request.headers.get("authorization", "").partition(" ")
+    return token if head.lower() == "bearer" else ""
+
+
+async def bytes_of(request: Request, most: int) -> bytes:
+    """Return the body of a request, if it is not too long."""
+    data = bytearray()
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > most:
+            raise ServerRefusal("bad-message", reason="too-long")
+    return bytes(data)
+
+
+async def body_of(request: Request, kind: type[msgspec.Struct]) -> Any:
+    """Return the body of a request, checked."""
+    data = await bytes_of(request, MESSAGE_SIZE)
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
+        raise ServerRefusal("bad-message", reason="detail", detail=str(error)[:200]) from None
+
+
+# Handlers
+
+
+async def list_games(house: House, request: Request) -> list[GameInfo]:
+    """Return the games that can be played here."""
+    lang = language_of(request)
+    return [await asyncio.to_thread(game_info, name, lang) for name in registry.names()]
+
+
+def game_info(name: str, lang: str) -> GameInfo:
+    """Return a game with the words for its options."""
+    about = registry.game(name).about
+    words = Words(lang, about.texts)
+    settings = [
+        Choosable(
+            setting.name,
+            words.maybe(f"setting-{setting.name}") or setting.name,
+            setting.default,
+            {c: words.maybe(f"setting-{setting.name}-{c}") or c for c in setting.choices},
+        )
+        for setting in about.settings
+    ]
+    names = {bot: words.maybe(f"bot-{bot}") or bot for bot in bots()}
+    title = words.say(f"game-{name}")
+    about_it = words.maybe(f"game-{name}.about") or ""
+    sides = sides_of(registry.game(name))
+    teams = team_infos(words, {team for teams in sides.values() for team in teams})
+    return GameInfo(
+        name,
+        title,
+        about_it,
+        about.seats,
+        settings,
+        names,
+        USUAL,
+        art_version(name),
+        sides,
+        teams,
+        time=words.maybe(f"game-{name}.time") or "",
+        rules=len(catalogue.sentences(registry.game(name), lang)),
+        open_teams=about.open_teams,
+    )
+
+
+def sides_of(game: Rules[Any]) -> dict[str, list[int]]:
+    """Return the team of each seat, by the number of seats, where there are several teams if nothing is agreed."""
+    agreed = {setting.name: setting.default for setting in game.about.settings}
+    low, high = game.about.seats
+    sides = {str(seats): list(game.teams(agreed, seats)) for seats in range(low, high + 1)}
+    return {seats: teams for seats, teams in sides.items() if are_several(teams)}
+
+
+async def open_table(house: House, request: Request) -> Seated:
+    """Open a table."""
+    wish = await body_of(request, NewTable)
+    permit(request)
+    return await house.open(wish)
+
+
+def permit(request: Request) -> None:
+    """Count one more table for the address a request came from, or refuse it."""
+    if not request.app.state.limits.tables.take(address_of(request)):
+        raise ServerRefusal("too-many-tables")
+
+
+def address_of(request: Request) -> str:
+    """Return the address a request came from."""
+    return request.client.host if request.client else ""
+
+
+async def show_game(house: House, request: Request) -> Seated:
+    """Let bots show a game."""
+    wish = await body_of(request, Demo)
+    permit(request)
+    return await house.show(wish)
+
+
+async def sit_down(house: House, request: Request) -> Seated:
+    """Take over the seat of a bot that shows a game."""
+    return await house.sit(request.path_params["table"], await body_of(request, Sit))
+
+
+async def see_table(house: House, request: Request) -> Public:
+    """Return what anybody may know of a table; who brings an invitation learns whether it is still good."""
+    public = await house.public(request.path_params["table"], language_of(request), token_of(request))
+    return msgspec.structs.replace(public, art=await asyncio.to_thread(art_version, public.game))
+
+
+async def join_table(house: House, request: Request) -> Seated:
+    """Take a free seat."""
+    return await house.join(request.path_params["table"], await body_of(request, Join), token_of(request))
+
+
+async def start_table(house: House, request: Request) -> Public:
+    """Begin, with bots on the seats nobody came for."""
+    await house.start(request.path_params["table"], token_of(request))
+    return await house.public(request.path_params["table"], language_of(request))
+
+
+async def rematch(house: House, request: Request) -> Seated:
+    """Open the next table with the same people; it counts like any other."""
+    return await house.rematch(request.path_params["table"], token_of(request), partial(permit, request))
+
+
+async def play_on(house: House, request: Request) -> Seated:
+    """Play on from a moment of a finished game; it counts like any other table."""
+    wish = await body_of(request, Branch)
+    permit(request)
+    return await house.play_on(request.path_params["table"], wish)
+
+
+async def read_record(house: House, request: Request) -> Seated:
+    """Lay out the game of a file that was sent; it counts like any other table."""
+    data = await bytes_of(request, MOST_BYTES)
+    permit(request)
+    return await house.read(data, clean(request.query_params.get("name", ""))[:LONGEST_NAME] or "–")
+
+
+async def curves_part(house: House, request: Request) -> Curves:
+    """Return how a finished game went."""
+    table = await house.wake(request.path_params["table"])
+    if table.match is None or table.status != "over":
+        raise ServerRefusal("not-over")
+    return await asyncio.to_thread(curves, house.past.whole(table.data.id, table.match))
+
+
+async def export(house: House, request: Request) -> Response:
+    """Return the save file of a finished game; of a running one, only one's own view."""
+    table = await house.wake(request.path_params["table"])
+    seat = table.data.seat_of(token_of(request))
+    if table.match is None:
+        raise ServerRefusal("not-started")
+    if table.status == "over":
+        name = f"{table.data.game}-{table.data.id}.verlies"
+        headers = {"content-disposition": f'attachment; filename="{name}"'}
+        record = Record(table.match.header, table.match.lines)
+        return Response(encode(record), media_type="application/x-ndjson", headers=headers)
+    return Response(encoder.encode(table.match.view(seat).plain()), media_type="application/json")
+
+
+async def notation_part(house: House, request: Request) -> Response:
+    """Return a finished game as text."""
+    table = await house.wake(request.path_params["table"])
+    if table.match is None or table.status != "over":
+        raise ServerRefusal("not-over")
+    return Response(notation(table.match.header, table.match.lines), media_type="text/plain; charset=utf-8")
+
+
+async def static_part(house: House, request: Request) -> Response:
+    """Return the parts of a table that never change."""
+    table = await house.wake(request.path_params["table"])
+    static = table.game.static(table.data.settings)
+    return Response(encoder.encode(static), media_type="application/json", headers={"cache-control": FOREVER})
+
+
+async def words_part(house: House, request: Request) -> dict[str, str]:
+    """Return the words of a game in one language, as the client needs them."""
+    game = registry.game(request.path_params["game"])
+    return everything(known_language(request.path_params["lang"]), game.about.texts)
+
+
+async def rules_part(house: House, request: Request) -> dict[str, str]:
+    """Return all rules of a game in one language, in the order of its catalogue."""
+    return catalogue.sentences(registry.game(request.path_params["game"]), known_language(request.path_params["lang"]))
+
+
+async def describe(house: House, request: Request) -> dict[str, Any]:
+    """Return this interface as OpenAPI."""
+    from .openapi import openapi
+
+    return openapi(ROUTES, __version__)
+
+
+ROUTES = [
+    Route("GET", "/api/games", "The games that can be played here", list_games, gives=list[GameInfo]),
+    Route("POST", "/api/tables", "Open a table", open_table, NewTable, Seated),
+    Route("POST", "/api/demo", "Let bots show a game", show_game, Demo, Seated),
+    Route("POST", "/api/tables/{table}/sit", "Take over a bot that shows a game", sit_down, Sit, Seated),
+    Route("GET", "/api/tables/{table}", "What anybody may know of a table", see_table, gives=Public),
+    Route("POST", "/api/tables/{table}/join", "Take a free seat", join_table, Join, Seated),
+    Route("POST", "/api/tables/{table}/start", "Begin, with bots on free seats", start_table, gives=Public, token=True),
+    Route("POST", "/api/tables/{table}/rematch", "Play again with the same people", rematch, gives=Seated, token=True),
+    Route("POST", "/api/tables/{table}/branch", "Play on from a moment of a finished game", play_on, Branch, Seated),
+    Route("POST", "/api/records", "Look at the game of a save file", read_record, gives=Seated),
+    Route("GET", "/api/tables/{table}/curves", "How a finished game went", curves_part, gives=Curves),
+    Route("GET", "/api/tables/{table}/export", "The save file, or one's own view", export, token=True),
+    Route("GET", "/api/tables/{table}/notation", "A finished game as text", notation_part),
+    Route("GET", "/api/tables/{table}/static", "Board and faces", static_part, gives=Static),
+    Route("GET", "/api/words/{game}/{lang}", "The words of a game", words_part, gives=dict[str, str]),
+    Route("GET", "/api/rules/{game}/{lang}", "The rules of a game", rules_part, gives=dict[str, str]),
+    Route("GET", "/api/art/{game}/cover.svg", "A picture by which a game is recognised", cover_part),
+    Route("GET", "/api/tables/{table}/board.svg", "The board, if the game has drawn one", board_part),
+    Route("GET", "/api/tables/{table}/anchors", "Where its places are", anchors_part, gives=Anchors),
+    Route("GET", "/api/art/{game}/symbols.svg", "The symbols of a game", symbols_part),
+    Route("GET", "/api/art/{game}/style.css", "The colours of its drawings", colours_part),
+    Route("GET", "/api/art/{game}/faces/{lang}.svg", "All card faces, as symbols", faces_part),
+    Route("GET", "/api/art/{game}/card/{lang}/{card}.svg", "One card", card_part),
+    Route("GET", "/api/openapi.json", "This interface", describe),
+]
+
+
+def answering(house: House, route: Route) -> Callable[[Request], Awaitable[Response]]:
+    """Return the endpoint of a route: errors become sentences, results become JSON."""
+
+    async def endpoint(request: Request) -> Response:
+        try:
+            result = await route.handler(house, request)
+        except VerliesError as error:
+            return _problem(request, error)
+        return result if isinstance(result, Response) else _json(result)
+
+    return endpoint
+
+
+def _json(result: Any, status: int = 200) -> Response:
+    headers = {"cache-control": "no-store"}
+    return Response(encoder.encode(result), status, headers, "application/json")
+
+
+def _problem(request: Request, error: VerliesError) -> Response:
+    lang = request.query_params.get("lang", "")
+    sentence = Words(lang if lang in LANGUAGES else LANGUAGES[0]).error(error)
+    return _json(Problem(sentence, dict(error.facts)), status_of(error))

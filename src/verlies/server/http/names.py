@@ -1,0 +1,28 @@
+"""Names that can be shown to others without harm."""
+
+import unicodedata
+
+from ...text.words import LONGEST
+from .errors import ServerRefusal
+
+BOTS = ("Mira", "Jonas", "Kurt", "Frida", "Oskar", "Lene")
+"""What bots are called, seat by seat."""
+
+
+def clean_name(text: str, fallback: str) -> str:
+    """Return a name of 1 to 24 visible characters; control and direction characters are refused."""
+    name = " ".join(unicodedata.normalize("NFC", text).split())
+    if not name:
+        return fallback
+    if len(name) > LONGEST or any(not _visible(letter) for letter in name):
+        raise ServerRefusal("bad-name")
+    return name
+
+
+def bot_name(seat: int) -> str:
+    """Return what the bot at a seat is called."""
+    return BOTS[seat] if seat < len(BOTS) else f"Bot {seat + 1}"
+
+
+def _visible(letter: str) -> bool:
+    return letter == " " or unicodedata.category(letter)[0] not in "CZ"

@@ -1,0 +1,90 @@
+"""Starting the server."""
+
+import contextlib
+import errno
+import socket
+import sys
+import threading
+import webbrowser
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+
+from ..tables.broom import pause_less
+from ..wire.messages import MESSAGE_SIZE
+from .app import OWN_HOSTS, Config, make_app
+from .errors import ServerRefusal, why
+from .guard import ADDRESSES
+
+if sys.platform != "win32":
+    import resource
+
+EVERYWHERE = ("0.0.0.0", "::")
+SHARE = 0.0005
+"""So long a thread may go on while another waits: whoever stored an answer need not wait for somebody's view."""
+CONNECTIONS = 8192
+"""So many may be connected at once; more are told to come back."""
+SETTINGS: dict[str, Any] = {
+    "ws": "websockets-sansio",
+    "ws_max_size": MESSAGE_SIZE,
+    "ws_max_queue": 8,
+    "ws_per_message_deflate": False,
+    "ws_ping_interval": 20.0,
+    "ws_ping_timeout": 20.0,
+    "h11_max_incomplete_event_size": MESSAGE_SIZE,
+    "limit_concurrency": CONNECTIONS,
+    "timeout_keep_alive": 10,
+    "timeout_graceful_shutdown": 5,
+    "log_level": "warning",
+    "access_log": False,
+    "server_header": False,
+    "proxy_headers": False,
+}
+"""How uvicorn is run: small messages, nothing kept about who came, no trust in what a proxy might say."""
+
+
+def free_port(host: str, port: int) -> int:
+    """Return the wished port, or a free one if it is taken."""
+    with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except OSError as error:
+            if error.errno != errno.EADDRINUSE:
+                raise ServerRefusal("no-address", host=host, port=str(port), **why(error)) from None
+            probe.bind((host, 0))
+        return int(probe.getsockname()[1])
+
+
+def allowed_hosts(host: str, more: tuple[str, ...]) -> frozenset[str]:
+    """Return under which names browsers may reach the server."""
+    own = OWN_HOSTS | {host, *more}
+    if host in EVERYWHERE:
+        name = socket.gethostname().lower()
+        own |= {ADDRESSES, name, f"{name.partition('.')[0]}.local"}
+    return frozenset(own)
+
+
+def allow_many_sockets() -> None:
+    """Raise the number of sockets this process may have, as far as it may."""
+    if sys.platform != "win32":
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wished = 2 * CONNECTIONS if hard == resource.RLIM_INFINITY else min(hard, 2 * CONNECTIONS)
+        if soft != resource.RLIM_INFINITY and soft < wished:
+            with contextlib.suppress(OSError, ValueError):
+                resource.setrlimit(resource.RLIMIT_NOFILE, (wished, hard))
+
+
+def serve(host: str, port: int, data: Path, hosts: tuple[str, ...] = (), browser: bool = False) -> None:
+    """Run until interrupted."""
+    port = free_port(host, port)
+    allow_many_sockets()
+    app = make_app(Config(data, allowed_hosts(host, hosts)))
+    address = f"http://{'localhost' if host in ('127.0.0.1', *EVERYWHERE) else host}:{port}/"
+    print(f"Verlies: {address}", file=sys.stderr, flush=True)
+    if browser:
+        threading.Timer(1.0, webbrowser.open, [address]).start()
+    pause_less()
+    sys.setswitchinterval(SHARE)
+    uvicorn.run(app, host=host, port=port, **SETTINGS)

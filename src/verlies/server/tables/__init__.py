@@ -1,0 +1,1 @@
+"""The tables of the house: who sits there, what is played, and who thinks."""

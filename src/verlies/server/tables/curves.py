@@ -1,0 +1,67 @@
+"""How a game went, as curves: what everybody could see of each seat, moment by moment, and the points."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from ...core.match import Match
+from ...core.scene import Scene
+from ..wire.messages import Curve, Curves
+
+MOMENTS = 80
+"""So many moments of a game are looked at, however long it was."""
+POINTS, PLACES = "points", "places"
+"""The curves that no game names: the points if the game ended then, and how many places a pawn has been at."""
+TURN = "turn"
+COMMON = -1
+Row = dict[tuple[str, int], int]
+"""What is known of one moment, by curve and seat."""
+
+
+def curves(whole: Match[Any]) -> Curves:
+    """Return the curves of a match that is over; what never changes is left out."""
+    moments = _moments(whole.answers)
+    thens = [whole.at(at) for at in moments]
+    scenes = [then.scene(COMMON) for then in thens]
+    rows = [dict(_seen(then, scene)) for then, scene in zip(thens, scenes, strict=True)]
+    _count_places(rows, scenes)
+    known = dict.fromkeys((name, seat < 0) for row in rows for name, seat in row)
+    found = [_curve(name, common, rows, whole.header.seats) for name, common in known]
+    return Curves(moments, [curve for curve in found if any(len(set(line)) > 1 for line in curve.lines)])
+
+
+def _moments(answers: int) -> list[int]:
+    """Return moments that lie evenly, the first and the last among them."""
+    count = min(answers, MOMENTS - 1)
+    return [round(n * answers / count) for n in range(count + 1)] if count else [0]
+
+
+def _seen(then: Match[Any], scene: Scene) -> Iterator[tuple[tuple[str, int], int]]:
+    """Yield the points of each seat at a moment, and the numbers that lie open before seats and for all."""
+    for seat, points in enumerate(then.game.result(then.state).scores):
+        yield (POINTS, seat), points
+    for panel in scene.panels:
+        if panel.id != TURN:
+            yield from (((fact.id, panel.seat), fact.value) for fact in panel.facts if fact.seat < 0)
+
+
+def _count_places(rows: list[Row], scenes: Sequence[Scene]) -> None:
+    """Add how many places each pawn has been at so far, as far as was looked."""
+    been: dict[int, set[str]] = {}
+    for row, scene in zip(rows, scenes, strict=True):
+        for token in scene.tokens:
+            if token.noun == "pawn" and token.seat >= 0 and token.place:
+                been.setdefault(token.seat, set()).add(token.place)
+        row.update({(PLACES, seat): len(places) for seat, places in been.items()})
+
+
+def _curve(name: str, common: bool, rows: list[Row], seats: int) -> Curve:
+    """Return one curve: a line for each seat, or one for all; who has no number keeps the last one."""
+    lines = [_line(name, seat, rows) for seat in ([COMMON] if common else range(seats))]
+    return Curve(name, common, lines)
+
+
+def _line(name: str, seat: int, rows: list[Row]) -> list[int]:
+    values: list[int] = []
+    for row in rows:
+        values.append(row.get((name, seat), values[-1] if values else 0))
+    return values

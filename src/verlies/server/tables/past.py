@@ -1,0 +1,41 @@
+"""Looking back: the moments of a match, kept for a while for whoever looks at them."""
+
+from collections import OrderedDict
+from typing import Any
+
+import msgspec
+
+from ...core.match import Match
+from ..wire.messages import Moment
+from ..wire.phrases import Phrases
+from ..wire.render import view_message
+
+MOST = 16
+"""So many matches are kept with all their moments; a match that is only played forgets most of them."""
+
+
+class Past:
+    """Matches played again, those that were looked at last."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[str, Match[Any]] = OrderedDict()
+
+    def whole(self, table: str, match: Match[Any]) -> Match[Any]:
+        """Return a match with all moments it has had so far, take-backs left out."""
+        kept = match.remembered(self._kept.pop(table, None))
+        self._kept[table] = kept
+        while len(self._kept) > MOST:
+            self._kept.popitem(last=False)
+        return kept
+
+    def moment(self, table: str, match: Match[Any], at: int, seat: int, words: Phrases) -> Moment:
+        """Return what a seat saw after so many answers, with what led to it; nothing can be answered there."""
+        at = min(max(at, 0), match.answers)
+        then = self.whole(table, match).at(at)
+        view = view_message(then, seat, words, at, at)
+        scene = msgspec.structs.replace(view.scene, prompts=(), can_undo=False)
+        told = [line for line in view.log if line.n == at]
+        waiting = view.prompt if then.over else words.waiting(then.pending())
+        quiet = {"choices": {}, "costs": {}, "warning": "", "may_ask": False}
+        view = msgspec.structs.replace(view, scene=scene, log=told, prompt=waiting, **quiet)
+        return Moment(at, match.answers, view)

@@ -1,0 +1,55 @@
+"""Problems that people report: they stay on the server, with where it was and nothing that anybody could not see."""
+
+import asyncio
+import time
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from ... import __version__
+from ..http.errors import ServerRefusal
+from ..http.guard import Bucket
+from ..wire.messages import Report, Reported
+from ..wire.viewer import Viewer
+from .tokens import new_table_id
+
+if TYPE_CHECKING:
+    from .table import Table
+
+BURST, PER_SECOND = 3, 1 / 120
+"""So many reports one table may send."""
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """One report: the table and its moment say the rest to whoever runs the server."""
+
+    table: str
+    game: str
+    rules: int
+    """The version of the game's rules."""
+    seq: int
+    seat: int
+    """Where whoever reports it sits; -1 watches."""
+    text: str
+    verlies: str
+    at: float
+
+
+class Reports:
+    """What is reported from one table."""
+
+    def __init__(self, table: "Table") -> None:
+        self.table = table
+        self._bucket = Bucket(BURST, PER_SECOND)
+
+    async def add(self, viewer: Viewer, command: Report) -> Reported:
+        """Store a report and return its id."""
+        text = command.text.strip()
+        if not text:
+            raise ServerRefusal("said-nothing")
+        if not self._bucket.take():
+            raise ServerRefusal("too-many-reports")
+        data, report = self.table.data, new_table_id()
+        problem = Problem(data.id, data.game, data.version, self.table.seq, viewer.home, text, __version__, time.time())
+        await asyncio.wrap_future(self.table.store.add_report(report, msgspec.json.encode(problem)))
+        return Reported(report)

@@ -1,0 +1,74 @@
+"""What is said and shown at a table: by players to players, in a team to the team, by those who watch to each other."""
+
+import unicodedata
+
+from ...core.scene import Scene, Static
+from ..http.errors import ServerRefusal
+from ..http.guard import Bucket
+from ..wire.messages import Remark, Talk
+
+MOST = 200
+"""So many remarks are kept, and only as long as the table is in memory."""
+BURST, PER_SECOND = 6, 0.5
+WATCHERS = -1
+"""The seat of those who have none."""
+
+
+def clean(text: str) -> str:
+    """Return what is said in one line of visible characters; direction and control characters are left out."""
+    visible = "".join(letter if unicodedata.category(letter)[0] != "C" else " " for letter in text)
+    return " ".join(visible.split())
+
+
+class Conversation:
+    """All that was said at a table, oldest first."""
+
+    def __init__(self) -> None:
+        self.remarks: list[Remark] = []
+        self.dropped = 0
+        """How many of the oldest are forgotten, so that a number stays that of its remark."""
+        self._buckets: dict[str, Bucket] = {}
+
+    @property
+    def count(self) -> int:
+        """How many remarks there have been."""
+        return self.dropped + len(self.remarks)
+
+    def add(self, key: str, seat: int, team: int, talk: Talk) -> None:
+        """Take a remark; who says too much at once, or nothing, is refused."""
+        text = clean(talk.text)
+        if not text and not talk.phrase:
+            raise ServerRefusal("said-nothing")
+        if not self._buckets.setdefault(key, Bucket(BURST, PER_SECOND)).take():
+            raise ServerRefusal("too-much-talk")
+        self.remarks.append(Remark(seat, text, talk.phrase, team if talk.team else -1))
+        if len(self.remarks) > MOST:
+            self.remarks.pop(0)
+            self.dropped += 1
+
+    def since(self, number: int, seat: int, team: int) -> list[Remark]:
+        """Return what somebody may hear of all that was said since a number of remarks."""
+        new = self.remarks[max(0, number - self.dropped) :]
+        return [remark for remark in new if hears(remark, seat, team)]
+
+
+class Fingers:
+    """Who may point at something now; nothing that was shown is kept."""
+
+    def __init__(self) -> None:
+        self._buckets: dict[str, Bucket] = {}
+
+    def raise_one(self, key: str, place: str, scene: Scene, static: Static) -> None:
+        """Let somebody point at a place that even those who watch can see; too much of it is refused."""
+        known = {field.id for field in scene.fields} | {each.id for each in static.places}
+        if place not in known and place.partition(".")[0] not in known:
+            raise ServerRefusal("not-allowed")
+        if not self._buckets.setdefault(key, Bucket(BURST, PER_SECOND)).take():
+            raise ServerRefusal("too-much-talk")
+
+
+def hears(remark: Remark, seat: int, team: int) -> bool:
+    """Return whether a remark is for somebody: those who watch hear each other, and players never hear them."""
+    if WATCHERS in (remark.seat, seat):
+        return remark.seat == seat
+    return remark.team < 0 or remark.team == team

@@ -1,0 +1,49 @@
+// Long words on narrow cards: one place where they may break, between syllables near the middle.
+// Browsers hyphenate by themselves only where they have a dictionary at hand, so cards would differ from one to the next.
+const LONG = 14;
+const VOWEL = /[aeiouyäöü]/i;
+/** Consonants that begin a syllable together. */
+const ONSETS = "schl schr schw schm sch spr str sp st ch ph th pf tr br pr kr gr dr fr bl gl kl pl fl kn qu".split(" ");
+
+/** Where the syllables of a word begin, the first one left out. @param {string} word */
+function syllables(word) {
+  const found = [];
+  for (const match of word.matchAll(/[aeiouyäöü]([^aeiouyäöü]+)(?=[aeiouyäöü])/gi)) {
+    const consonants = match[1].toLowerCase();
+    const onset = ONSETS.find((each) => consonants.endsWith(each)) ?? consonants.slice(-1);
+    found.push(match.index + 1 + consonants.length - onset.length);
+  }
+  return found.filter((at) => at > 2 && at < word.length - 2 && VOWEL.test(word.slice(at)));
+}
+
+/** Return a word with a soft hyphen in it if it is long. @param {string} word @param {number} [long] */
+function softened(word, long = LONG) {
+  if (word.length < long) return word;
+  const middle = word.length / 2;
+  const [at] = syllables(word).sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
+  return at ? `${word.slice(0, at)}\u00ad${word.slice(at)}` : word;
+}
+
+/** @param {string} title @param {number} [long] */
+export const soft = (title, long) =>
+  title
+    .split(" ")
+    .map((word) => softened(word, long))
+    .join(" ");
+/** How long the longer one is of two lines that are as even as can be. @param {string[]} words */
+function evenly(words) {
+  const splits = words
+    .slice(1)
+    .map((_, i) => [words.slice(0, i + 1), words.slice(i + 1)].map((line) => line.join(" ").length));
+  return splits.length ? Math.min(...splits.map((lengths) => Math.max(...lengths))) : 0;
+}
+
+/** A line of several words is set wider than a word alone. */
+const LOOSE = 1.3;
+/** How long a title is for the size of its letters: its longest part that cannot be broken, or one of two lines. @param {string} title */
+export const longestPart = (title) =>
+  Math.max(
+    6,
+    LOOSE * evenly(title.split(" ")),
+    ...title.split(/[\s\u00ad-]+/).map((part) => part.length + Number(title.includes(`${part}\u00ad`))),
+  );

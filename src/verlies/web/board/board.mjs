@@ -1,0 +1,141 @@
+// The board: drawn once, moved by transform, with pieces and legal targets on top.
+import { useEffect, useRef } from "preact/hooks";
+import {
+  camera,
+  closer,
+  farther,
+  fit,
+  frameSize,
+  gestures,
+  isFit,
+  lookAt,
+  reserve,
+  roomy,
+  setSize,
+  stay,
+  steered,
+  watch,
+  zoom,
+} from "./camera.mjs";
+import { Ground, anchor, boardOrigin, boardSize, growing } from "./ground.mjs";
+import { drawnAnchors } from "../base/art.mjs";
+import { html } from "../base/html.mjs";
+import { still } from "../base/prefs.mjs";
+import { Ahead, Carried } from "./laying.mjs";
+import { Foreseen, Ghosts, Names, Passages, Pieces, Tiles } from "./pieces.mjs";
+import { Badge, Spot } from "./places.mjs";
+import { Finger, Pointed, pointing } from "./pointing.mjs";
+import { loose } from "../table/offers.mjs";
+import { Tray } from "../table/prompt.mjs";
+import { Urgent } from "../table/spot.mjs";
+import { choicesFor, myPanel, places, say, scene, statics, view } from "../net/state.mjs";
+
+/** Where the pieces of the one in turn are; on a map that grows, where I am and what is about to be. */
+function inTurn() {
+  if (growing()) return [myPanel.value?.place ?? "", ...(scene.value?.ahead ?? []).map((t) => t.place)];
+  const turn = (scene.value?.panels ?? []).find((p) => p.active && (p.seat ?? -1) >= 0);
+  return turn ? (scene.value?.tokens ?? []).filter((t) => t.seat === turn.seat).map((t) => t.place) : [];
+}
+
+/** Where answers stand so that they do not hide what matters: below, or above. */
+function layout() {
+  const { y, k } = camera.value;
+  const at = inTurn();
+  const spots = places.value.filter((p) => at.includes(p.id) || choicesFor("place", p.id).length).map(anchor);
+  if (!spots.length || crowded() || growing()) return "";
+  const top = spots.reduce((sum, spot) => sum + spot[1], 0) / spots.length;
+  return (top * k + y) / frameSize().height > LOW ? "answers-above" : "";
+}
+/** The places one may choose now. */
+const legal = () => places.value.filter((p) => choicesFor("place", p.id).length);
+/** Whether a small board has to make room for answers, since places are to be chosen from as well. */
+const crowded = () => loose.value.length > 0 && legal().length > 0 && !roomy();
+
+const CORNER = 56;
+const REACH = 110;
+/** Whether the buttons in the corner would hide a place one may choose, or are of no use. */
+function needless() {
+  const { x, y, k } = camera.value;
+  const { width } = frameSize();
+  return (
+    isFit() ||
+    legal()
+      .map(anchor)
+      .some((at) => at[0] * k + x > width - CORNER - REACH * k && at[1] * k + y < CORNER + REACH * k)
+  );
+}
+const LOW = 0.62;
+
+/** On a small screen, look where I stand and where I can go; else where the one in turn stands. */
+function follow() {
+  const at = inTurn();
+  const here = places.value.filter((p) => at.includes(p.id));
+  lookAt([...legal(), ...here].map(anchor), 330);
+}
+
+const Zoom = () => html`<div class=${needless() ? "zoom needless" : "zoom"}>
+  <button onClick=${closer} aria-label=${say("web-zoom-in")} title="+">+</button>
+  <button onClick=${farther} aria-label=${say("web-zoom-out")} title="−">−</button>
+  <button onClick=${fit} aria-label=${say("web-fit")} title="0">⤢</button>
+</div>`;
+
+/** Twice on the same spot: closer, and back again. @param {MouseEvent} e */
+function inOrOut(e) {
+  const target = /** @type {Element} */ (e.target);
+  if (target.closest(".target, button")) return;
+  const box = /** @type {Element} */ (e.currentTarget).getBoundingClientRect();
+  if (camera.value.k > 0.9) fit();
+  else zoom(2, e.clientX - box.left, e.clientY - box.top, true);
+}
+
+function Canvas() {
+  const [w, h] = boardSize();
+  const [left, top] = boardOrigin();
+  const { x, y, k, glide } = camera.value;
+  return html`<div class=${`canvas ${glide && !still() ? "glide" : ""}`} style=${{ width: `${w}px`, height: `${h}px`, transform: `translate(${x}px, ${y}px) scale(${k})` }}>
+    <${Ground} />
+    <svg class="overlay" viewBox=${`${left} ${top} ${w} ${h}`} width=${w} height=${h} style=${{ left: `${left}px`, top: `${top}px` }}>
+      <g class="ghosts"><${Ghosts} /></g>
+      <g class="floor"><${Tiles} /></g>
+      ${places.value.map((p) => html`<${Spot} key=${p.id} place=${p} />`)}
+      <${Ahead} />
+      <g class="names"><${Names} /></g>
+      <g class="passages"><${Passages} /></g>
+      <g class="foreseens"><${Foreseen} /></g>
+      <${Pieces} />
+      <g class="points"><${Pointed} /></g>
+      <g class="badges">${places.value.map((p) => html`<${Badge} key=${p.id} place=${p} />`)}</g>
+    </svg>
+    <div class="doubles" aria-hidden="true"></div>
+  </div>`;
+}
+
+/** Between the board and the answers below it. */
+const GAP = 12;
+/** So much is kept free for answers below a map that grows, so that it need not move for them. */
+const TRAY = 96;
+
+export function Board() {
+  const frame = useRef(/** @type {HTMLElement | null} */ (null));
+  const [w, h] = boardSize();
+  setSize([w, h], boardOrigin());
+  const answers = () => (frame.current?.querySelector(".stage")?.clientHeight ?? 0) + GAP;
+  const makeRoom = () => reserve(growing() ? Math.max(answers(), TRAY) : crowded() ? answers() : 0);
+  const refit = () => (makeRoom(), fit(), follow());
+  useEffect(() => (frame.current ? watch(frame.current, refit) : undefined), []);
+  useEffect(refit, [drawnAnchors(), statics.value]);
+  const free = () => !growing() || !steered();
+  useEffect(() => (free() ? refit() : stay()), [`${boardOrigin()} ${w} ${h}`]);
+  useEffect(() => {
+    if (!free()) return;
+    if (makeRoom()) fit();
+    if (!roomy()) follow();
+  }, [view.value?.seq]);
+  return html`<section class=${`board ${layout()} ${pointing.value ? "pointing" : ""}`} ref=${frame} aria-label=${say("web-board")} onDblClick=${inOrOut} ...${gestures}>
+    <h2 class="unseen">${say("web-board")}</h2>
+    ${places.value.length ? html`<${Canvas} />` : null}
+    <${Zoom} /><${Finger} />
+    <div class="stage"><${Urgent} /><${Tray} /></div>
+    <${Carried} />
+  </section>`;
+}

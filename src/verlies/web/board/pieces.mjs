@@ -1,0 +1,218 @@
+// Tiles and pieces on the board: what lies there, who stands there, and how many.
+import { drawn } from "../base/art.mjs";
+import { PX, anchor, placeName } from "./ground.mjs";
+import { html } from "../base/html.mjs";
+import { seatClass, shapePath } from "../base/icon.mjs";
+import { Sides, standing as standsAt } from "./sides.mjs";
+import { CELL, isPort, portAt } from "./map.mjs";
+import { fields, lit, mySeat, places, say, scene, seatInfo, statics } from "../net/state.mjs";
+
+/** @typedef {import("../types.gen.d.ts").Place} Place */
+/** @typedef {import("../types.gen.d.ts").Token} Token */
+
+/** How many there are of a thing. @param {{n: number, at: number}} props */
+const Times = ({ n, at }) =>
+  n > 1
+    ? html`<g class="times" transform=${`translate(${at} ${-at})`}><circle r="11" /><text y="5.500">${n}</text></g>`
+    : null;
+
+/** @param {{token: Token, size: number}} props */
+function Drawn({ token, size }) {
+  const id = `${token.noun}-${token.face}`;
+  const turn = token.turned ? `rotate(${token.turned * 90})` : null;
+  const turned = token.turned ? { "--turned": token.turned } : null;
+  if (drawn(id))
+    return html`<use href=${`#${id}`} x=${-size / 2} y=${-size / 2} width=${size} height=${size} transform=${turn} style=${turned} />`;
+  if (token.noun === "pawn")
+    return html`<g class=${seatClass(token.seat ?? 0)}><path class="shape" d=${shapePath(token.seat ?? 0)} transform="translate(-22 -22) scale(1.83)" /></g>`;
+  const name = say(id);
+  return html`<g class="disc"><rect x="-74" y="-17" width="148" height="34" rx="12" /><text y="6" font-size=${Math.min(17, 270 / name.length)}>${name}</text></g>`;
+}
+
+/** Whoever points at a piece that leads to others sees them. @param {Token} token */
+function pointing({ id, joined }) {
+  if (!joined) return {};
+  const others = (scene.value?.tokens ?? []).filter((t) => t.joined === joined && t.id !== id);
+  return {
+    "data-joined": joined,
+    onPointerEnter: () => (lit.value = others.map((t) => `piece-${t.id}`)),
+    onPointerLeave: () => (lit.value = []),
+  };
+}
+
+/** A piece; the same id keeps its element, so it glides when it moves. @param {{token: Token, x: number, y: number, size: number}} props */
+function Piece({ token, x, y, size }) {
+  const pawn = token.noun === "pawn";
+  const mine = pawn && token.seat === mySeat.value ? "me" : "";
+  const owner = (token.seat ?? -1) >= 0 ? seatClass(token.seat ?? 0) : "";
+  const glow = lit.value.includes(`piece-${token.id}`) ? "lit" : "";
+  return html`<g class=${`piece is-${token.noun} ${mine} ${owner} ${glow}`} style=${{ transform: `translate(${x}px, ${y}px)` }} data-piece=${token.id} ...${pointing(token)}>
+    <title>${pawn ? seatInfo(token.seat ?? -1).name : say(`${token.noun}-${token.face}`)}</title>
+    ${mine && html`<circle class="halo" r=${size * 0.62} />`}
+    <${Drawn} token=${token} size=${size} />
+    ${owner && drawn(`pawn-${token.face}`) && !drawn(`seat-${token.face}`) && html`<path class="shape" d=${shapePath(token.seat ?? 0)} transform=${`translate(${size * 0.12} ${size * 0.1}) scale(${size / 58})`} />`}
+    <${Times} n=${token.count ?? 1} at=${size * 0.36} />
+  </g>`;
+}
+
+/** @param {Token[]} tokens @param {number} x @param {number} y @param {number} size */
+function sideBySide(tokens, x, y, size) {
+  if (tokens.some((t) => t.noun !== "pawn" && !drawn(`${t.noun}-${t.face}`))) {
+    return tokens.map((token, i) => ({ token, x, y: y - 10 + (i - (tokens.length - 1) / 2) * 38, size }));
+  }
+  const step = Math.min(size + 2, 104 / Math.max(tokens.length, 1));
+  return tokens.map((token, i) => ({ token, x: x + (i - (tokens.length - 1) / 2) * step, y, size }));
+}
+
+/** On a tile there is room for large pieces: who stands there in the middle, what lies there above. @param {Token[]} lying @param {Token[]} standing @param {number} x @param {number} y */
+const onTile = (lying, standing, x, y) => [
+  ...sideBySide(lying, x, y - (standing.length ? 30 : 0), standing.length ? 36 : 52),
+  ...sideBySide(standing, x, y + (lying.length ? 12 : 2), 66),
+];
+
+/** In one of several rooms of a tile pieces are small: who stands there in the middle, what lies there above, what marks it below. @param {Token[]} lying @param {Token[]} standing @param {number} x @param {number} y */
+function inRoom(lying, standing, x, y) {
+  const owned = lying.filter((t) => (t.seat ?? -1) >= 0);
+  const things = lying.filter((t) => (t.seat ?? -1) < 0);
+  const above = standing.length ? 20 : 0;
+  return [
+    ...sideBySide(things, x, y - above, above ? 26 : 34),
+    ...sideBySide(standing, x, y + (things.length ? 6 : 0), standing.length > 1 ? 36 : 44),
+    ...sideBySide(owned, x, y + 21, 19),
+  ];
+}
+
+/** @param {Token} token */
+const atSide = (token) => (token.side ?? -1) >= 0;
+/** A piece on its side of a tile. @param {Token} token @param {Token | undefined} tile @param {number} x @param {number} y */
+function aside(token, tile, x, y) {
+  const [dx, dy] = standsAt(token, tile);
+  return { token, x: x + dx, y: y + dy, size: 50 };
+}
+
+/** Pieces in their places: what lies there above, who stands there below. */
+function laidOut() {
+  /** @type {Map<string, Token[]>} */
+  const byPlace = new Map();
+  for (const token of scene.value?.tokens ?? []) byPlace.set(token.place, [...(byPlace.get(token.place) ?? []), token]);
+  const tiled = (scene.value?.tokens ?? []).some((t) => t.flat);
+  return places.value.flatMap((place) => {
+    const tokens = byPlace.get(place.id) ?? [];
+    const [x, y] = anchor(place);
+    const lying = tokens.filter((t) => t.noun !== "pawn");
+    const standing = tokens.filter((t) => t.noun === "pawn");
+    if (tiled)
+      return [
+        ...(place.id.includes(".") ? inRoom : onTile)(
+          lying.filter((t) => !t.flat),
+          standing.filter((t) => !atSide(t)),
+          x,
+          y,
+        ),
+        ...standing.filter(atSide).map((token) =>
+          aside(
+            token,
+            lying.find((t) => t.flat),
+            x,
+            y,
+          ),
+        ),
+      ];
+    return [
+      ...sideBySide(lying, x, y - (standing.length ? 14 : 2), 48),
+      ...sideBySide(standing, x, y + (lying.length ? 20 : 4), 54),
+    ];
+  });
+}
+
+/** Tiles lie beneath everything else, in the scale of the board. */
+export const Tiles = () =>
+  lying().map(
+    ({ token, x, y }) =>
+      html`<g key=${`${token.id} ${token.face} ${token.turned ?? 0}`} class="tile" data-piece=${token.id} transform=${`translate(${x} ${y})`}><${Flat} token=${token} /></g>`,
+  );
+
+/** Every tile with where its middle is. @returns {{token: Token, x: number, y: number}[]} */
+function lying() {
+  const middles = new Map([...places.value, ...fields.value.map(middle)].map((p) => [p.id, p]));
+  return (scene.value?.tokens ?? [])
+    .filter((t) => t.flat && middles.has(t.place))
+    .map((token) => {
+      const [x, y] = anchor(/** @type {Place} */ (middles.get(token.place)));
+      return { token, x, y };
+    });
+}
+
+/** The middle of a cell. @param {import("../types.gen.d.ts").Field} field */
+const middle = ({ id, x, y }) => ({ id, x: (x + 0.5) * CELL, y: (y + 0.5) * CELL });
+
+/** A tile around its middle: its symbol, or its plan. @param {{token: Token}} props */
+export function Flat({ token }) {
+  const id = `${token.noun}-${token.face}`;
+  const plan = statics.value?.plans?.find((each) => each.face === token.face);
+  if (drawn(id) || !plan) return html`<${Drawn} token=${token} size=${plan ? PX : tileSize(id)} />`;
+  return html`<${Printed} plan=${plan} turned=${token.turned ?? 0} />`;
+}
+
+/** A tile by itself. @param {{token: Token}} props */
+export const Small = ({ token }) =>
+  html`<svg class="small-tile" viewBox=${`${-PX / 2} ${-PX / 2} ${PX} ${PX}`} aria-hidden="true"><${Flat} token=${token} /></svg>`;
+
+/** A tile without art: its rooms, and ways that lead out of it. @param {{plan: import("../types.gen.d.ts").Plan, turned: number}} props */
+function Printed({ plan, turned }) {
+  const at = new Map(plan.places.map((p) => [p.id, [p.x, p.y]]));
+  const [scale, wide] = [PX / CELL, plan.places.length > 1 ? 14 : 36];
+  /** @param {string} end */
+  const point = (end) => (isPort(end) ? portAt(end) : (at.get(end) ?? [50, 50])).map((p) => p * scale);
+  return html`<g class="printed" transform=${`rotate(${turned * 90}) translate(${-PX / 2} ${-PX / 2})`}>
+    <rect x="2" y="2" width=${PX - 4} height=${PX - 4} rx="12" />
+    ${(plan.links ?? []).map((link) => {
+      const [[x1, y1], [x2, y2]] = [point(link.a), point(link.b)];
+      return html`<line x1=${x1} y1=${y1} x2=${x2} y2=${y2} stroke-width=${wide * scale} />`;
+    })}
+    ${plan.places.map((p) => html`<circle cx=${p.x * scale} cy=${p.y * scale} r=${(wide * scale) / (plan.links?.length === 1 ? 1.4 : 2)} />`)}
+  </g>`;
+}
+
+/** Where something may come to lie, and what every field is called. */
+export const Ghosts = () =>
+  fields.value
+    .filter((field) => field.open)
+    .map(
+      (field) =>
+        html`<rect key=${field.id} class="ghost-cell" x=${field.x * PX + 8} y=${field.y * PX + 8} width=${PX - 16} height=${PX - 16} rx="14" />`,
+    );
+export const Names = () =>
+  fields.value.map(
+    (field) =>
+      html`<text key=${field.id} class="field-name" x=${field.x * PX + 14} y=${field.y * PX + 26}>${placeName(field.id)}</text>`,
+  );
+
+/** What is not yet but may come, such as a line of fire: drawn in the middle of its place, beneath the pieces. */
+export const Foreseen = () =>
+  (scene.value?.ahead ?? [])
+    .filter((t) => !t.flat)
+    .flatMap((token) => {
+      const place = places.value.find((p) => p.id === token.place);
+      if (!place) return [];
+      const [x, y] = anchor(place);
+      return html`<g key=${token.id} class="foreseen" data-ahead=${token.face} transform=${`translate(${x} ${y})`}><title>${say(`${token.noun}-${token.face}`)}</title><${Drawn} token=${token} size=${FORESEEN} /></g>`;
+    });
+const FORESEEN = 84;
+
+/** What stands in the passages of tiles, above the light on those one may enter. */
+export const Passages = () =>
+  lying().map(
+    ({ token, x, y }) =>
+      html`<g key=${token.id} data-passages=${token.place} transform=${`translate(${x} ${y})`}><${Sides} token=${token} /></g>`,
+  );
+
+/** @param {string} id */
+const tileSize = (id) =>
+  /** @type {SVGSymbolElement | null} */ (document.querySelector(`symbol#${CSS.escape(id)}`))?.viewBox.baseVal.width ??
+  96;
+
+export function Pieces() {
+  const pieces = laidOut().sort((a, b) => (a.token.id < b.token.id ? -1 : 1));
+  return pieces.map((piece) => html`<${Piece} key=${piece.token.id} ...${piece} />`);
+}

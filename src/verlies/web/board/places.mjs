@@ -1,0 +1,86 @@
+// The places of the board: lit where one may go, with what that costs; all of them tell about themselves.
+import { wasDragged } from "./camera.mjs";
+import { choose, foresee, weigh, weighed } from "../table/foresight.mjs";
+import { drawn, drawnBoard } from "../base/art.mjs";
+import { PX, anchor, growing, placeName } from "./ground.mjs";
+import { html } from "../base/html.mjs";
+import { point, pointing } from "./pointing.mjs";
+import { printed, shape } from "./sides.mjs";
+import { choicesFor, dialog, lit, priced, say, scene, view } from "../net/state.mjs";
+
+/** @typedef {import("../types.gen.d.ts").Place} Place */
+/** @typedef {import("../types.gen.d.ts").Mark} Mark */
+
+/** The outline of a place: its own if it was drawn, else a box. @param {{place: Place}} props */
+const Outline = ({ place }) =>
+  drawnOutline(place.id)
+    ? html`<use href=${`#outline-${place.id}`} />`
+    : growing()
+      ? html`<${Room} place=${place} />`
+      : html`<${Box} at=${anchor(place)} />`;
+/** A room of a tile, or the whole of its cell if it is the only one. @param {{place: Place}} props */
+function Room({ place }) {
+  const [x, y] = anchor(place);
+  const [half, side] = [PX / 2 - 9, PX - 18];
+  if (place.id.includes(".")) return html`<circle cx=${x} cy=${y} r="34" />`;
+  return html`<rect x=${x - half} y=${y - half} width=${side} height=${side} rx="14" />`;
+}
+/** @param {{at: number[]}} props */
+const Box = ({ at: [x, y] }) => html`<rect x=${x - 84} y=${y - 62} width="168" height="124" rx="26" />`;
+/** @param {string} id */
+const drawnOutline = (id) => Boolean(drawnBoard()?.querySelector(`#outline-${id}`));
+
+/** @param {KeyboardEvent} e @param {() => void} act */
+const onKey = (e, act) => (e.key === "Enter" || e.key === " ") && (e.preventDefault(), e.stopPropagation(), act());
+
+/** A place: legal ones are lit and are buttons, the others tell about themselves. @param {{place: Place}} props */
+export function Spot({ place }) {
+  const options = choicesFor("place", place.id);
+  const tile = (scene.value?.tokens ?? []).find((t) => t.flat && t.place === place.id);
+  const name = [placeName(place.id), tile && say(`${tile.noun}-${tile.face}`), tile && shape(printed(tile))]
+    .filter(Boolean)
+    .join(" – ");
+  const glow = lit.value.includes(`place-${place.id}`) ? "lit" : "";
+  const show = () => pointing.value && (point(place.id), true);
+  const ask = () => !wasDragged() && !show() && (dialog.value = { kind: "place", place });
+  if (!options.length)
+    return html`<g class=${`spot ${glow}`} data-place=${place.id} onClick=${ask}><title>${name}</title><${Outline} place=${place} /></g>`;
+  const spoken = options.map(priced).join(" / ");
+  const take = options.some((o) => o.notes?.length) ? weigh : choose;
+  const go = () => !wasDragged() && !show() && take(options);
+  return html`<g class=${`spot target ${glow} ${weighed(options)}`} role="button" tabindex="0" aria-label=${spoken} data-place=${place.id}
+    onClick=${go} onKeyDown=${(/** @type {KeyboardEvent} */ e) => onKey(e, () => show() || choose(options))} ...${foresee(options)}>
+    <title>${spoken}</title><${Outline} place=${place} />
+  </g>`;
+}
+
+/** How many letters a price has. @param {Mark} m */
+const letters = (m) => String(m.value ?? 1).length;
+/** How much room the prices before one take. @param {Mark[]} cost @param {number} at */
+const before = (cost, at) => cost.slice(0, at).reduce((sum, m) => sum + 37 + 13 * letters(m), 0);
+
+/** The same in words, for a game without symbols. @param {{place: Place}} props */
+function Worded({ place }) {
+  const words = view.value?.costs?.[choicesFor("place", place.id)[0].id] ?? "";
+  const [[x, y], wide] = [anchor(place), 24 + 12 * words.length];
+  return html`<g class="badge" transform=${`translate(${x + 80 - wide} ${y + 46})`}>
+    <rect width=${wide} height="34" rx="11" /><text x=${wide / 2} y="25">${words}</text>
+  </g>`;
+}
+
+/** What a step costs, or how likely it succeeds, at the corner of its target. @param {{place: Place}} props */
+export function Badge({ place }) {
+  const cost = choicesFor("place", place.id)[0]?.cost ?? [];
+  if (!cost.length) return null;
+  const [x, y] = anchor(place);
+  if (!cost.every((m) => drawn(`mark-${m.kind}`))) return html`<${Worded} place=${place} />`;
+  return html`<g class="badge" transform=${`translate(${x + 22} ${y - 60})`}>
+    <rect width=${before(cost, cost.length) + 4} height="34" rx="11" />
+    ${cost.map(
+      (m, i) => html`<g transform=${`translate(${before(cost, i) + 8} 0)`}>
+      <text x=${6.5 * letters(m) + 0.5} y="25">${m.value ?? 1}</text>
+      <use href=${`#mark-${m.kind}`} x=${13 * letters(m) + 2} y="4" width="26" height="26" />
+    </g>`,
+    )}
+  </g>`;
+}

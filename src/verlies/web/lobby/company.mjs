@@ -1,0 +1,119 @@
+// Who sits at the table and what can be done about it: the host's rights, what all are asked, and giving up.
+import { signal } from "@preact/signals";
+import { inviteLink } from "../base/copy.mjs";
+import { html } from "../base/html.mjs";
+import { Pawn } from "../base/icon.mjs";
+import { known } from "../base/keys.mjs";
+import { send } from "../net/socket.mjs";
+import { dialog, fill, mySeat, past, say, seatInfo, table, view } from "../net/state.mjs";
+import { watch } from "../story/past.mjs";
+import { Invitation, Loopback } from "./waiting.mjs";
+
+/** @typedef {import("../types.gen.d.ts").SeatInfo} SeatInfo */
+/** @typedef {import("../types.gen.d.ts").Govern["do"]} Deed */
+
+const close = () => (dialog.value = null);
+/** @param {Deed} deed @param {number} [seat] @param {boolean} [invite] */
+const govern = (deed, seat = -1, invite = false) => send({ t: "govern", do: deed, seat, invite });
+/** @param {"takeback" | "end"} what */
+const propose = (what) => (close(), send({ t: "propose", what }));
+/** @param {boolean} agree */
+const vote = (agree) => send({ t: "vote", agree });
+
+const playing = () => table.value?.status === "playing";
+/** @param {number} seat */
+const mine = (seat) => Boolean(table.value?.hand?.includes(seat));
+/** @param {number[]} seats */
+const names = (seats) => seats.map((seat) => seatInfo(seat).name).join(", ");
+
+/** What was pressed once and is done for good when it is pressed again. */
+const sure = signal("");
+/** @param {{id: string, text: string, act: () => void}} props */
+const Final = ({ id, text, act }) =>
+  html`<button id=${id} class=${sure.value === id ? "final" : ""} onClick=${() => (sure.value === id ? ((sure.value = ""), act()) : (sure.value = id))}>
+    ${sure.value === id ? fill("web-sure", { what: text }) : text}</button>`;
+
+/** What the host may do about somebody. @param {{seat: SeatInfo}} props */
+const Rights = ({ seat: { seat, name } }) => html`<span class="rights">
+  ${playing() && html`<button class="ghost make-host" onClick=${() => govern("host", seat)} aria-label=${`${say("web-make-host")}: ${name}`}>${say("web-make-host")}</button>`}
+  <${Final} id=${`remove-${seat}`} text=${say(playing() ? "web-remove-bot" : "web-remove")} act=${() => govern("remove", seat)} />
+  ${playing() && html`<${Final} id=${`invite-${seat}`} text=${say("web-remove-invite")} act=${() => govern("remove", seat, true)} />`}
+</span>`;
+
+/** What becomes of a seat whose person plays no more. @param {SeatInfo} seat */
+const state = (seat) =>
+  seat.left
+    ? say(`web-left-${seat.left}`)
+    : seat.kind === "human"
+      ? say(seat.online ? "web-online" : "web-offline")
+      : "Bot";
+
+/** @param {{seat: SeatInfo}} props */
+const Person = ({ seat }) => html`<li>
+  <${Pawn} seat=${seat.seat} size=${22} /> <b>${seat.name}</b>
+  <small>${[table.value?.leader === seat.seat ? say("web-host") : "", state(seat)].filter(Boolean).join(" · ")}</small>
+  ${table.value?.host && seat.kind === "human" && !mine(seat.seat) && html`<${Rights} seat=${seat} />`}
+</li>`;
+
+/** Invitations to seats that the host took from somebody. */
+function Invitations() {
+  const here = table.value;
+  const free = (known(here?.id ?? "")?.invites ?? []).filter((i) => here?.seats[i.seat]?.free);
+  return html`${free.length > 0 && html`<${Loopback} />`}
+    ${free.map((i) => html`<${Invitation} key=${i.seat} seat=${i.seat} link=${inviteLink(here?.id ?? "", i.token)} />`)}`;
+}
+
+const HostButtons = () => html`<div class="buttons">
+  <button id="pause" onClick=${() => govern(table.value?.paused ? "resume" : "pause")}>${say(table.value?.paused ? "web-resume" : "web-pause")}</button>
+  <${Final} id="end-table" text=${say("web-end-table")} act=${() => (close(), govern("end"))} />
+</div>`;
+
+const PlayerButtons = () => html`<div class="buttons">
+  ${view.value?.may_ask && html`<button id="ask-back-here" onClick=${() => (dialog.value = { kind: "ask" })}>${say("web-ask-back")}</button>`}
+  <${Final} id="propose-end" text=${say("web-propose-end")} act=${() => propose("end")} />
+  <${Final} id="concede" text=${say("web-concede")} act=${() => (close(), send({ t: "concede" }))} />
+</div>`;
+
+export const Company = () => html`<h2>${say("web-company")}</h2>
+  <ul class="people company">${table.value?.seats.map((seat) => html`<${Person} key=${seat.seat} seat=${seat} />`)}</ul>
+  <${Invitations} />
+  ${playing() && table.value?.host && html`<${HostButtons} />`}
+  ${playing() && mySeat.value >= 0 && html`<${PlayerButtons} /><p class="quiet">${say("web-concede-hint")}</p>`}`;
+
+/** Before others are asked to let me take something back: what that means. */
+export const Ask = () => html`<h2>${say("web-ask-back")}</h2>
+  <p>${say("web-ask-back-hint")}</p>
+  <div class="buttons">
+    <button class="main" id="ask-back-now" autofocus onClick=${() => propose("takeback")}>${say("web-ask-back")}</button>
+    <button onClick=${close}>${say("web-close")}</button>
+  </div>`;
+
+/** What everybody is asked. */
+function Motion() {
+  const motion = table.value?.proposal;
+  if (!motion) return null;
+  const facts = { name: names(motion.seats), n: motion.answers, names: names(motion.awaited) };
+  const asker = motion.seats.some(mine);
+  const asksMe = motion.awaited.some(mine);
+  return html`<p><b>${fill(asker ? `web-motion-${motion.what}-mine` : `web-motion-${motion.what}`, facts)}</b> ${fill("web-motion-awaited", facts)}</p>
+    <div class="buttons">
+      ${asksMe && html`<button class="main" id="agree" onClick=${() => vote(true)}>${say("web-agree")}</button>`}
+      ${(asksMe || asker) && html`<button id="decline" onClick=${() => vote(false)}>${say(asker ? "web-withdraw" : "web-decline")}</button>`}
+    </div>`;
+}
+
+/** Over the board while nobody may answer: why, and what can be done. */
+export function Halt() {
+  const here = table.value;
+  if (!here || past.value || view.value?.scene.result || !(here.paused || here.ended || here.proposal)) return null;
+  if (here.ended)
+    return html`<section class="halt" role="status"><p><b>${say(`web-ended-${here.ended}`)}</b></p>
+      <div class="buttons"><button id="replay-here" onClick=${() => watch(0)}>${say("web-replay")}</button>
+        <button id="plots-here" onClick=${() => (dialog.value = { kind: "plots" })}>${say("web-plots")}</button>
+        <a class="button" href=${`/api/tables/${here.id}/export`} download>${say("web-export")}</a></div></section>`;
+  return html`<section class="halt" role="status">
+    ${here.proposal && html`<${Motion} />`}
+    ${here.paused && html`<p><b>${say("web-paused")}</b></p>`}
+    ${here.paused && here.host && html`<div class="buttons"><button class="main" id="resume" onClick=${() => govern("resume")}>${say("web-resume")}</button></div>`}
+  </section>`;
+}

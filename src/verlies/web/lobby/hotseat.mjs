@@ -1,0 +1,65 @@
+// Several people at one screen: each has a seat and a key of their own, and a curtain falls before somebody else looks.
+import { effect, signal } from "@preact/signals";
+import * as api from "../net/api.mjs";
+import { html } from "../base/html.mjs";
+import { Pawn } from "../base/icon.mjs";
+import { known, remember } from "../base/keys.mjs";
+import { route } from "../net/route.mjs";
+import { connect, disconnect } from "../net/socket.mjs";
+import { strike } from "../stage/stage.mjs";
+import { asked, fill, mySeat, say, scene, seatInfo, table, unsee, view } from "../net/state.mjs";
+
+/** @typedef {import("../types.gen.d.ts").Seated} Seated */
+/** @typedef {import("../types.d.ts").Local} Local */
+
+/** Let those sit down who play at this screen, too. @param {Seated} seated @param {string} name @param {Map<number, string>} names of the others, by seat */
+export async function sitHere(seated, name, names) {
+  /** @type {Local[]} */
+  const here = [{ seat: seated.seat, token: seated.token, name }];
+  for (const { seat, token } of (seated.invites ?? []).filter((invite) => names.has(invite.seat))) {
+    const called = names.get(seat) ?? "";
+    here.push({ seat, token: (await api.join(seated.table, token, called, false)).token, name: called });
+  }
+  if (here.length > 1) remember({ table: seated.table, here });
+}
+
+/** Those who play at this screen, if they are several. @param {string} id */
+export const peopleAt = (id) => known(id)?.here ?? [];
+
+/** Those one of whom is to look next; nothing of anybody's is on this page until they do. @type {import("@preact/signals").Signal<Local[]>} */
+export const curtain = signal([]);
+
+effect(() => {
+  if (!view.value || scene.value?.result || asked.value.has(mySeat.value)) return;
+  const next = peopleAt(table.value?.id ?? "").filter((local) => asked.value.has(local.seat));
+  if (next.length) queueMicrotask(() => fall(next));
+});
+
+/** Let the curtain fall: the line is cut, and what was seen is forgotten. @param {Local[]} next */
+export function fall(next) {
+  disconnect();
+  strike();
+  unsee();
+  curtain.value = next;
+}
+
+/** @param {Local} local */
+function rise(local) {
+  curtain.value = [];
+  connect(route.value.table, local.token);
+}
+
+/** @param {Local} local */
+const nameOf = ({ seat, name }) => seatInfo(seat).name || name || `${say("web-seat")} ${seat + 1}`;
+
+/** Between two people: who is to take the screen, and nothing else. */
+export const Curtain = () => html`<main class="waiting"><h1 class="unseen">Verlies</h1><section class="box curtain">
+    <h2>${curtain.value.length === 1 ? fill("web-curtain", { name: nameOf(curtain.value[0]) }) : say("web-curtain-who")}</h2>
+    <p>${say("web-curtain-hint")}</p>
+    <div class="buttons">${curtain.value.map(
+      (
+        local,
+      ) => html`<button class="main big rise" key=${local.seat} data-seat=${local.seat} onClick=${() => rise(local)}>
+        <${Pawn} seat=${local.seat} size=${26} /> ${fill("web-curtain-rise", { name: nameOf(local) })}</button>`,
+    )}</div>
+  </section></main>`;

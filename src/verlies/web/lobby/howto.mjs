@@ -1,0 +1,19 @@
+// A game in a few sentences, for those who play it for the first time.
+import { html } from "../base/html.mjs";
+import { maybe, say } from "../net/state.mjs";
+
+const MOST = 9;
+
+/** The sentences a game has for its beginners. */
+export const sentences = () => Array.from({ length: MOST }, (_, i) => maybe(`howto-${i + 1}`)).filter(Boolean);
+
+/** @param {{about?: string}} props */
+export function HowTo({ about = "" }) {
+  const steps = sentences();
+  if (!steps.length && !about) return null;
+  return html`<div class="howto">
+    <h3>${say("web-howto")}</h3>
+    ${about && html`<p>${about}</p>`}
+    <ol>${steps.map((text, i) => html`<li key=${i}>${text}</li>`)}</ol>
+  </div>`;
+}

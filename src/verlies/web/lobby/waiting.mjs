@@ -1,0 +1,79 @@
+// Before the game: who is there, and how friends get in.
+import * as api from "../net/api.mjs";
+import { copy, inviteLink, watchLink } from "../base/copy.mjs";
+import { HowTo } from "./howto.mjs";
+import { html } from "../base/html.mjs";
+import { Pawn } from "../base/icon.mjs";
+import { known, tokenFor } from "../base/keys.mjs";
+import { Qr } from "./qr.mjs";
+import { go } from "../net/route.mjs";
+import { fill, say, table, tell } from "../net/state.mjs";
+import { underTeams } from "../base/teams.mjs";
+
+/** @typedef {import("../types.gen.d.ts").Table} TableMessage */
+
+/** @param {TableMessage} here */
+const begin = (here) => api.start(here.id, tokenFor(here.id)).catch((problem) => tell(problem.message));
+
+/** @param {{here: TableMessage}} props */
+const People = ({ here }) => html`<ul class="people">${underTeams(here.seats, (s) => s.team, person)}</ul>`;
+
+/** @param {import("../types.gen.d.ts").SeatInfo} s */
+const person = (s) => html`<li key=${s.seat} class=${s.kind === "open" ? "vacant" : ""}>
+  <${Pawn} seat=${s.seat} size=${22} />
+  <span>${s.kind === "open" ? say("web-free") : s.name}</span>
+  ${s.kind === "human" && html`<i class=${s.online ? "dot on" : "dot"} title=${say(s.online ? "web-online" : "web-offline")}></i>`}
+</li>`;
+
+/** @param {{link: string, seat: number}} props */
+export const Invitation = ({ link, seat }) => html`<div class="invite">
+  <${Qr} text=${link} />
+  <div>
+    <h3><${Pawn} seat=${seat} /> ${fill("web-invite", { seat: seat + 1 })}</h3>
+    <input readonly class="invite-link" value=${link} aria-label=${say("web-invite-link")} onFocus=${(/** @type {any} */ e) => e.target.select()} />
+    <button class="main" onClick=${() => copy(link)}>${say("web-copy")}</button>
+  </div>
+</div>`;
+
+const AT_HOME = /^(localhost|127\.|\[?::1)/;
+/** An address that only this machine has is of no use to anybody else. */
+export const Loopback = () =>
+  AT_HOME.test(location.hostname) &&
+  html`<p class="quiet loopback">${fill("web-loopback", { host: location.host })}</p>`;
+
+/** The names of those whose part of the deal is still to come. @param {TableMessage} here */
+const missing = (here) => (here.awaited ?? []).map((n) => here.seats[n].name).join(", ");
+/** Whether all random bits are sealed: from then on nobody can be left out any more. @param {TableMessage} here */
+const sealed = (here) => (here.seals?.length ?? 0) > 0;
+
+/** What everybody waits for, and what can be done about it. @param {{here: TableMessage}} props */
+function Awaited({ here }) {
+  if (here.status !== "mixing") return html`<p>${say(here.host ? "web-waiting-host" : "web-waiting-guest")}</p>`;
+  const names = missing(here);
+  if (sealed(here)) return html`<p>${fill("web-mixing-sealed", { names })}</p>`;
+  return html`<p>${fill("web-mixing", { names })}</p><p class="quiet">${say(here.host ? "web-without-host" : "web-without-guest")}</p>`;
+}
+
+/** @param {{here: TableMessage}} props */
+const Begin = ({ here }) =>
+  html`<button id="start" onClick=${() => begin(here)}>${say(here.status === "mixing" ? "web-start-without" : "web-start-now")}</button>`;
+
+export function Waiting() {
+  const here = /** @type {TableMessage} */ (table.value);
+  const open = here.seats.filter((s) => s.free).map((s) => s.seat);
+  const invites = (known(here.id)?.invites ?? []).filter((i) => open.includes(i.seat));
+  return html`<main class="waiting"><h1 class="unseen">Verlies</h1><section class="box">
+    <h2>${here.title}</h2>
+    <${Awaited} here=${here} />
+    <${People} here=${here} />
+    ${invites.length > 0 && html`<${Loopback} />`}
+    ${invites.map((i) => html`<${Invitation} key=${i.seat} seat=${i.seat} link=${inviteLink(here.id, i.token)} />`)}
+    <div class="buttons">
+      ${here.host && !(here.status === "mixing" && sealed(here)) && html`<${Begin} here=${here} />`}
+      <button onClick=${() => copy(watchLink(here.id))}>${say("web-watch-link")}</button>
+      <button class="ghost" onClick=${() => go("/")}>${say("web-lobby")}</button>
+    </div>
+    ${!here.host && html`<${HowTo} />`}
+    <p class="quiet">${say("web-commitment")} <code>${here.commitment.slice(0, 24)}…</code></p>
+  </section></main>`;
+}

@@ -1,0 +1,56 @@
+// What is said over the board: a caption, a banner. The log is what screen readers hear; nothing here takes a pointer.
+import { signal } from "@preact/signals";
+import { html } from "../base/html.mjs";
+import { Pawn, seatClass } from "../base/icon.mjs";
+
+/** @typedef {{key: number, text: string, seat: number, tone: string, so: string[]}} Caption */
+/** @type {import("@preact/signals").Signal<Caption | null>} */
+export const caption = signal(null);
+/** @type {import("@preact/signals").Signal<{key: number, text: string, tone: string} | null>} */
+export const banner = signal(null);
+
+const STAYS = 3500;
+let keys = 0;
+/** @type {Map<import("@preact/signals").Signal<any>, ReturnType<typeof setTimeout>>} */
+const clocks = new Map();
+
+/** Show something for a while. @template T @param {import("@preact/signals").Signal<T | null>} where @param {T} what @param {number} length */
+function show(where, what, length) {
+  where.value = what;
+  clearTimeout(clocks.get(where));
+  clocks.set(
+    where,
+    setTimeout(() => (where.value = null), length),
+  );
+}
+
+/** Say what happens; what follows from it stands behind it. @param {string} text @param {number} seat @param {string} tone @param {boolean} follows */
+export function speak(text, seat, tone, follows) {
+  const now = caption.peek();
+  if (follows && now) show(caption, { ...now, so: [...now.so, text].slice(-3) }, STAYS);
+  else show(caption, { key: (keys += 1), text, seat, tone, so: [] }, STAYS);
+}
+
+/** @param {string} text @param {string} tone @param {number} length */
+export const announce = (text, tone, length) => show(banner, { key: (keys += 1), text, tone }, length);
+
+/** Take away what lies over the board. */
+export function clear() {
+  banner.value = null;
+}
+
+function Caption() {
+  const now = caption.value;
+  if (!now) return null;
+  return html`<p class=${`caption tone-${now.tone} ${now.seat >= 0 ? seatClass(now.seat) : ""}`} key=${now.key}>
+    ${now.seat >= 0 && html`<${Pawn} seat=${now.seat} size=${18} />`}
+    <span>${now.text}${now.so.map((text) => html` <b>${text}</b>`)}</span>
+  </p>`;
+}
+
+function Banner() {
+  const now = banner.value;
+  return now && html`<p class=${`banner tone-${now.tone}`} key=${now.key}><b>${now.text}</b></p>`;
+}
+
+export const Scenes = () => html`<div class="scenes" aria-hidden="true"><${Caption} /><${Banner} /></div>`;

@@ -1,0 +1,225 @@
+// The stage: the scene is drawn at once and is always true; what happened is played over it. Input never waits.
+import { signal } from "@preact/signals";
+import { still } from "../base/prefs.mjs";
+import { log, past, pending, say, view } from "../net/state.mjs";
+import { finishAll, later, settled, tempo } from "./actors.mjs";
+import { act, farewell, justActed, play } from "./beats.mjs";
+import { roll } from "./dice.mjs";
+import { close } from "./draws.mjs";
+import { cover, dismissAll, glide, standing } from "./figures.mjs";
+import { asks, haste, joined, take } from "./haste.mjs";
+import { gap, isMine, look, ready, release, said, whole } from "./ready.mjs";
+import { announce, clear, speak } from "./scenes.mjs";
+import { sound } from "./sound.mjs";
+
+/** @typedef {import("../types.gen.d.ts").View} View */
+/** @typedef {import("../types.gen.d.ts").Told} Told */
+/** @typedef {import("./ready.mjs").Ready} Ready */
+/** @typedef {import("./haste.mjs").Waiting} Waiting */
+
+/** Whether something is being played. */
+export const playing = signal(false);
+
+/** Views that wait for what is being played. @type {Waiting[]} */
+let queue = [];
+/** Beats over the scene as it is. @type {Ready[]} */
+let script = [];
+/** Lines of scenes that are shown already, but not told. @type {Told[]} */
+let untold = [];
+/** How many views are being drawn. */
+let coming = 0;
+/** Counts up whenever all that was under way is dropped. */
+let epoch = 0;
+
+const LOG = 400;
+/** @param {Told[]} lines */
+function tell(lines) {
+  if (!lines.length) return;
+  untold = untold.filter((line) => !lines.includes(line));
+  log.value = [...log.peek(), ...lines].slice(-LOG);
+}
+
+/** Take a view as it comes. What I did or am asked is shown at once, unless others wait before it. @param {View} message */
+export function receive(message) {
+  if (message.fresh || !view.peek()) return begin(message);
+  if (past.peek()) return pass(message);
+  const beats = (message.beats ?? []).map(whole);
+  const waiting = { view: message, beats, lines: message.log, at: performance.now() };
+  if (pending.peek()) act();
+  if (still() || document.hidden) return appearAtOnce(waiting);
+  if (pending.peek()) catchUp();
+  if (!queue.length && (!playing.peek() || pending.peek() || asks(message))) void bring(waiting);
+  else queue.push(waiting);
+  if (asks(message)) setTimeout(() => queue.includes(waiting) && catchUp(), PATIENCE);
+  if (!playing.peek()) void perform();
+}
+
+/** While I look back nothing is played; the rest goes on. @param {View} message */
+function pass(message) {
+  skip();
+  view.value = message;
+  tell(message.log);
+}
+
+/** After a resync nothing is made up for; what stands elsewhere than it did goes there. @param {View} message */
+function begin(message) {
+  const home = view.peek() && !still() ? standing() : null;
+  strike();
+  log.value = message.log;
+  view.value = message;
+  if (home) void frame().then(() => glide(home));
+}
+
+/** Forget everything that waits or is under way. */
+export function strike() {
+  clear();
+  drop();
+  untold = [];
+  queue = [];
+}
+
+/** End all that is under way. */
+function drop() {
+  epoch += 1;
+  for (const one of script.splice(0)) release(one);
+  finishAll();
+  close();
+  dismissAll();
+  playing.value = false;
+  coming = 0;
+}
+
+/** Show everything that has come, at once; what it tells is told. */
+export function skip() {
+  clear();
+  if (!playing.peek() && !queue.length) return;
+  const last = queue.at(-1)?.view;
+  const lines = queue.splice(0).flatMap((each) => each.lines);
+  drop();
+  tell([...untold, ...lines]);
+  if (last) view.value = last;
+}
+
+/** Without motion: the scene, what is said of it, and how it sounds. @param {Waiting} waiting */
+function appearAtOnce({ view: next, beats, lines }) {
+  skip();
+  tell(lines);
+  view.value = next;
+  if (document.hidden) return;
+  const all = beats.map((beat, i) => ({
+    beat,
+    line: lines[beat.line],
+    tells: [],
+    from: undefined,
+    card: undefined,
+    lands: [],
+    last: i === beats.length - 1,
+  }));
+  for (const one of all.filter(({ beat }) => beat.weight > 0 || beat.scene)) mention(one);
+  const loudest = all.reduce((best, one) => (one.beat.weight > (best?.beat.weight ?? 0) ? one : best), all[0]);
+  if (loudest) sound(loudest.beat.sound, loudest.beat.weight);
+}
+
+/** @param {Ready} one */
+function mention(one) {
+  const { beat } = one;
+  caption(one);
+  if (beat.scene === "dice") roll(beat.dice, true);
+  if (beat.scene === "turn" && isMine(beat) && !justActed()) announce(say("web-your-turn"), "turn", STAYS);
+  if (LEAVING.has(beat.scene)) announce(farewell(one), "", STAYS);
+}
+const STAYS = 2500;
+
+/** I have been asked for so long: all that waits is drawn, and only what matters of it is played. */
+const PATIENCE = 500;
+function catchUp() {
+  if (!queue.length) return;
+  const all = queue.splice(0).reduce(joined);
+  void bring({ ...all, beats: all.beats.filter((beat) => beat.weight > 1) });
+}
+
+/** Draw a view, and get what happened ready to be played. @param {Waiting} waiting */
+async function bring({ view: next, beats, lines }) {
+  const mine = epoch;
+  coming += 1;
+  const before = look(beats);
+  untold = [...untold, ...lines];
+  view.value = next;
+  await frame();
+  if (mine !== epoch) return;
+  coming -= 1;
+  const made = ready(beats, before, lines);
+  cover();
+  if (made.length) script.push(...made);
+  else if (script.length) script[script.length - 1].tells.push(...lines);
+  else tell(lines);
+}
+
+/** The moment before the next picture; a page that is not painted does not wait for it. */
+const frame = () =>
+  new Promise((resolve) => {
+    const clock = setTimeout(resolve, 100);
+    requestAnimationFrame(() => (clearTimeout(clock), resolve(undefined)));
+  });
+
+/** Play what there is, then show the next view, until nothing waits. */
+async function perform() {
+  const mine = epoch;
+  playing.value = true;
+  let weight = -1;
+  while (mine === epoch) {
+    const one = script.shift();
+    if (one) {
+      weight = Math.max(weight, one.beat.weight);
+      await stageOne(one, mine);
+    } else if (coming) await frame();
+    else if (weight >= 0) {
+      await rest(weight);
+      weight = -1;
+    } else if (queue.length) {
+      await bring(take(queue));
+    } else break;
+  }
+  if (mine === epoch) playing.value = false;
+}
+
+const RESTS = [80, 140, 320, 700];
+const END = 1200;
+/** A breath after the last beat; none if I am asked. @param {number} weight */
+async function rest(weight) {
+  if (asks(view.peek())) return settled();
+  tempo.value = haste(queue);
+  await wait(view.peek()?.scene.result ? END : RESTS[weight]);
+  if (!queue.length || haste(queue) > 0.5) await settled();
+}
+
+const wait = (/** @type {number} */ length) => new Promise((resolve) => later(length, () => resolve(undefined)));
+
+/** @param {Ready} one @param {number} mine */
+async function stageOne(one, mine) {
+  const { beat } = one;
+  if (LEAVING.has(beat.scene)) await settled(); // one scene at a time
+  if (mine !== epoch) return release(one);
+  tempo.value = haste(queue) * (isMine(beat) && beat.weight < 3 ? OWN : 1);
+  const parting = one.tells.some((line) => line.parting);
+  if (!parting) tell(one.tells);
+  caption(one);
+  if (beat.scene !== "turn" || (isMine(beat) && !justActed())) sound(beat.sound, beat.weight);
+  play(one, script.filter((each) => each.beat.start === beat.start).length);
+  await wait(gap(beat));
+  if (parting && mine === epoch) tell(one.tells);
+}
+const OWN = 0.7;
+const LEAVING = new Set(["left", "freed"]);
+
+/** Say what a beat is, if it is worth it: not in passing, and not what I have just done myself. @param {Ready} one */
+function caption(one) {
+  const { beat, line } = one;
+  const follows = Boolean(line?.follows);
+  if (beat.scene === "draws" && !still()) return;
+  if (follows || beat.weight > (isMine(beat) ? 1 : 0)) speak(said(one), beat.seat, line?.tone ?? "", follows);
+}
+
+/** Whoever clicks or types has seen enough: what is under way ends, and the click still does what it does. */
+for (const kind of ["pointerdown", "keydown", "click"]) addEventListener(kind, skip, true);
+document.addEventListener("visibilitychange", () => document.hidden && skip());

@@ -1,0 +1,76 @@
+// How a game went: one small drawing for each number, and the same as a table.
+import { signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import * as api from "../net/api.mjs";
+import { html } from "../base/html.mjs";
+import { Pawn, seatClass } from "../base/icon.mjs";
+import { dialog, maybe, say, seatInfo, table, tell } from "../net/state.mjs";
+
+/** @typedef {import("../types.gen.d.ts").Curve} Curve */
+/** @typedef {import("../types.gen.d.ts").Curves} Curves */
+
+const WIDE = 300;
+const HIGH = 120;
+/** So many moments a table has: more can be read in the drawing. */
+const ROWS = 9;
+/** Lines are told apart by how they are dashed, too. */
+const DASHES = ["", "7 4", "2 3", "10 3 2 3", "5 2", "1 4"];
+
+/** @type {import("@preact/signals").Signal<Curves | null>} */
+const found = signal(null);
+
+/** @param {Curve} curve */
+const titleOf = ({ id }) => maybe(`web-plot-${id}`) || maybe(`fact-${id}`) || id;
+
+/** @param {Curve} curve @param {number[]} at */
+function scale(curve, at) {
+  const all = curve.lines.flat();
+  const [low, high, end] = [Math.min(0, ...all), Math.max(1, ...all), at.at(-1) || 1];
+  /** @param {number[]} line */
+  const points = (line) =>
+    line.map((y, i) => `${(at[i] / end) * WIDE},${HIGH - ((y - low) / (high - low)) * HIGH}`).join(" ");
+  return { low, high, points };
+}
+
+/** @param {{curve: Curve, at: number[]}} props */
+function Drawing({ curve, at }) {
+  const { low, high, points } = scale(curve, at);
+  return html`<svg class="plot" viewBox=${`-30 -8 ${WIDE + 38} ${HIGH + 16}`} role="img" aria-label=${titleOf(curve)}>
+    <path class="axes" d=${`M0 0V${HIGH}H${WIDE}`} />
+    <text x="-5" y="5">${high}</text><text x="-5" y=${HIGH + 4}>${low}</text>
+    ${curve.lines.map((line, seat) => html`<polyline key=${seat} class=${curve.common ? "" : seatClass(seat)} points=${points(line)} stroke-dasharray=${curve.common ? "" : DASHES[seat % DASHES.length]} />`)}
+  </svg>`;
+}
+
+/** The moments that a table shows. @param {number} count */
+const few = (count) =>
+  [...new Set(Array.from({ length: ROWS }, (_, i) => Math.round((i * (count - 1)) / (ROWS - 1))))].filter(
+    (i) => i >= 0,
+  );
+
+/** @param {{curve: Curve, at: number[]}} props */
+const Numbers = ({ curve, at }) => html`<details><summary>${say("web-plot-numbers")}</summary>
+  <table class="odds"><thead><tr><th scope="col">${say("web-plot-answers")}</th>${curve.lines.map((_, seat) => html`<th scope="col" key=${seat}>${curve.common ? titleOf(curve) : seatInfo(seat).name}</th>`)}</tr></thead>
+  <tbody>${few(at.length).map((i) => html`<tr key=${i}><th scope="row">${at[i]}</th>${curve.lines.map((line, seat) => html`<td key=${seat}>${line[i]}</td>`)}</tr>`)}</tbody></table></details>`;
+
+/** Who is which line. */
+const Key = () =>
+  html`<ul class="plot-key">${table.value?.seats.map(
+    ({ seat, name }) => html`<li key=${seat}><${Pawn} seat=${seat} size=${18} />
+    <svg class="plot" width="34" height="8" viewBox="0 0 34 8" aria-hidden="true"><polyline class=${seatClass(seat)} points="0,4 34,4" stroke-dasharray=${DASHES[seat % DASHES.length]} /></svg> ${name}</li>`,
+  )}</ul>`;
+
+export function Plots() {
+  useEffect(() => {
+    found.value = null;
+    if (table.value?.status !== "over") return;
+    api
+      .curves(table.value?.id ?? "")
+      .then((curves) => (found.value = curves))
+      .catch((problem) => tell(problem.message));
+  }, []);
+  return html`<h2>${say("web-plots")}</h2>
+    <${Key} />
+    ${found.value ? html`<div class="plots">${found.value.curves.map((curve) => html`<section key=${curve.id}><h3>${titleOf(curve)}</h3><${Drawing} curve=${curve} at=${found.value?.at} /><${Numbers} curve=${curve} at=${found.value?.at} /></section>`)}</div>` : html`<p aria-busy="true">…</p>`}
+    <div class="buttons stay"><button onClick=${() => (dialog.value = table.value?.ended ? null : { kind: "result" })}>${say(table.value?.ended ? "web-close" : "web-result")}</button></div>`;
+}

@@ -1,0 +1,77 @@
+// What is said at the table; phrases are read by everybody in their own language.
+import { effect, signal } from "@preact/signals";
+import { html } from "../base/html.mjs";
+import { Pawn } from "../base/icon.mjs";
+import { talks } from "../base/prefs.mjs";
+import { send } from "../net/socket.mjs";
+import { mySeat, remarks, say, scene, seatInfo, sheet, table, tell } from "../net/state.mjs";
+
+/** @typedef {import("../types.gen.d.ts").Remark} Remark */
+
+/** @typedef {NonNullable<Remark["phrase"]>} Said */
+/** @type {Said[]} */
+const PHRASES = ["hello", "well-played", "ouch", "hurry", "thanks", "sorry", "good-game"];
+const NEWEST = 40;
+const draft = signal("");
+const toTeam = signal(false);
+
+/** Whether anybody else could hear me. */
+const inCompany = () =>
+  mySeat.value < 0 ||
+  remarks.value.length > 0 ||
+  (table.value?.seats ?? []).filter((s) => s.kind === "human").length > 1;
+
+/** What somebody said, in my language if it is a phrase. @param {Remark} remark */
+const words = (remark) => (remark.phrase ? say(`phrase-${remark.phrase}`) : (remark.text ?? ""));
+/** @param {Remark} remark */
+const speaker = (remark) => (remark.seat < 0 ? say("web-past-watching") : seatInfo(remark.seat).name);
+
+/** @param {{text?: string, phrase?: Said}} what */
+const utter = (what) => send({ t: "talk", ...what, team: toTeam.value });
+
+/** @param {Event} e */
+function submit(e) {
+  e.preventDefault();
+  if (draft.value.trim()) utter({ text: draft.value });
+  draft.value = "";
+}
+
+/** Where the talk is not in sight, what others say is shown in passing. */
+let told = 0;
+effect(() => {
+  const last = remarks.value.at(-1);
+  const isNew = remarks.value.length > told && told > 0;
+  told = remarks.value.length;
+  const hidden = matchMedia("(max-width: 900px), (max-height: 480px)").matches && sheet.peek() !== "log";
+  if (isNew && last && hidden && talks.peek() === "on" && last.seat !== mySeat.peek())
+    tell(`${speaker(last)}: ${words(last)}`);
+});
+
+/** @param {{remark: Remark}} props */
+const Line = ({ remark }) => html`<li class=${remark.team >= 0 ? "to-team" : ""}>
+  ${remark.seat >= 0 && html`<${Pawn} seat=${remark.seat} size=${14} />`}
+  <span><b>${speaker(remark)}</b>${remark.team >= 0 ? ` (${say("web-talk-team")})` : ""}: ${words(remark)}</span></li>`;
+
+/** @param {{phrase: Said}} props */
+const Phrase = ({ phrase }) =>
+  html`<button type="button" class="phrase" data-phrase=${phrase} onClick=${() => utter({ phrase })}>${say(`phrase-${phrase}`)}</button>`;
+
+/** Only one's own team is to hear it, where there are teams that share their eyes. */
+const Team = () =>
+  scene.value?.teams?.length && (table.value?.teams?.length ?? 0) > 1 && mySeat.value >= 0
+    ? html`<label class="to-whom"><input type="checkbox" checked=${toTeam.value} onChange=${() => (toTeam.value = !toTeam.value)} /> ${say("web-talk-team")}</label>`
+    : null;
+
+export function TalkBox() {
+  if (!inCompany() || talks.value !== "on") return null;
+  return html`<section class="talk" aria-label=${say("web-talk")}>
+    <ol aria-live="polite" tabindex="0" aria-label=${say("web-talk")}>${remarks.value.slice(-NEWEST).map((remark, i) => html`<${Line} key=${i} remark=${remark} />`)}</ol>
+    <details><summary>${say("web-talk-phrases")}</summary><div class="phrases">${PHRASES.map((phrase) => html`<${Phrase} key=${phrase} phrase=${phrase} />`)}</div></details>
+    <form onSubmit=${submit}>
+      <input id="talk" maxlength="300" autocomplete="off" value=${draft.value} placeholder=${say("web-talk-hint")} aria-label=${say("web-talk-hint")}
+        onInput=${(/** @type {any} */ e) => (draft.value = e.target.value)} />
+      <${Team} />
+      <button>${say("web-talk-send")}</button>
+    </form>
+  </section>`;
+}

@@ -1,0 +1,149 @@
+// What lies before every seat, the tracks, and what the turn still offers.
+import { drawn } from "../base/art.mjs";
+import { placeName } from "../board/ground.mjs";
+import { html } from "../base/html.mjs";
+import { Icon, Pawn, seatClass } from "../base/icon.mjs";
+import { zoneOf } from "./offers.mjs";
+import { OddsChip, Threat } from "./threat.mjs";
+import { asked, brief, dialog, maybe, myPanel, mySeat, panels, say, scene, seatInfo, sheet } from "../net/state.mjs";
+import { amount } from "../base/speech.mjs";
+import { onStage } from "../stage/held.mjs";
+import { teamOf, underTeams } from "../base/teams.mjs";
+
+/** @typedef {import("../types.gen.d.ts").Panel} Panel */
+/** @typedef {import("../types.gen.d.ts").Fact} Fact */
+/** @typedef {import("../types.gen.d.ts").Track} Track */
+
+/** The id of what a fact is called and drawn by: what it comes of, or itself. @param {Fact} f */
+export const factId = (f) => f.of || `fact-${f.id}`;
+
+/** One fact with its symbol: 7 of 10; `of` is the panel, where something may be on its way to. @param {{f: Fact, size?: number, of?: string}} props */
+export function Amount({ f, size = 18, of = "" }) {
+  const label = say(factId(f));
+  const value = of ? onStage(`${of}.${f.id}`, f.value) : f.value;
+  return html`<span class=${`amount fact-${f.id} ${value ? "" : "none"}`} title=${label} data-fact=${of ? `${of}.${f.id}` : null}>
+    <${Icon} id=${factId(f)} label=${label} size=${size} />
+    <b>${amount(value, f.unit)}${f.limit ? html`<small>/${f.limit}</small>` : ""}</b>
+  </span>`;
+}
+
+/** @param {{tokens?: import("../types.gen.d.ts").Card[]}} props */
+const Tokens = ({ tokens = [] }) =>
+  tokens.length > 0 &&
+  html`<span class="tokens">${tokens.map(
+    (t) => html`<span class="token" title=${say(`token-${t.face}`)}>
+    <${Icon} id=${`token-${t.face}`} label=${say(`token-${t.face}`)} size=${20} />${(t.count ?? 1) > 1 ? html`<small>×${t.count}</small>` : ""}
+  </span>`,
+  )}</span>`;
+
+/** @param {{seat: number}} props */
+function Presence({ seat }) {
+  const info = seatInfo(seat);
+  if (info.kind !== "human") return html`<small class="bot">${say("web-bot")}</small>`;
+  return html`<i class=${info.online ? "dot on" : "dot"} title=${say(info.online ? "web-online" : "web-offline")}></i>`;
+}
+
+/** Where somebody is, or how it ended. @param {Panel} panel */
+export const whereabouts = (panel) =>
+  panel.status && maybe(`status-${panel.status}`)
+    ? say(`status-${panel.status}`)
+    : panel.place
+      ? placeName(panel.place)
+      : "";
+
+/** A seat: who, where, how well. @param {{panel: Panel}} props */
+function SeatPanel({ panel }) {
+  const seat = panel.seat ?? -1;
+  const classes = [
+    "seat",
+    seatClass(seat),
+    panel.out ? "out" : "",
+    asked.value.has(seat) ? "asked" : "",
+    seat === mySeat.value ? "me" : "",
+  ];
+  const face = `${panel.id}-${panel.face ?? ""}`;
+  if (drawn(face)) classes.push("faced");
+  const hand = zoneOf("hand", seat);
+  return html`<button class=${classes.join(" ")} onClick=${() => (dialog.value = { kind: "seat", seat })} data-seat=${seat}>
+    ${drawn(face) && html`<svg class="face" viewBox="0 0 100 100" role="img" aria-label=${say(face)}><use href=${`#${face}`} width="100" height="100" /></svg>`}
+    <span class="who"><${Pawn} seat=${seat} /> <b class="name">${seatInfo(seat).name}</b> ${seat === mySeat.value && html`<small>${say("web-you-mark")}</small>`}<${Presence} seat=${seat} /></span>
+    <span class="facts">
+      ${(panel.facts ?? []).map((f) => html`<${Amount} key=${f.id} f=${f} size=${15} of=${`seat-${seat}`} />`)}
+      ${hand && !panel.facts?.length && html`<span class="amount">${brief("zone-hand")} <b>${hand.count ?? 0}</b></span>`}
+    </span>
+    <span class="where"><span>${whereabouts(panel)}</span><${Tokens} tokens=${panel.tokens} /></span>
+  </button>`;
+}
+
+export const seatPanels = () => (scene.value?.panels ?? []).filter((p) => (p.seat ?? -1) >= 0 && p.id !== "turn");
+
+export const Seats = () => html`<div class="seats" role="region" aria-label=${say("web-players")}>
+  ${underTeams(
+    seatPanels(),
+    (p) => teamOf(p.seat ?? -1),
+    (p) => html`<${SeatPanel} key=${p.seat} panel=${p} />`,
+  )}
+</div>`;
+
+/** The seats in one line, for a small screen. */
+export const Chips = () => html`<div class="chips">
+  ${seatPanels().map(
+    (
+      p,
+    ) => html`<button key=${p.seat} class=${`chip ${seatClass(p.seat ?? 0)} ${asked.value.has(p.seat ?? -1) ? "asked" : ""} ${p.out ? "out" : ""}`}
+    onClick=${() => (sheet.value = "players")} data-seat=${p.seat} aria-label=${seatInfo(p.seat ?? -1).name}>
+    <span class="who"><${Pawn} seat=${p.seat} size=${16} /><b class="name">${seatInfo(p.seat ?? -1).name}</b></span>
+    <span class="facts">${(p.facts ?? []).slice(0, 2).map((f) => html`<${Amount} key=${f.id} f=${{ ...f, limit: 0 }} size=${15} of=${`seat-${p.seat}`} />`)}</span>
+  </button>`,
+  )}
+  <${OddsChip} />
+</div>`;
+
+/** What I can still spend: nothing, as long as it is somebody else's turn. */
+export function Resources() {
+  const turn = panels("turn")[0];
+  if (!turn || mySeat.value < 0 || myPanel.value?.out) return null;
+  const mine = turn.seat === mySeat.value;
+  const facts = (turn.facts ?? []).map((f) => (mine ? f : { ...f, value: 0 }));
+  return html`<div class=${`resources ${mine ? "" : "idle"}`} role="status" aria-label=${say("web-resources")}>
+    ${facts.slice(0, 3).map((f) => html`<${Amount} key=${f.id} f=${f} size=${28} of="panel-turn" />`)}
+    ${facts
+      .slice(3)
+      .filter((f) => f.value)
+      .map((f) => html`<${Amount} key=${f.id} f=${f} size=${22} of="panel-turn" />`)}
+  </div>`;
+}
+
+/** A track with more spaces than this has two rows. */
+const LONG = 15;
+/** What stands on a space: its word, or just what it is. @param {Track} track @param {string} space */
+const onSpace = (track, space) => maybe(`track-${track.id}.${space}`) || space;
+/** @param {Track} track */
+const inWords = (track) => track.spaces.some((space) => onSpace(track, space) !== space);
+/** @param {{track: Track}} props */
+const TrackRow = ({
+  track,
+}) => html`<section class=${`track track-${track.id} ${track.spaces.length > LONG ? "long" : ""} ${inWords(track) ? "words" : ""}`} data-track=${track.id}>
+  <h3><${Icon} id=${`track-${track.id}`} size=${18} /> ${say(`track-${track.id}`)} ${(track.seat ?? -1) >= 0 && html`<${Pawn} seat=${track.seat} size=${14} />`}</h3>
+  <ol>${track.spaces.map((space, i) => html`<li key=${i} class=${i === track.at ? "here" : i < track.at ? "past" : ""} aria-current=${i === track.at ? "step" : null}>${onSpace(track, space)}</li>`)}</ol>
+</section>`;
+
+export const Tracks = () =>
+  html`<div class="tracks">${(scene.value?.tracks ?? []).map((track) => html`<${TrackRow} key=${track.id} track=${track} />`)}</div>`;
+
+/** Facts of which some are chances, one to a line. @param {{facts: Fact[]}} props */
+const Named = ({ facts }) =>
+  html`<dl class="named-facts">${facts.map((f) => html`<div key=${f.id} title=${say(`fact-${f.id}`)}><${Icon} id=${`fact-${f.id}`} size=${18} /><dt>${brief(`fact-${f.id}`)}</dt><dd>${amount(f.value, f.unit)}</dd></div>`)}</dl>`;
+
+/** Panels that belong to nobody, with the odds where they can be known. */
+export const Commons = () => html`<div class="commons">
+  ${(scene.value?.panels ?? [])
+    .filter((p) => (p.seat ?? -1) < 0)
+    .map(
+      (p) => html`<section class="common" key=${p.id} data-panel=${p.id}>
+    <h3>${say(`panel-${p.id}`)}</h3>
+    ${p.facts?.some((f) => f.unit) ? html`<${Named} facts=${p.facts} />` : html`<div class="facts">${(p.facts ?? []).filter((f) => f.value || f.limit).map((f) => html`<${Amount} key=${f.id} f=${f} size=${17} of=${`panel-${p.id}`} />`)}</div>`}
+    <${Threat} panel=${p} />
+  </section>`,
+    )}
+</div>`;

@@ -1,0 +1,115 @@
+// What is asked of whom, and the answers that are nowhere else on the table.
+import { effect } from "@preact/signals";
+import { Card } from "./card.mjs";
+import { drawn } from "../base/art.mjs";
+import { html } from "../base/html.mjs";
+import { Icon, Pawn, seatClass } from "../base/icon.mjs";
+import { Held, Turner, choosing, turning } from "../board/laying.mjs";
+import { foretold } from "./foresight.mjs";
+import { Always } from "./habits.mjs";
+import { loose } from "./offers.mjs";
+import { MOST_TRIES, answer, givenUp, replace } from "../net/socket.mjs";
+import {
+  asked,
+  fill,
+  label,
+  link,
+  mySeat,
+  past,
+  prompt,
+  say,
+  scene,
+  seatInfo,
+  shown,
+  table,
+  view,
+} from "../net/state.mjs";
+
+/** @typedef {import("../types.gen.d.ts").Choice} Choice */
+
+/** The people everybody waits for though they are not here. */
+const away = () =>
+  [...asked.value].filter((seat) => seat !== mySeat.value && seatInfo(seat).kind === "human" && !seatInfo(seat).online);
+
+/** What is asked; if whoever is asked is not here, that. */
+function question() {
+  const absent = prompt.value ? [] : away().map((seat) => seatInfo(seat).name);
+  return absent.length
+    ? fill(absent.length > 1 ? "web-asked-away-many" : "web-asked-away", { names: absent.join(", ") })
+    : (shown.value?.prompt ?? "");
+}
+
+function sentence() {
+  if (link.value.open) return question();
+  return givenUp() ? say("web-lost") : fill("web-reconnecting", { n: Math.max(1, link.value.tries), of: MOST_TRIES });
+}
+
+/** A bot for whoever everybody waits for, offered to the host; while the host is away, to the others. */
+const Absent = () =>
+  table.value?.may_replace && !past.value
+    ? away().map(
+        (seat) =>
+          html`<button class="replace" key=${seat} onClick=${() => replace(seat)} title=${say("web-replace-long")}>${fill("web-replace", { name: seatInfo(seat).name })}</button>`,
+      )
+    : null;
+
+const MIDDLING = 48;
+const LONG = 74;
+
+/** Who must do what. */
+export function PromptBar() {
+  const mine = prompt.value !== null;
+  const who = [...asked.value];
+  const text = sentence();
+  const classes = [
+    "prompt",
+    mine ? "mine" : "",
+    link.value.open ? "" : "broken",
+    who.length === 1 ? seatClass(who[0]) : "",
+    text.length > LONG ? "long" : text.length > MIDDLING ? "middling" : "",
+  ];
+  return html`<div class=${classes.join(" ")} role="status" aria-live="polite" tabindex="-1">
+    ${who.slice(0, 4).map((seat) => html`<${Pawn} key=${seat} seat=${seat} size=${24} />`)}
+    <span class="ask">${text}</span>
+    ${mine && foretold() && html`<span class="foretold" aria-hidden="true">${foretold()}</span>`}
+    <${Absent} />
+  </div>`;
+}
+
+/** What a choice costs: by its symbols, or in words where one of them is not drawn. @param {{choice: Choice}} props */
+function Cost({ choice }) {
+  const marks = choice.cost ?? [];
+  if (!marks.every((m) => drawn(`mark-${m.kind}`)))
+    return html`<span class="cost">${view.value?.costs?.[choice.id]}</span>`;
+  return marks.map(
+    (m) =>
+      html`<span class="cost">${m.value ?? 1}<${Icon} id=${`mark-${m.kind}`} label=${say(`fact-${m.kind}`)} size=${18} /></span>`,
+  );
+}
+
+/** @param {{choice: Choice}} props */
+function Option({ choice }) {
+  if (choice.noun === "card") return html`<${Card} face=${choice.target} options=${[choice]} />`;
+  return html`<button class="option" data-option=${choice.id} onClick=${() => answer(choice.id)}>
+    ${choice.noun === "seat" && html`<${Pawn} seat=${Number(choice.target)} size=${22} />`}
+    ${choice.shows ? html`<${Icon} id=${`${choice.shows.noun}-${choice.shows.face}`} turned=${choice.shows.turned} size=${64} />` : html`<${Icon} id=${`${choice.noun}-${choice.target}`} size=${28} />`}
+    <span>${label(choice)}</span>
+    <${Cost} choice=${choice} />
+  </button>`;
+}
+
+/** Answers that are not on the table already, laid out at the edge of the board. */
+export function Tray() {
+  if (!loose.value.length && !choosing.value) return null;
+  const others = turning.value ? loose.value.filter((c) => c.kind !== "turn") : loose.value;
+  return html`<div class="tray" role="group" aria-label=${say("web-choices")} onPointerDown=${(/** @type {Event} */ e) => e.stopPropagation()}>
+    <${Held} /><${Turner} />
+    ${others.map((choice) => html`<${Option} key=${choice.id} choice=${choice} />`)}
+    <${Always} />
+  </div>`;
+}
+
+effect(() => {
+  const turn = prompt.value ? "● " : "";
+  document.title = scene.value && table.value ? `${turn}${table.value.title} – Verlies` : "Verlies";
+});

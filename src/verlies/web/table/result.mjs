@@ -1,0 +1,112 @@
+// The end: who won, every point explained, and once more.
+import * as api from "../net/api.mjs";
+import { copy, challengeLink } from "../base/copy.mjs";
+import { kept, promiseOf, suspicion, witnessed } from "../net/deal.mjs";
+import { html } from "../base/html.mjs";
+import { Pawn, seatClass } from "../base/icon.mjs";
+import { remember, tokenFor } from "../base/keys.mjs";
+import { teamOf, underTeams } from "../base/teams.mjs";
+import { watch } from "../story/past.mjs";
+import { go } from "../net/route.mjs";
+import { rule } from "../net/socket.mjs";
+import { dialog, fill, mySeat, say, scene, seatInfo, table, tell, view } from "../net/state.mjs";
+
+/** @typedef {import("../types.gen.d.ts").Result} Outcome */
+
+/** The same people again; whoever comes later sits down at the table that is open already. */
+async function again() {
+  const here = table.value;
+  if (!here) return;
+  try {
+    const seated = await api.rematch(here.id, tokenFor(here.id));
+    remember({ ...seated, game: here.game, title: here.title });
+    dialog.value = null;
+    go(`/t/${seated.table}`);
+  } catch (problem) {
+    tell(/** @type {Error} */ (problem).message);
+  }
+}
+
+function challenge() {
+  const here = table.value;
+  if (here?.seed) copy(challengeLink(here.game, here.seed, here.settings, here.seats.length));
+}
+
+/** The whole game as text, to be read and copied. */
+async function showNotation() {
+  const text = await api.notation(table.value?.id ?? "");
+  dialog.value = { kind: "notation", text };
+}
+
+/** @param {{text: string}} props */
+export const Notation = ({ text }) => html`<h2>${say("web-notation")}</h2>
+  <pre class="notation" tabindex="0">${text}</pre>
+  <div class="buttons stay">
+    <button class="main" onClick=${() => copy(text)}>${say("web-notation-copy")}</button>
+    <button onClick=${() => (dialog.value = { kind: "result" })}>${say("web-result")}</button>
+  </div>`;
+
+/** Whether all points are shown at once; on a small screen only one's own and the winner's. @param {Outcome} result @param {number} seat */
+const unfolded = (result, seat) =>
+  matchMedia("(min-width: 901px) and (min-height: 481px)").matches ||
+  seat === mySeat.value ||
+  (mySeat.value < 0 && result.places[seat] === 1);
+
+/** @param {{result: Outcome, seat: number}} props */
+const Score = ({
+  result,
+  seat,
+}) => html`<details open=${unfolded(result, seat)} class=${`score ${seatClass(seat)} ${result.winners.includes(seat) ? "winner" : ""}`} style=${{ "--late": Math.max(...result.places) - result.places[seat] }}>
+  <summary><h3><${Pawn} seat=${seat} size=${22} /><span class="name">${result.winners.length > 0 && `${result.places[seat]}. `}${seatInfo(seat).name}</span><b>${result.scores[seat]}</b></h3>
+  <p class="quiet">${view.value?.endings?.[seat]}</p>
+  ${seatInfo(seat).left && html`<p class="quiet left">${say(`web-left-${seatInfo(seat).left}`)}</p>`}</summary>
+  <ul>${(view.value?.points?.[seat] ?? []).map((line, i) => html`<li key=${i}><span>${line}</span><b>${result.breakdown[seat]?.[i]?.points ?? ""}</b></li>`)}</ul>
+</details>`;
+
+/** What told those apart who have the same score. @param {{result: Outcome}} props */
+const Ties = ({ result }) =>
+  (result.ties ?? []).map(
+    (tie, i) =>
+      html`<p class="tie" key=${i}>${view.value?.ties?.[i]} ${tie.rule && html`<button class="thing" onClick=${() => rule(tie.rule ?? "")}>${say("web-read-rule")}</button>`}</p>`,
+  );
+
+/** Whoever has a seat here, or has given one up, may sit down again. */
+const mayPlayAgain = () => Boolean(table.value && (table.value.seat >= 0 || tokenFor(table.value.id)));
+
+const Buttons = () => html`<div class="buttons stay">
+  ${mayPlayAgain() && html`<button class="main" id="rematch" autofocus onClick=${again}>${say(table.value?.next ? "web-next-table" : "web-rematch")}</button>`}
+  ${!mayPlayAgain() && table.value?.next && html`<button class="main" onClick=${() => go(`/t/${table.value?.next}`)}>${say("web-next-table")}</button>`}
+  ${table.value?.seed && html`<button id="challenge" onClick=${challenge}>${say("web-challenge")}</button>`}
+  <button id="plots" onClick=${() => (dialog.value = { kind: "plots" })}>${say("web-plots")}</button>
+  <button id="notation" onClick=${showNotation}>${say("web-notation")}</button>
+  <a class="button" href=${`/api/tables/${table.value?.id}/export`} download>${say("web-export")}</a>
+  <button id="replay" onClick=${() => ((dialog.value = null), watch(0))}>${say("web-replay")}</button>
+  <button onClick=${() => (dialog.value = null)}>${say("web-look")}</button>
+  <button onClick=${() => ((dialog.value = null), go("/"))}>${say("web-lobby")}</button>
+</div>`;
+
+export function Result() {
+  const result = scene.value?.result;
+  if (!result) return null;
+  const order = result.places.map((place, seat) => ({ place, seat })).sort((a, b) => a.place - b.place);
+  return html`<h2 class="headline">${view.value?.verdict}</h2>
+    <${Ties} result=${result} />
+    ${table.value?.taken_back ? html`<p class="quiet">${fill("web-taken-back", { n: table.value.taken_back })}</p>` : null}
+    <div class="scores">${underTeams(
+      order,
+      ({ seat }) => teamOf(seat),
+      ({ seat }) => html`<${Score} key=${seat} result=${result} seat=${seat} />`,
+    )}</div>
+    <${Buttons} />
+    <${Fair} />`;
+}
+
+/** What this browser can say of the deal, and how to check the rest. */
+function Fair() {
+  const mine = table.value && kept(table.value.id);
+  if (suspicion.value) return html`<p class="unfair" role="alert">${say(`web-unfair-${suspicion.value}`)}</p>`;
+  if (witnessed.value !== "kept" || !mine)
+    return html`<p class="quiet fair">${say(witnessed.value === "practice" ? "web-practice" : "web-fair-none")}</p>`;
+  const command = `verlies verify ${say("web-file")} --share ${mine.share} --promise ${promiseOf(mine)}`;
+  return html`<p class="quiet fair">${say("web-fair-kept")} <button class="ghost" onClick=${() => copy(command, "web-fair-copied")}>${say("web-fair-copy")}</button></p>`;
+}

@@ -1,0 +1,138 @@
+// The table: one shell for every game.
+import { effect } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { Actions, BottomBar } from "./actions.mjs";
+import * as api from "../net/api.mjs";
+import { Belongings } from "./belongings.mjs";
+import { Board } from "../board/board.mjs";
+import { suspicion } from "../net/deal.mjs";
+import { Dialog } from "./dialog.mjs";
+import { furnish } from "./furnish.mjs";
+import { Halt } from "../lobby/company.mjs";
+import { Curtain, curtain, fall, peopleAt } from "../lobby/hotseat.mjs";
+import { hotkeys } from "./hotkeys.mjs";
+import { html } from "../base/html.mjs";
+import { Join, inviting } from "../lobby/join.mjs";
+import { known, remember, tokenFor } from "../base/keys.mjs";
+import { Log } from "../story/log.mjs";
+import { TalkBox } from "../story/talk.mjs";
+import { Preview, hide } from "./magnify.mjs";
+import { zoneOf } from "./offers.mjs";
+import { Chips, Commons, Resources, Seats, Tracks } from "./panels.mjs";
+import { Missed, PastBar } from "../story/past.mjs";
+import { Gone } from "../lobby/parting.mjs";
+import { PromptBar } from "./prompt.mjs";
+import { go, route } from "../net/route.mjs";
+import { connect, disconnect, givenUp, retry } from "../net/socket.mjs";
+import { Standing } from "./spot.mjs";
+import { Scenes } from "../stage/scenes.mjs";
+import { playing, strike } from "../stage/stage.mjs";
+import * as s from "../net/state.mjs";
+import { Tour } from "../lobby/tour.mjs";
+import { Waiting } from "../lobby/waiting.mjs";
+import { loadWords } from "../base/words.mjs";
+import { Hand, Market, Piles } from "./zones.mjs";
+
+let shownResult = "";
+effect(() => {
+  const here = s.table.value?.id ?? "";
+  if (!s.scene.value?.result || playing.value || shownResult === here || s.dialog.value?.kind === "parting") return;
+  shownResult = here;
+  if (!route.peek().at) s.dialog.value = { kind: "result" };
+});
+effect(() => {
+  if (s.view.value) hide();
+  if (["choose", "end"].includes(s.dialog.peek()?.kind ?? "")) s.dialog.value = null;
+});
+
+/** @type {Record<string, () => any>} */
+const SHEETS = {
+  players: Seats,
+  threat: () => html`<${Commons} /><${Tracks} /><${Piles} />`,
+  log: () => html`<${Log} /><${TalkBox} />`,
+};
+
+function Sheet() {
+  const Inside = SHEETS[s.sheet.value];
+  if (!Inside) return null;
+  return html`<div class="sheet" onClick=${(/** @type {Event} */ e) => e.target === e.currentTarget && (s.sheet.value = "")}><div class="leaf"><${Inside} /></div></div>`;
+}
+
+const Top = () => html`<header class="top">
+  <h1 class="unseen">${s.table.value?.title}</h1>
+  <button class="brand" onClick=${() => go("/")} title=${s.say("web-lobby")}>Verlies</button>
+  <${PromptBar} />
+  ${s.scene.value?.result && html`<button class="main" id="show-result" onClick=${() => (s.dialog.value = { kind: "result" })}>${s.say("web-result")}</button>`}
+  <button class="ghost only-desktop" id="rules" onClick=${() => (s.dialog.value = { kind: "rules" })} aria-label=${s.say("web-rules")} title=${s.say("web-rules")}>?</button>
+  <button class="ghost" id="settings" onClick=${() => (s.dialog.value = { kind: "settings" })} aria-label=${s.say("web-settings")} title=${s.say("web-settings")}>≡</button>
+</header>`;
+
+/** What lies before me: a hand, what I carry, or nothing any more. */
+function Own() {
+  if (s.myPanel.value?.out) return html`<${Gone} />`;
+  return s.mySeat.value >= 0 && !zoneOf("hand", s.mySeat.value) ? html`<${Belongings} />` : html`<${Hand} />`;
+}
+
+const Play = () => html`<main class=${`table ${s.link.value.open ? "" : "offline"}`}>
+  <${Top} />
+  <${Chips} />
+  <${Board} />
+  <${PastBar} /><${Missed} /><${Halt} /><${Scenes} />
+  <footer class="own"><h2 class="unseen">${s.say("web-own")}</h2><${Resources} /><${Own} /><${Actions} /></footer>
+  <div class="right"><h2 class="unseen">${s.say("web-market")}</h2><${Market} /><${Standing} /><${Log} /><${TalkBox} /></div>
+  <div class="left"><h2 class="unseen">${s.say("web-players")}</h2><${Seats} /><${Commons} /><${Tracks} /></div>
+  <${BottomBar} />
+  <${Sheet} />
+  <${Tour} />
+  ${givenUp() && html`<button class="main big retry" onClick=${retry}>${s.say("web-retry")}</button>`}
+</main>`;
+
+/** A table that does not exist, or a link that gives no right. @param {{reason: string}} props */
+const NoEntry = ({ reason }) => html`<main class="waiting"><h1 class="unseen">Verlies</h1><section class="box">
+  <h2>Verlies</h2><p>${s.maybe(`error-${reason}`) || reason}</p>
+  <div class="buttons"><button class="main" onClick=${() => go("/")}>${s.maybe("web-lobby") || "Verlies"}</button></div>
+</section></main>`;
+
+/** Whoever cannot come in reads so in words; those of any game will do. @param {Error} problem */
+async function refused(problem) {
+  const here = route.value.table;
+  if (!s.maybe("web-lobby"))
+    await api
+      .games()
+      .then(([first]) => loadWords(first.id))
+      .catch(() => {});
+  if (route.value.table === here) s.link.value = { open: false, tries: 0, refused: problem.message };
+}
+
+/** Take one's seat; where several play at this screen, whoever is to look says so first. @param {string} id */
+const sitDown = (id) => (peopleAt(id).length ? fall(peopleAt(id)) : connect(id, tokenFor(id)));
+
+/** Come to a table: to play, to watch, or to be asked for a name first. @param {string} id @param {string} seat @param {string} invite */
+function enter(id, seat, invite) {
+  strike();
+  s.reset();
+  if (seat) remember({ table: id, token: seat });
+  const guest = invite && !known(id);
+  furnish(id, guest ? invite : "")
+    .then((seen) =>
+      guest ? (inviting.value = seen) : (remember({ table: id, game: seen.game, title: seen.title }), sitDown(id)),
+    )
+    .catch(refused);
+  addEventListener("keydown", hotkeys);
+  return () => (removeEventListener("keydown", hotkeys), disconnect(), strike(), (curtain.value = []));
+}
+
+export function Table() {
+  const { table: id, seat, invite } = route.value;
+  useEffect(() => enter(id, seat, invite), [id, invite]);
+  if (s.link.value.refused) return html`<${NoEntry} reason=${s.link.value.refused} />`;
+  if (invite && !known(id)) return html`<${Join} />`;
+  if (curtain.value.length) return html`<${Curtain} />`;
+  if (!s.table.value)
+    return html`<main class="waiting"><h1 class="unseen">Verlies</h1><p class="lamp" aria-busy="true"></p></main>`;
+  return html`${s.view.value && s.statics.value ? html`<${Play} />` : html`<${Waiting} />`}<${Dialog} /><${Preview} /><${Alarm} />`;
+}
+
+/** The server has not kept its word: that is said over everything else, and stays. */
+const Alarm = () =>
+  suspicion.value && html`<p class="unfair" role="alert">${s.say(`web-unfair-${suspicion.value}`)}</p>`;

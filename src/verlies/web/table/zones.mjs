@@ -1,0 +1,139 @@
+// Cards that lie together: rows, supplies, hands and piles.
+import { TakeOver } from "../lobby/demo.mjs";
+import { Card, Gap } from "./card.mjs";
+import { drawn } from "../base/art.mjs";
+import { html } from "../base/html.mjs";
+import { soft } from "../base/hyphen.mjs";
+import { Pawn } from "../base/icon.mjs";
+import { still } from "../base/prefs.mjs";
+import { Amount } from "./panels.mjs";
+import { commonPiles, handOptions, shared, sharedOptions, worn, zoneOf } from "./offers.mjs";
+import { brief, dialog, fill, maybe, mySeat, panels, say, scene, seatInfo } from "../net/state.mjs";
+
+/** @typedef {import("../types.gen.d.ts").Zone} Zone */
+
+/** @param {Zone} zone */
+export const zoneTitle = (zone) => maybe(`zone-${zone.id}`) || say(`zone-${zone.kind}`);
+
+/** A word of so many letters may break on a pile. */
+const NARROW = 10;
+
+/** @param {{zone: Zone, kind?: string}} props */
+function PileButton({ zone, kind = "" }) {
+  const title = zoneTitle(zone);
+  const back = [`back-${zone.id}`, "back-card"].find(drawn);
+  return html`<button class=${`pile ${kind}`} onClick=${() => (dialog.value = { kind: "pile", zone })} title=${title} aria-label=${`${title}: ${zone.count ?? 0}`} data-zone=${zone.id}>
+    ${back && html`<svg class="back" viewBox="0 0 250 350" aria-hidden="true"><use href=${`#${back}`} width="250" height="350" /></svg>`}
+    <span>${soft(maybe(`zone-${zone.id}`) || brief(`zone-${zone.kind}`), NARROW)}</span><b>${zone.count ?? 0}</b>
+  </button>`;
+}
+
+/** How many cards stand side by side. @param {Zone} zone */
+function columns(zone) {
+  const n = zone.cards?.length ?? 0;
+  if ((zone.noun ?? "card") !== "card") return Math.max(5, n);
+  return n > 4 ? 3 : 4;
+}
+
+/** How many different things of a row can be had now. @param {Zone} zone */
+const onOffer = (zone) =>
+  new Set(
+    (zone.cards ?? []).filter((c) => c.face && sharedOptions(zone.noun ?? "card", c.face).length).map((c) => c.face),
+  ).size;
+
+/** @param {string} id */
+const scrollTo = (id) =>
+  document
+    .querySelector(`.market [data-zone="${id}"]`)
+    ?.scrollIntoView({ inline: "start", block: "nearest", behavior: still() ? "auto" : "smooth" });
+
+/** On a small screen: one tab a row, with how much there can be had now. @param {{rows: Zone[]}} props */
+const Tabs = ({ rows }) => html`<nav class="tabs only-phone" aria-label=${say("web-market")}>
+  ${rows.map((zone) => html`<button key=${zone.id} class="tab" onClick=${() => scrollTo(zone.id)}>${zoneTitle(zone)}${onOffer(zone) > 0 && html`<b class="on-offer">${onOffer(zone)}</b>`}</button>`)}
+</nav>`;
+
+/** @param {{zone: Zone, piles: Zone[]}} props */
+const SharedZone = ({
+  zone,
+  piles,
+}) => html`<section class=${`zone zone-${zone.kind} of-${zone.noun ?? "card"}`} data-zone=${zone.id}>
+  <h3><span>${zoneTitle(zone)}</span>${piles.map((pile) => html`<${PileButton} key=${pile.id} zone=${pile} />`)}</h3>
+  <div class="cards" style=${{ "--columns": columns(zone) }}>
+    ${(zone.cards ?? []).map((c, i) =>
+      c.face
+        ? html`<${Card} key=${`${i}-${c.face}`} noun=${zone.noun ?? "card"} face=${c.face} count=${c.count ?? 1} options=${sharedOptions(zone.noun ?? "card", c.face)} offered />`
+        : html`<${Gap} key=${i} />`,
+    )}
+  </div>
+</section>`;
+
+/** The shared rows: what everybody may buy. */
+export function Market() {
+  const rows = shared();
+  if (!rows.length && !commonPiles().length) return null;
+  return html`${rows.length > 1 && html`<${Tabs} rows=${rows} />`}<div class="market" role="region" aria-label=${say("web-market")}>
+    ${rows.map((zone, i) => html`<${SharedZone} key=${zone.id} zone=${zone} piles=${i === 0 ? commonPiles() : []} />`)}
+    ${!rows.length && html`<div class="piles">${commonPiles().map((pile) => html`<${PileButton} key=${pile.id} zone=${pile} />`)}</div>`}
+  </div>`;
+}
+
+/** Cards that are equal, once, with how many there are. @param {import("../types.gen.d.ts").Card[]} cards */
+function counted(cards) {
+  /** @type {Map<string, number>} */
+  const found = new Map();
+  for (const c of cards) found.set(c.face, (found.get(c.face) ?? 0) + (c.count ?? 1));
+  return [...found];
+}
+
+/** What was played, by name: the pictures have been seen. @param {{zone: Zone | undefined}} props */
+const Played = ({
+  zone,
+}) => html`<div class="cards played" role="group" aria-label=${say("zone-played")} data-zone=${zone?.id}>
+  ${zone?.cards?.length ? html`<span class="quiet">${brief("zone-played")}</span>` : null}
+  ${counted(zone?.cards ?? []).map(([face, count]) => html`<${Card} key=${face} face=${face} count=${count} small />`)}
+</div>`;
+
+/** The piles that are no row, for a small screen. */
+export const Piles = () =>
+  html`<div class="buttons">${commonPiles().map((pile) => html`<${PileButton} key=${pile.id} zone=${pile} />`)}</div>`;
+
+/** Cards with a key each, so that a card stays the same when another one leaves. @param {import("../types.gen.d.ts").Card[]} cards */
+const keyed = (cards) =>
+  cards.map((c, i) => ({ c, key: `${c.face} ${cards.slice(0, i).filter((each) => each.face === c.face).length}` }));
+
+/** What lies open beside a hand; a gap is a place for something. @param {{zone: Zone}} props */
+const Worn = ({ zone }) => html`<div class="worn" role="group" aria-label=${zoneTitle(zone)}>
+  <small>${zoneTitle(zone)}</small>
+  ${(zone.cards ?? []).map((c, i) => (c.face ? html`<${Card} key=${c.face} noun=${zone.noun ?? "card"} face=${c.face} count=${c.count ?? 1} options=${handOptions(c.face)} />` : html`<${Gap} key=${i} />`))}
+</div>`;
+
+/** My hand, with what I played already before it. */
+export function Hand() {
+  const seat = mySeat.value;
+  const hand = zoneOf("hand", seat);
+  if (!hand) return html`<div class="watching"><p>${say("web-watching")}</p><${TakeOver} /><${PlayedByOthers} /></div>`;
+  const played = zoneOf("played", seat);
+  const piles = ["played", "deck", "discard"].map((kind) => zoneOf(kind, seat)).filter((zone) => zone !== undefined);
+  return html`<div class="hand" role="region" aria-label=${say("zone-hand")}>
+    ${played?.cards?.length ? html`<${Played} zone=${played} />` : html`<${PlayedByOthers} />`}
+    <div class="cards held" data-zone=${hand.id}>
+      ${worn(seat).map((zone) => html`<${Worn} key=${zone.id} zone=${zone} />`)}
+      ${keyed(hand.cards ?? []).map(({ c, key }, i) => html`<${Card} key=${key} face=${c.face} number=${i + 1} options=${handOptions(c.face)} />`)}
+      ${!hand.cards?.length && html`<p class="quiet">${say("web-hand-empty")}</p>`}
+    </div>
+    <div class="piles">${piles.map((zone) => html`<${PileButton} key=${zone.id} zone=${zone} kind=${zone.kind === "played" ? "only-phone" : ""} />`)}</div>
+  </div>`;
+}
+
+/** What somebody else has played in this turn and can still spend, by my hand: on the board it would hide a pawn. */
+export function PlayedByOthers() {
+  const turn = (scene.value?.panels ?? []).find((p) => p.active && (p.seat ?? -1) >= 0);
+  const seat = turn?.seat ?? -1;
+  const zone = seat >= 0 && seat !== mySeat.value ? zoneOf("played", seat) : undefined;
+  if (!zone?.cards?.length) return null;
+  const means = (panels("turn").find((p) => p.seat === seat)?.facts ?? []).filter((f) => f.value);
+  return html`<div class="others">
+    <h3><${Pawn} seat=${seat} size=${14} /> ${fill("web-plays", { name: seatInfo(seat).name })}${means.map((f) => html`<${Amount} key=${f.id} f=${f} size=${14} />`)}</h3>
+    <${Played} zone=${zone} />
+  </div>`;
+}

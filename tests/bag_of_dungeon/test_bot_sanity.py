@@ -1,0 +1,252 @@
+"""The advisor answers every question, plays whole games in every variant, wins together, and knows what to do."""
+
+import pytest
+
+from tests.bag_of_dungeon.whole import advised
+from verlies.bots import bot
+from verlies.core.errors import VerliesError
+from verlies.core.observe import observe
+from verlies.core.rng import Rng
+from verlies.games.bag_of_dungeon import GAME
+from verlies.testing.bag_of_dungeon import Cave, lair, met
+
+VARIANTS: list[dict[str, str]] = [
+    {"pasch": "all_equal", "edges": "strict"},
+    {"charge": "on", "twelve": "junction", "spikes": "on"},
+    {"heroes": "choose", "win": "dragon"},
+    {"variant": "each"},
+]
+
+
+@pytest.mark.parametrize("settings", VARIANTS, ids="+".join)
+def test_the_advisor_plays_whole_games(settings: dict[str, str]) -> None:
+    assert advised(3, 1, **settings).over
+
+
+def test_alone_it_leads_four_heroes() -> None:
+    assert advised(4, 3, variant="solo").over
+
+
+def test_together_it_wins_far_more_often_than_chance() -> None:
+    results = [advised(seats, seed).result for seats, seed in ((4, 1), (3, 1), (2, 2))]
+    assert sum(bool(result and result.winners) for result in results) >= 2
+
+
+def choice(t: Cave, seat: int = 0, name: str = "greedy") -> str:
+    pick = bot(name, GAME).choose(observe(GAME, t.table, seat), Rng(1))
+    return GAME.about.vocabulary.word(pick)
+
+
+# Fights
+
+
+def test_it_fights_what_it_can_win() -> None:
+    assert choice(met("goblin")) == "fight"
+
+
+def test_it_calls_a_friend_against_what_is_too_strong_alone() -> None:
+    assert choice(met("troll")) == "call:1"
+
+
+def test_it_runs_from_what_is_hopeless_even_together() -> None:
+    t = lair("reacher", "healer,elf").corridor("s1")
+    t.hero(0, health=3, lives=1)
+    t.hero(1, health=2, lives=1)
+    t.begin().walk("n1")
+    assert choice(t).startswith("run:")
+
+
+def test_it_comes_to_help_a_friend() -> None:
+    t = met("troll")
+    t.do("call:1")
+    assert choice(t, 1) == "agree"
+
+
+def test_against_all_it_helps_nobody_and_calls_nobody() -> None:
+    t = met("troll", variant="each")
+    assert not choice(t).startswith("call:")
+    t.do("call:1")
+    assert choice(t, 1) == "pass"
+
+
+def test_who_is_told_not_to_call_fights_alone() -> None:
+    t = met("troll")
+    assert choice(t).startswith("call:")
+    assert not choice(t, name="greedy without calling").startswith("call:")
+
+
+def test_a_habit_nobody_has_is_no_bot() -> None:
+    with pytest.raises(VerliesError) as caught:
+        bot("greedy without tying its shoes", GAME)
+    assert caught.value.key == "unknown-bot"
+
+
+def test_it_drinks_before_a_round_that_may_be_the_last() -> None:
+    t = lair("giant_snake")
+    t.hero(0, gear=["health_potion"], health=3)
+    t.begin().walk("n1")
+    assert choice(t) == "use:health_potion"
+
+
+def test_it_stands_fast_once_it_would_lose_health() -> None:
+    t = met("troll", "dwarf,fighter")
+    t.dice(1, 2, 6, 6)
+    t.do("fight")
+    assert (t.ask(), choice(t)) == ("Brace", "skill")
+
+
+# Gear
+
+
+def test_it_puts_a_weapon_into_a_hand_and_boots_on_its_feet() -> None:
+    t = Cave()
+    t.pile("start", "iron_axe", "magic_boots")
+    t.begin().do("pick:iron_axe")
+    assert choice(t) == "put:0"
+    t.do("put:0", "pick:magic_boots")
+    assert choice(t) == "put:3"
+
+
+def test_it_takes_the_better_weapon_and_leaves_the_worse() -> None:
+    t = Cave()
+    t.give(0, "steel_sword", "iron_axe", "torch@5", "bomb", "health_potion")
+    t.pile("start", "morning_star")
+    t.begin().do("pick:morning_star")
+    assert choice(t) == "swap:0"
+
+
+def test_it_draws_a_stored_weapon_when_a_hand_is_free() -> None:
+    t = Cave()
+    t.give(0, "iron_axe@5")
+    t.begin()
+    assert choice(t) == "handle:5"
+    t.do("handle:5")
+    assert choice(t) == "put:0"
+
+
+def test_before_the_dragon_it_gives_its_gear_to_the_strongest() -> None:
+    t = Cave("healer,dwarf").lay("n1", "T02")
+    t.give(0, "iron_axe", "ring")
+    t.stack()
+    t.begin()
+    assert choice(t) == "trade:1"
+    t.do("trade:1")
+    assert choice(t) == "give:iron_axe"
+    t.do("give:iron_axe")
+    assert choice(t) == "offer"
+    t.do("offer")
+    assert choice(t, 1) == "agree"
+
+
+def test_who_said_no_is_not_asked_again_in_that_turn() -> None:
+    t = Cave("healer,dwarf").lay("n1", "T02")
+    t.give(0, "iron_axe", "ring")
+    t.stack()
+    t.begin().do("trade:1", "give:iron_axe", "offer")
+    t.do("pass", seat=1)
+    assert choice(t) == "pass"
+    t.do("pass")
+    assert not choice(t).startswith("trade")
+
+
+def test_it_takes_the_ring() -> None:
+    t = Cave()
+    t.pile("start", "ring")
+    t.begin()
+    assert choice(t) == "pick:ring"
+
+
+# Ways
+
+
+def test_it_explores_where_it_stands_before_it_goes_far() -> None:
+    assert choice(Cave().begin()) == "explore"
+
+
+def test_it_goes_to_an_item_tile_first() -> None:
+    t = Cave().lay("n1", "T16").begin()
+    assert choice(t) == t.to("walk", "n1")
+
+
+def test_hurt_it_bathes_in_the_pool() -> None:
+    t = Cave().lay("n1", "T03")
+    t.table.pool = 2
+    t.hero(0, at="n1", health=2)
+    t.begin()
+    assert choice(t) == "pool"
+
+
+def test_the_healer_heals_a_friend_who_is_badly_hurt() -> None:
+    t = Cave("healer,dwarf")
+    t.hero(1, health=3)
+    t.begin()
+    assert choice(t) == "skill"
+    t.do("skill")
+    assert choice(t) == "aim-at:1"
+
+
+def test_an_elf_shoots_what_may_die_of_it() -> None:
+    t = lair("goblin", "elf,dwarf")
+    t.hero(0, gear=["elven_bow"])
+    t.begin()
+    assert choice(t) == "use:elven_bow"
+    t.do("use:elven_bow")
+    assert choice(t) == t.to("aim", "n1")
+
+
+def test_in_the_free_for_all_it_leaves_with_the_ring() -> None:
+    t = Cave(variant="each").lay("n1", "T02")
+    t.monster("n1", "-")
+    t.table.dragon = False
+    t.hero(0, at="n1", gear=["ring"])
+    t.begin()
+    assert choice(t) == "escape"
+
+
+# Each against all
+
+
+def against_all(*, other: int, ring: int = -1, dragon: bool = True) -> Cave:
+    """Two rivals on one tile beside the start, once the Ring is in play; one of them may have it."""
+    t = Cave("fighter,healer", variant="each").lay("n1", "T16")
+    t.table.ringed = True
+    t.table.dragon = dragon
+    for seat, health in enumerate((14, other)):
+        t.hero(seat, at="n1", health=health, gear=["ring"] if seat == ring else [])
+    t.begin()
+    return t
+
+
+def test_it_robs_whoever_is_much_weaker() -> None:
+    assert choice(against_all(other=3)) == "attack:1"
+
+
+def test_it_leaves_whoever_is_as_strong_in_peace() -> None:
+    t = Cave("healer,dwarf", variant="each").lay("n1", "T16")
+    t.table.ringed = True
+    t.hero(0, at="n1", health=3)
+    t.hero(1, at="n1")
+    t.begin()
+    assert not choice(t).startswith("attack")
+
+
+def test_attacked_by_a_stronger_one_it_gets_away_and_pays_with_a_trophy_when_it_cannot_bleed() -> None:
+    t = Cave("dwarf,healer", variant="each").lay("n1", "T16")
+    t.table.ringed = True
+    t.hero(0, at="n1")
+    t.hero(1, at="n1", health=4, trophies=["goblin"])
+    t.begin().do("attack:1")
+    assert choice(t, 1).startswith("run:")
+    t.do(choice(t, 1), seat=1)
+    assert (t.ask(), choice(t, 1)) == ("PayEvade", "trophy:goblin")
+
+
+def test_against_the_dragon_a_rival_helps_unless_the_ring_would_be_gone() -> None:
+    for ring, answer in ((-1, "agree"), (1, "agree"), (0, "pass")):
+        t = Cave("dwarf,fighter", variant="each").lay("n1", "T02")
+        t.table.ringed = True
+        for seat in (0, 1):
+            t.hero(seat, gear=["ring"] if seat == ring else [])
+        t.begin().walk("n1")
+        t.do("call:1")
+        assert choice(t, 1) == answer, ring

@@ -1,0 +1,423 @@
+"""Each against all: attacks once the Ring is in play, evading, borrowed points, robbing, leaving and points."""
+
+import pytest
+
+from verlies.games.bag_of_dungeon import GAME
+from verlies.testing.bag_of_dungeon import Cave
+
+
+def rivals(heroes: str = "fighter,dwarf", ringed: bool = True) -> Cave:
+    """Return seats 0 and 1 on the tile north of the start, with seat 0 to act and the Ring in play."""
+    t = Cave(heroes, 1, variant="each").lay("n1", "T39").corridor("n2")
+    for seat in (0, 1):
+        t.hero(seat, at="n1")
+    t.hero(1, uses=0)
+    t.table.ringed = ringed
+    if ringed:
+        t.pile("n2", "ring")
+    return t.begin()
+
+
+def fighting(heroes: str = "fighter,dwarf") -> Cave:
+    """Return seat 0 who attacks seat 1, who stands."""
+    t = rivals(heroes)
+    t.do("attack:1", "fight")
+    return t
+
+
+@pytest.mark.rule("bag.ffa.only-after-ring")
+def test_heroes_fight_only_once_the_ring_is_in_play() -> None:
+    rivals(ringed=False).refuse("attack:1", "no-ring-yet")
+    assert "attack:1" in rivals().offers()
+    t = Cave().lay("n1", "T39")
+    t.table.ringed = True
+    t.hero(0, at="n1")
+    t.hero(1, at="n1")
+    t.begin()
+    t.refuse("attack:1", "friends")
+
+
+@pytest.mark.rule("bag.ffa.only-after-ring", "bag.ffa.like-monster")
+def test_not_at_the_start_not_from_afar_not_past_a_monster() -> None:
+    t = rivals()
+    t.hero(1, at="n2")
+    t.refuse("attack:1", "attack-far")
+    t.hero(0, at="start")
+    t.hero(1, at="start")
+    t.refuse("attack:1", "safe-start")
+    t.refuse("attack:0", "not-offered")
+
+
+@pytest.mark.rule("bag.ffa.like-monster")
+def test_a_fight_between_heroes() -> None:
+    t = fighting()
+    assert (t.asked, t.ask()) == ([0], "Clash")
+    t.refuse(t.to("run", "start"), "run-rival")
+    t.do("fight")
+    assert t.asked == [1], "the other one has a choice as well"
+    t.dice(1, 2, 3, 3)
+    t.do("fight")
+    assert t.said("rival-scored") == [{"score": 12, "bonus": 3, "total": 15}], "both score doubles"
+    assert (t.table.heroes[0].lives, t.health(1), t.ap()) == (2, 12, 5), "5 against 15, and no action points"
+
+
+@pytest.mark.rule("bag.ffa.like-monster", "bag.turn.ends-after-fight")
+def test_it_goes_on_until_one_runs_and_ends_the_attackers_turn() -> None:
+    t = fighting()
+    t.do("fight")
+    t.dice(4, 5, 1, 2)
+    t.do("fight")
+    assert (t.health(1), t.asked) == (7, [0]), "11 against 6"
+    t.do(t.to("run", "start"))
+    assert (t.at(0), t.ap(0), t.health(0)) == ("start", 4, 9)
+    t.refuse(t.to("walk", "n1"), "turn-over")
+
+
+@pytest.mark.rule("bag.ffa.run-before")
+def test_before_the_fight_one_may_run_for_a_trophy() -> None:
+    t = rivals()
+    t.hero(1, trophies=["goblin", "troll"])
+    t.do("attack:1")
+    assert (t.asked, t.ask()) == ([1], "Evade")
+    t.refuse(t.to("run", "n1e1"), "evade-where")
+    t.do(t.to("run", "n2"))
+    assert t.offers() == ["bleed", "trophy:goblin", "trophy:troll"]
+    t.refuse("trophy:zombie", "evade-trophy")
+    t.do("trophy:goblin")
+    assert (t.at(1), t.health(1), t.trophies(0), t.trophies(1)) == ("n2", 12, ["goblin"], ["troll"])
+    assert (t.asked, t.ask()) == ([0], "Act")
+    t.refuse(t.to("walk", "n2"), "turn-over")
+
+
+@pytest.mark.rule("bag.ffa.run-before")
+def test_or_for_four_health_which_may_kill() -> None:
+    t = rivals()
+    t.do("attack:1", t.to("run", "n2"))
+    assert t.offers() == ["bleed"]
+    t.do("bleed")
+    assert (t.at(1), t.health(1)) == ("n2", 8)
+    t = rivals()
+    t.hero(1, health=4)
+    t.give(1, "iron_axe")
+    t.do("attack:1", t.to("run", "n2"), "bleed")
+    assert (t.at(1), t.table.heroes[1].lives, t.lying("n1")) == ("start", 2, ["iron_axe"])
+    assert (t.asked, t.ask()) == ([0], "Act")
+
+
+@pytest.mark.rule("bag.ffa.ap-advance")
+@pytest.mark.card("strength_potion", "magic_vine")
+def test_the_attacked_hero_spends_points_of_the_next_turn() -> None:
+    t = rivals()
+    t.give(1, "strength_potion", "magic_vine")
+    t.do("attack:1", "fight", "fight", "use:strength_potion")
+    t.dice(2)
+    t.do("use:magic_vine")
+    assert (t.table.heroes[1].debt, t.table.own_dice(1), t.health(0)) == (2, 3, 8)
+    t.dice(6, 6, 1, 2, 3)
+    t.do("fight")
+    assert t.health(1) == 12, "26 against 9, but the vine holds"
+    t.do(t.to("run", "start"), "end")
+    assert (t.asked, t.ap(1), t.table.heroes[1].debt) == ([1], 2, 0)
+
+
+@pytest.mark.rule("bag.ffa.ap-advance")
+def test_no_more_than_the_maximum_can_be_borrowed() -> None:
+    t = rivals()
+    t.give(1, "strength_potion")
+    t.hero(1, debt=4)
+    t.do("attack:1", "fight", "fight")
+    t.refuse("use:strength_potion", "too-much-debt")
+    t.dice(3, 4, 1, 2)
+    t.do("fight", "fight")
+    t.refuse(t.to("run", "start"), "too-much-debt")
+    t.hero(1, debt=3)
+    t.do(t.to("run", "start"))
+    assert (t.at(1), t.table.heroes[1].debt, t.asked, t.ask()) == ("start", 4, [0], "Act")
+
+
+@pytest.mark.rule("bag.ffa.ap-advance", "bag.turn.full-ap")
+def test_points_borrowed_with_boots_that_are_gone_leave_nobody_below_nothing() -> None:
+    t = rivals()
+    t.hero(1, debt=5)
+    t.do("end")
+    assert t.ap(1) == 0
+
+
+@pytest.mark.rule("bag.ffa.killed", "bag.ffa.trophy-transfer")
+def test_the_killed_hero_is_robbed() -> None:
+    t = fighting()
+    t.give(1, "iron_axe")
+    t.hero(1, trophies=["goblin", "troll", "troll"])
+    t.hero(1, health=1)
+    t.do("fight")
+    t.dice(4, 5, 1, 2)
+    t.do("fight")
+    assert (t.at(1), t.health(1), t.table.heroes[1].lives) == ("start", 12, 2)
+    assert (t.asked, t.ask(), t.offers()) == ([0], "TakeTrophy", ["trophy:goblin", "trophy:troll"])
+    t.refuse("trophy:zombie", "no-trophy")
+    t.do("trophy:troll")
+    assert (t.trophies(0), t.trophies(1)) == (["troll"], ["goblin", "troll"])
+    t.do("pick:iron_axe", "put:0")
+    assert t.gear(0) == ["iron_axe"], "at once"
+
+
+@pytest.mark.rule("bag.ffa.trophy-transfer")
+def test_without_trophies_there_is_nothing_to_take() -> None:
+    t = fighting()
+    t.hero(1, health=1)
+    t.do("fight")
+    t.dice(4, 5, 1, 2)
+    t.do("fight")
+    assert t.ask() == "Act"
+
+
+@pytest.mark.rule("bag.ffa.killed", "bag.ffa.trophy-transfer")
+def test_an_attacker_who_dies_is_robbed_as_well() -> None:
+    t = fighting()
+    t.give(0, "iron_axe", "health_potion")
+    t.hero(0, health=1, trophies=["goblin"])
+    t.do("fight")
+    t.dice(1, 2, 5, 6)
+    t.do("fight")
+    assert (t.at(0), t.asked, t.ask()) == ("start", [1], "Spoils")
+    t.refuse("pick:small_axe", "not-lying")
+    t.do("pick:iron_axe", "put:0", "pass")
+    assert (t.ask(), t.gear(1)) == ("TakeTrophy", ["iron_axe"])
+    t.do("trophy:goblin")
+    assert (t.trophies(1), t.asked, t.ask(), t.ap(1)) == (["goblin"], [1], "Act", 4)
+
+
+@pytest.mark.rule("bag.ffa.ranged")
+@pytest.mark.card("bow")
+def test_ranged_weapons_work_against_heroes() -> None:
+    t = rivals()
+    t.give(0, "bow")
+    t.hero(1, at="n2", trophies=["goblin"])
+    t.do("use:bow")
+    assert t.offers() == ["pass", "aim-at:1"]
+    t.dice(5)
+    t.do("aim-at:1")
+    assert (t.health(1), t.ap()) == (7, 2)
+    t.do("end")
+    assert t.health(1) == 7, "heroes do not heal back"
+    t.do("end")
+    t.hero(1, health=3)
+    t.give(1, "iron_axe")
+    t.dice(3)
+    t.do("use:bow", "aim-at:1", "trophy:goblin")
+    assert (t.at(1), t.lying("n2"), t.trophies(0)) == ("start", ["iron_axe", "ring"], ["goblin"])
+    assert (t.ask(), t.ap()) == ("Act", 2), "the turn goes on"
+
+
+@pytest.mark.rule("bag.ffa.ranged")
+def test_but_not_before_the_ring_not_at_the_start_and_not_among_friends() -> None:
+    t = rivals(ringed=False).lay("n1e1", "T05", turns=1, monster="goblin")
+    t.give(0, "bow")
+    t.hero(1, at="n2")
+    t.do("use:bow")
+    t.refuse("aim-at:1", "no-ring-yet")
+    t = rivals().lay("n1e1", "T05", turns=1, monster="goblin")
+    t.give(0, "bow")
+    t.hero(1, at="start")
+    t.do("use:bow")
+    t.refuse("aim-at:1", "safe-start")
+    t = Cave().lay("n1", "T39").lay("n1e1", "T05", turns=1, monster="goblin").corridor("n2")
+    t.table.ringed = True
+    t.hero(0, at="n1")
+    t.hero(1, at="n2")
+    t.give(0, "bow")
+    t.begin()
+    t.do("use:bow")
+    t.refuse("aim-at:1", "friends")
+
+
+@pytest.mark.rule("bag.ffa.ranged")
+@pytest.mark.card("elven_bow")
+def test_the_elfs_six_kills_no_hero() -> None:
+    t = rivals("elf,dwarf")
+    t.give(0, "elven_bow")
+    t.hero(1, at="n2")
+    t.dice(6)
+    t.do("use:elven_bow", "aim-at:1")
+    assert t.health(1) == 6
+
+
+@pytest.mark.rule("bag.item.area-effects")
+@pytest.mark.card("vampire_teeth", "witchs_claw")
+def test_foes_are_not_asked() -> None:
+    t = rivals()
+    t.give(0, "vampire_teeth", "witchs_claw")
+    t.give(1, "iron_axe")
+    t.hero(0, health=5)
+    t.hero(1, health=5)
+    t.do("use:witchs_claw", "aim-at:1", "take:iron_axe", "put:5")
+    assert t.gear(0) == ["iron_axe", "vampire_teeth"]
+    t.do("use:vampire_teeth", "aim-at:1")
+    assert (t.health(0), t.at(1), t.table.heroes[1].lives) == (10, "start", 2), "all five, and that kills"
+
+
+@pytest.mark.rule("bag.item.area-effects")
+@pytest.mark.card("sorcerers_skull")
+def test_the_skull_in_a_fight_between_heroes() -> None:
+    t = rivals("fighter,dwarf,elf")
+    t.give(0, "sorcerers_skull")
+    t.hero(2, at="n1", health=2)
+    t.hero(1, health=3)
+    t.do("attack:1", "fight")
+    t.dice(3)
+    t.do("use:sorcerers_skull")
+    assert (t.at(1), t.at(2), t.table.fight.hero, t.ask()) == ("start", "start", -1, "Act")
+
+
+@pytest.mark.rule("bag.ffa.like-monster")
+@pytest.mark.rule("bag.item.area-effects")
+@pytest.mark.card("vampire_teeth")
+def test_on_a_monsters_tile_teeth_may_choose_in_a_fight_between_heroes() -> None:
+    t = rivals().lay("n1e1", "T05", turns=1, monster="troll")
+    for seat in (0, 1):
+        t.hero(seat, at="n1e1")
+    t.give(0, "vampire_teeth")
+    t.hero(0, health=3)
+    t.do("attack:1", "fight", "use:vampire_teeth", t.to("aim", "n1e1"))
+    assert (t.health(0), t.table.wounds_at(t.field("n1e1")), t.health(1)) == (8, 5, 12)
+
+
+@pytest.mark.card("tornado")
+def test_a_tornado_carries_one_out_of_a_fight_between_heroes() -> None:
+    t = rivals()
+    t.give(1, "tornado")
+    t.do("attack:1", "fight", "fight", "use:tornado", t.to("run", "n2"))
+    assert (t.at(1), t.health(1), t.table.heroes[1].debt, t.table.fight.hero) == ("n2", 12, 1, -1)
+    assert (t.asked, t.ask()) == ([0], "Act")
+
+
+@pytest.mark.card("bomb")
+@pytest.mark.rule("bag.ffa.ranged")
+def test_on_the_start_tile_nobody_is_hurt_by_others() -> None:
+    t = rivals()
+    t.give(0, "bomb")
+    t.hero(1, at="start")
+    t.hero(0, at="n2")
+    t.lay("n1e1", "T05", turns=1, monster="goblin")
+    t.dice(3, 4)
+    t.do("use:bomb", t.to("aim", "n1"))
+    assert (t.health(1), t.health(0)) == (12, 3)
+
+
+@pytest.mark.rule("bag.ffa.like-monster")
+def test_nobody_is_called_into_a_fight_between_heroes() -> None:
+    fighting("fighter,dwarf,elf").refuse("call:2", "no-call")
+
+
+# Leaving
+
+
+def at_exit(heroes: str = "fighter,dwarf,elf", seat: int = 0) -> Cave:
+    """Return a cave whose dragon is dead, with a hero and the Ring on the exit."""
+    t = Cave(heroes, 1, variant="each").lay("n1", "T02", monster="-").corridor("n2", "n3", "n4", "n5", "n6", "n7")
+    t.table.dragon = False
+    t.give(seat, "ring")
+    t.hero(seat, at="n1")
+    return t.begin(seat)
+
+
+@pytest.mark.rule("bag.ffa.winner", "bag.end.collapse")
+def test_the_others_have_one_more_turn() -> None:
+    t = at_exit()
+    t.hero(2, at="n7")
+    t.do("escape")
+    assert (t.asked, t.match.over) == ([1], False)
+    t.walk("n1")
+    t.do("end")
+    assert t.asked == [2]
+    t.walk("n6")
+    t.do("end")
+    assert t.match.over
+    assert GAME.result(t.table).endings == ["escaped", "escaped", "buried"]
+    assert t.won() == [0]
+
+
+@pytest.mark.rule("bag.ffa.winner")
+def test_whoever_is_at_the_exit_may_leave_at_once() -> None:
+    t = at_exit("fighter,dwarf")
+    t.hero(1, at="n1")
+    t.do("escape", "escape")
+    assert GAME.result(t.table).endings == ["escaped", "escaped"]
+
+
+@pytest.mark.rule("bag.ffa.winner")
+def test_only_with_the_ring_by_the_exit() -> None:
+    t = at_exit(seat=1)
+    t.hero(0, at="n1")
+    t.begin(0)
+    t.refuse("escape", "no-ring")
+    t.hero(0, at="n2")
+    t.refuse("escape", "not-at-exit")
+
+
+@pytest.mark.rule("bag.ffa.winner")
+@pytest.mark.parametrize(
+    ("mine", "theirs", "slayer", "winner"),
+    [
+        ([], ["goblin"] * 3, 1, [1]),
+        ([], ["goblin"] * 3, 0, [0]),
+        (["troll"], ["goblin"] * 5, 0, [0]),
+        ([], ["goblin"] * 4, -1, [0]),
+        ([], ["goblin"] * 5, -1, [1]),
+    ],
+)
+def test_points_decide_then_the_ring(mine: list[str], theirs: list[str], slayer: int, winner: list[int]) -> None:
+    t = at_exit("fighter,dwarf")
+    t.hero(0, trophies=mine)
+    t.hero(1, trophies=theirs, at="n1")
+    if slayer >= 0:
+        t.table.heroes[slayer].slayer = True
+    t.do("escape", "end")
+    result = GAME.result(t.table)
+    assert t.won() == winner
+    points = [len(mine) + 4 + 2 * (slayer == 0), len(theirs) + 2 * (slayer == 1)]
+    assert result.scores == points
+
+
+@pytest.mark.rule("bag.ffa.winner")
+def test_then_lives_then_shared() -> None:
+    t = at_exit()
+    for seat in (1, 2):
+        t.hero(
+            seat,
+            trophies=["goblin"] * 2 + ["zombie"] * 2 + ["troll"] if seat == 1 else ["goblin"] * 3 + ["zombie"] * 2,
+            at="n1",
+        )
+    t.do("escape", "end", "end")
+    assert t.won() == [1, 2], "five points each, three lives each"
+    assert [tie.by for tie in GAME.result(t.table).ties][-1] == "shared"
+    t.table.heroes[1].lives = 2
+    assert t.won() == [2]
+
+
+@pytest.mark.rule("bag.end.loss")
+def test_nobody_wins_if_nobody_gets_out() -> None:
+    t = rivals()
+    t.hero(0, status=1, lives=0, field=-1)
+    t.hero(1, lives=1)
+    t.lay("n1e1", "T05", turns=1, monster="troll")
+    t.begin(1)
+    t.do(t.to("walk", "n1e1"))
+    t.hero(1, health=1)
+    t.dice(1, 2, 6, 6)
+    t.do("fight")
+    assert (t.match.over, t.won()) == (True, [])
+
+
+@pytest.mark.rule("bag.end.win")
+def test_the_dragons_death_alone_wins_nothing_here() -> None:
+    t = Cave("fighter,dwarf", 1, variant="each").lay("n1", "T02")
+    t.give(0, "ring")
+    t.begin()
+    t.walk("n1")
+    t.table.fight.health = 1
+    t.dice(6, 6, 1, 1, 1, 1)
+    t.do("fight")
+    assert (t.match.over, t.table.heroes[0].slayer) == (False, True)
+    t.do("escape")
+    assert t.asked == [1]

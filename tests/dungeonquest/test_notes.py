@@ -1,0 +1,49 @@
+"""What a choice risks, costs or ends is said before it is made, and it is true."""
+
+import pytest
+
+from verlies.games.dungeonquest.wounds import Wounds
+from verlies.testing.dungeonquest import Dungeon
+from verlies.text.words import Words
+
+
+def notes(t: Dungeon, seat: int = 0) -> dict[str, tuple[str, ...]]:
+    """Return what is said of every option of a seat."""
+    return {choice.id: choice.notes for prompt in t.match.scene(seat).prompts for choice in prompt.choices}
+
+
+@pytest.mark.parametrize(("drawn", "likely"), [(0, 12), (4, 25), (7, 100)])
+def test_a_dragon_card_says_how_likely_the_dragon_wakes(drawn: int, likely: int) -> None:
+    t = Dungeon(2)
+    t.hero(0, place="g5")
+    t.hero(1, place="g5")
+    for _ in range(drawn):
+        t.begin(0)
+        t.draws("d_sleeping")
+        t.do("dragon")
+    t.begin(0)
+    assert notes(t)["dragon"] == (f"risk-dragon={likely}",)
+    panel = next(panel for panel in t.match.scene(0).panels if panel.id == "dungeon")
+    assert [fact.value for fact in panel.facts if fact.id == "rage"] == [likely]
+
+
+def test_leaving_says_with_what_and_that_it_is_for_good() -> None:
+    t = Dungeon(2)
+    t.hero(0, loot=["l_gold_50"])
+    t.begin(0)
+    assert notes(t)["escape"] == ("note-escape=50",)
+    t.do("escape")
+    assert t.status() == "escaped"
+
+
+def test_taking_wounds_says_how_many_and_takes_them() -> None:
+    t = Dungeon(2)
+    t.hero(0, runes=["r_warding"])
+    t.table.agenda.clear()
+    t.table.push(0, [Wounds(2)])
+    t.ready()
+    assert (t.ask(), notes(t)["pass"]) == ("OnWounds", ("note-wounds=2",))
+    words = Words.of(t.match.game, t.match.header, "de")
+    assert words.note("note-wounds=2") == "2 Wunden"
+    t.do("pass")
+    assert t.wounds() == 2

@@ -1,0 +1,328 @@
+"""What is in the box: cards, tokens, stones and tiles."""
+
+from collections import Counter
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+from verlies.core.errors import BadSetup
+from verlies.families.klong.kinds import ANYWHERE, BANNERS, COMPANION, DUNGEON, RESERVE, STARTER, Card
+from verlies.games.katakomben import GAME
+from verlies.games.katakomben.content.cards import CARDS
+from verlies.games.katakomben.content.ids import (
+    ARTIFACT_VALUES,
+    CAPTIVES,
+    COINS,
+    COUPON,
+    LOCKPICKS,
+    OWN_ARTIFACTS,
+    PRISON,
+)
+from verlies.games.katakomben.content.tiles import DEPTHS, SAFE, STARTS, TILES
+from verlies.games.katakomben.content.tokens import CAPTIVES as CAPTIVE_TOKENS
+from verlies.games.katakomben.content.tokens import MAJOR_SECRETS, MINOR_SECRETS, TOKENS
+from verlies.games.katakomben.kinds import PARTY, PROMO, TileKind
+from verlies.games.katakomben.setup import BOX, BOXES
+from verlies.testing.katakomben import Kata, random_game
+
+TOKEN = {token.id: token for token in TOKENS}
+CARD = {card.id: card for card in CARDS}
+
+
+def copies(set: int) -> int:
+    return sum(card.copies for card in CARDS if card.set == set)
+
+
+@pytest.mark.rule("katakomben.components.tableau-and-start-tile")
+def test_the_start_tile_has_two_sides_and_nothing_else_lies_at_first() -> None:
+    assert sorted(STARTS) == ["a", "b"]
+    for side, halves in STARTS.items():
+        maze = Kata(side=side).table.maze
+        assert [TILES.tiles[tile].id for tile in maze.order] == [half.id for half in halves]
+        assert sum(tile >= 0 for tile in maze.lying) == 2
+
+
+@pytest.mark.rule("katakomben.components.tiles")
+def test_there_are_22_tiles_of_the_depths_and_6_safe_ones() -> None:
+    assert (len(DEPTHS), len(SAFE)) == (22, 6)
+    assert all(tile.depths for tile in DEPTHS)
+    assert not any(tile.depths for tile in SAFE)
+    assert len({tile.id for tile in DEPTHS + SAFE}) == 28
+
+
+@pytest.mark.rule("katakomben.components.haunted-tiles")
+def test_four_tiles_of_the_depths_are_haunted() -> None:
+    assert sum(tile.haunted for tile in DEPTHS) == 4
+    assert not any(tile.haunted for tile in SAFE)
+
+
+@pytest.mark.rule("katakomben.components.dragon")
+def test_there_are_24_black_stones_wherever_they_lie() -> None:
+    for seed in range(3):
+        for state in random_game(2, seed):
+            assert GAME.pieces(state)["black stones"] == 24
+    t = Kata()
+    t.thief(0, supply=0)
+    t.table.scars = [2, 0]
+    t.bag(0, 0, black=20)
+    t.table.own_dragon().aside[BOX.black] -= 2
+    assert GAME.pieces(t.table)["black stones"] == 24
+
+
+@pytest.mark.rule("katakomben.components.player-stones")
+def test_every_thief_has_30_stones_wherever_they_lie() -> None:
+    for state in random_game(3, 5):
+        pieces = GAME.pieces(state)
+        assert [pieces[f"stones of seat {seat}"] for seat in range(3)] == [30] * 3
+    t = Kata(room="A1.west")
+    t.do("mark:A1.west")
+    assert t.stones_of().supply == 29
+    assert GAME.pieces(t.table)["stones of seat 0"] == 30
+
+
+@pytest.mark.rule("katakomben.components.ghosts")
+def test_there_are_five_ghosts_as_many_as_can_come() -> None:
+    assert sum(tile.haunted for tile in DEPTHS) + TOKEN["haunted_prisoner"].copies == BOX.ghosts == 5
+    for state in random_game(4, 8):
+        assert GAME.pieces(state)["ghosts"] == 5
+
+
+@pytest.mark.rule("katakomben.components.reserve-cards")
+def test_the_reserve() -> None:
+    reserve = {card.id: card.copies for card in CARDS if card.set == RESERVE}
+    assert reserve == {"mercenary": 15, "explore": 15, "secret_tome": 12, "goblin": 1}
+    t = Kata(hand=["burgle"], skill=7, swords=2)
+    assert t.table.dungeon.reserve == [15, 15, 12]
+    assert {"buy:mercenary", "buy:explore", "buy:secret_tome", "fight:goblin"} <= set(t.offers())
+
+
+@pytest.mark.rule("katakomben.components.starting-decks")
+def test_the_starting_decks() -> None:
+    starter = {card.id: card.copies for card in CARDS if card.set == STARTER}
+    assert starter == {"burgle": 6, "stumble": 2, "sidestep": 1, "scramble": 1}
+    for thief in GAME.new(4, seed=1).state.thieves:
+        assert len(thief.cards()) == 10
+
+
+@pytest.mark.rule("katakomben.components.dungeon-deck")
+def test_the_dungeon_deck_has_a_hundred_cards_of_68_kinds() -> None:
+    assert copies(DUNGEON) == 100
+    assert sum(card.set == DUNGEON for card in CARDS) == 68
+    banners = Counter(BANNERS[card.banner] for card in CARDS if card.set == DUNGEON)
+    assert banners == {"gem": 5, "companion": 17, "plain": 29, "device": 6, "monster": 11}
+
+
+def test_the_mercenary_is_a_companion_and_the_librarian_is_not() -> None:
+    assert CARD["mercenary"].banner == COMPANION
+    assert CARD["librarian"].banner != COMPANION
+
+
+@pytest.mark.rule("katakomben.components.mixing-decks")
+def test_other_cards_are_mixed_in_only_if_that_was_agreed() -> None:
+    promos = {card.id for card in CARDS if card.set == PROMO}
+    assert promos == {"breakout", "mister_wizkers", "dusty_map"}
+    own, more = (GAME.new(2, seed=1, options={"cards": cards}).state for cards in ("own", "promos"))
+    for state, count in ((own, 100), (more, 103)):
+        deck = state.dungeon.deck.cards() + state.dungeon.row
+        assert len(deck) == count
+        assert (promos <= {CARDS[card].id for card in deck}) == (count == 103)
+    assert GAME.settings({}, 2)["cards"] == "own"
+    with pytest.raises(BadSetup):
+        GAME.new(2, seed=1, options={"cards": "all"})
+
+
+@pytest.mark.rule("katakomben.components.artifacts")
+def test_seven_artifacts() -> None:
+    assert ARTIFACT_VALUES == (5, 7, 10, 12, 15, 17, 20)
+    assert [TOKENS[token].points for token in OWN_ARTIFACTS] == list(ARTIFACT_VALUES)
+    assert [TOKENS[token].id for token in OWN_ARTIFACTS] == [f"artifact_{value}" for value in ARTIFACT_VALUES]
+
+
+@pytest.mark.rule("katakomben.components.secrets")
+def test_eleven_large_and_twenty_small_secrets() -> None:
+    assert (len(MAJOR_SECRETS), sum(token.copies for token in MAJOR_SECRETS)) == (5, 11)
+    assert (len(MINOR_SECRETS), sum(token.copies for token in MINOR_SECRETS)) == (8, 20)
+
+
+@pytest.mark.rule("katakomben.components.captives")
+def test_twenty_captive_tokens_of_thirteen_kinds() -> None:
+    assert sum(token.copies for token in CAPTIVE_TOKENS) == 20
+    kinds = {token.id for token in CAPTIVE_TOKENS} - {"princess"}
+    assert len(kinds) == 13, "prince and princess are one entry of the sheet"
+
+
+@pytest.mark.rule("katakomben.components.market-goods")
+def test_ten_goods() -> None:
+    goods = Counter(TOKENS[token].id for token in GAME.new(2, seed=1).state.goods)
+    assert goods == {"backpack": 2, "blood_amulet": 2, "burglars_kit": 3, "crown_10": 1, "crown_9": 1, "crown_8": 1}
+
+
+@pytest.mark.rule("katakomben.components.idols-and-mastery")
+def test_three_idols_and_four_markers() -> None:
+    assert (TOKEN["monkey_idol"].copies, TOKEN["mastery"].copies) == (3, 4)
+    state = GAME.new(4, seed=1).state
+    assert (state.loot.idols, state.loot.mastery) == (3, 4)
+
+
+@pytest.mark.rule("katakomben.components.lockpicks")
+def test_24_lockpicks_come_with_the_box() -> None:
+    assert LOCKPICKS == 24
+    assert COINS == (1, 5, 10)
+
+
+@pytest.mark.rule("katakomben.components.no-klong-leftovers")
+def test_no_master_key_and_no_small_boost() -> None:
+    assert not {"master_key", "skill_boost", "flash_of_brilliance"} & set(TOKEN)
+    assert all("key" not in TOKENS[token].id for token in BOX.prices)
+
+
+def test_numbers_of_tokens_are_their_places() -> None:
+    ids = [token.id for token in TOKENS]
+    assert [ids[token] for token in PRISON] == [token.id for token in CAPTIVE_TOKENS]
+    assert ids[COUPON] == "discount_coupon"
+    assert COUPON not in CAPTIVES
+
+
+def test_the_party_brings_a_card_of_its_own() -> None:
+    assert [card.id for card in CARDS if card.set == PARTY] == ["ape_lord_phantasm"]
+    assert PARTY in BOXES["on", "own"].sets
+
+
+@pytest.mark.source
+def test_ids_are_those_of_the_catalogue_of_rules() -> None:
+    texts = yaml.safe_load((Path(__file__).parents[2] / "docs/rules/katakomben.yaml").read_text(encoding="utf-8"))
+    assert len(texts) == 215
+
+
+PRINTED = """
+burgle plain 6 0 0
+stumble plain 2 0 0
+sidestep plain 1 0 0
+scramble plain 1 0 0
+mercenary companion 15 2 0
+explore plain 15 3 0
+secret_tome plain 12 7 7
+goblin monster 1 2 0
+empurror companion 1 1 1
+golden_flute plain 1 1 1
+payoff plain 2 1 0
+rebel_scribe companion 1 1 1
+waystone plain 1 1 1
+flamboyance plain 2 2 1
+imp_familiar companion 1 2 1 attack
+pillage plain 2 2 0
+remove_traps plain 2 2 1
+shadow_walk plain 2 2 1
+astral_projection plain 1 3 1
+boots_of_the_ape_lord plain 1 3 3
+bard companion 2 3 1
+lie_in_wait plain 2 3 1 acquire
+lightstick plain 2 3 1
+rebel_thief companion 1 3 2
+riot plain 2 3 0 acquire
+scavenger companion 2 3 1 acquire
+smash_and_grab plain 2 3 2
+sneak_attack plain 2 3 1 acquire
+sudden_movement plain 2 3 1 arrive
+swindle plain 2 3 1
+bandit companion 2 4 2 acquire
+charlatan companion 2 4 2
+corrupt_advisor companion 1 4 2 attack danger
+divining_rod plain 1 4 2
+elven_sword plain 1 4 2
+librarian plain 1 4 1
+rebel_paladin companion 1 4 1
+skulker companion 1 4 1 acquire
+smoky_quartz gem 1 4 3 attack acquire
+spectral_rider companion 1 4 2
+white_tourmaline gem 2 4 3 attack ward acquire
+brave_hero companion 1 5 0 bonus
+curator companion 1 5 2
+diversion plain 1 5 2 arrive acquire
+expert_guide companion 2 5 2
+rebel_general companion 1 5 2
+robbery plain 2 5 1 acquire
+rose_quartz gem 2 5 4 attack acquire
+black_tourmaline gem 1 6 5 attack ward acquire
+crystal_compass plain 1 6 3
+double_cross plain 1 6 3 acquire
+expensive_taste plain 1 6 0 bonus
+fiery_quartz gem 1 6 5 attack acquire
+floating_skull companion 1 6 2 acquire
+grand_theft plain 1 6 3 acquire
+lute plain 1 6 3
+souldrinker plain 1 6 3
+thirst_for_adventure plain 1 7 0 attack acquire bonus
+blink_spell plain 1 8 3 attack
+wishing_well device 1 0 0 attack danger 3-gold
+darkened_alcove device 2 2 0 attack
+underground_river device 2 2 0 attack
+locked_trunk device 1 3 0 attack 1-lockpick
+thieves_shrine device 2 4 0 arrive
+black_market device 1 5 0
+skeleton monster 3 1 0
+animated_wall monster 2 2 0 arrive
+crystal_kobold monster 2 2 0 attack bound
+keymaster monster 2 2 0
+skeleton_priest monster 2 2 0 arrive
+archoverlord monster 3 3 0 arrive
+marble_guardian monster 1 3 0 attack
+skeletal_ape monster 1 3 0 attack
+skeleton_warlock monster 1 3 0 attack
+the_warden monster 1 3 0 attack danger bound
+ogre_merchant monster 2 4 0 attack
+breakout plain 1 3 1
+mister_wizkers companion 1 4 1 arrive
+dusty_map device 1 2 0 attack
+ape_lord_phantasm monster 1 3 0
+"""
+"""Every card as printed: its kind, how many there are, what it costs, its points and what else is on it."""
+
+
+def printed(card: Card) -> str:
+    marks = {
+        "attack": card.attack,
+        "danger": card.danger,
+        "arrive": bool(card.arrive),
+        "ward": card.ward,
+        "acquire": bool(card.acquire),
+        "bonus": card.bonus is not None,
+        "bound": card.place != ANYWHERE,
+        f"{card.gold}-gold": card.gold > 0,
+        f"{card.picks}-lockpick": card.picks > 0,
+    }
+    numbers = (card.id, BANNERS[card.banner], card.copies, card.cost, card.points)
+    return " ".join([*(str(number) for number in numbers), *(mark for mark, there in marks.items() if there)])
+
+
+@pytest.mark.rule("katakomben.components.dungeon-deck", "katakomben.components.reserve-cards")
+def test_the_printed_numbers_of_every_card() -> None:
+    assert {printed(card) for card in CARDS} == set(PRINTED.strip().splitlines())
+    assert len(CARDS) == len(PRINTED.strip().splitlines()) == 80
+
+
+@pytest.mark.rule("katakomben.components.tiles", "katakomben.components.tableau-and-start-tile")
+def test_the_layout_of_the_tiles_is_what_games_were_played_with() -> None:
+    """A change of the tiles is a change of the rules: it takes another version of them."""
+    whole = "\n".join(layout(tile) for tile in TILES.tiles)
+    assert (sha256(whole.encode()).hexdigest()[:16], GAME.about.version) == ("209fdbe2e8f9c3c0", 2)
+
+
+def plain(value: Any) -> Any:
+    """Return a whole number as such, which the compiled build keeps as a fraction."""
+    return int(value) if isinstance(value, float) and value.is_integer() else value
+
+
+def layout(tile: TileKind) -> str:
+    rooms = [[str(plain(getattr(room, name))) for name in PRINTED_IN_ROOMS] for room in tile.rooms]
+    tunnels = [(t.a, t.b, t.footprints, t.monsters, t.locked, t.one_way) for t in tile.tunnels]
+    return repr((tile.id, tile.depths, tile.haunted, tile.square, tile.portals, rooms, tunnels))
+
+
+PRINTED_IN_ROOMS = (
+    *("id", "x", "y", "artifact", "cave", "market", "lock"),
+    *("shrine", "secret", "gold", "heal", "idols", "crypt"),
+)

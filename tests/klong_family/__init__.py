@@ -1,0 +1,1 @@
+"""A small game of the KLONG! family that is not KLONG!."""

@@ -1,0 +1,5 @@
+"""What the tests of Könige der Katakomben share: a card that a test is marked with must have come up in it."""
+
+from tests.dungeonquest.conftest import marked_cards_come_up
+
+__all__ = ["marked_cards_come_up"]

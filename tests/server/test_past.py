@@ -1,0 +1,112 @@
+"""Looking back: what a seat saw then, and nothing else."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.desk import Player, finish, house, join, open_table, rooms_of
+from verlies.core.rng import Rng
+from verlies.games.klong import GAME
+from verlies.server.tables.past import MOST, Past
+from verlies.server.wire.phrases import Phrases
+
+
+def scene_of(view: dict[str, Any]) -> dict[str, Any]:
+    """Return what a view shows, without what can be answered."""
+    return {name: value for name, value in view["scene"].items() if name not in ("prompts", "can_undo")}
+
+
+def look(player: Player, at: int, **more: Any) -> dict[str, Any]:
+    """Look back at a moment."""
+    player.say(t="past", at=at, **more)
+    return player.wait("moment")
+
+
+@pytest.mark.feature(16, 17, 57)
+def test_a_moment_is_what_was_seen_then_and_nothing_can_be_answered_there(tmp_path: Path) -> None:
+    with house(tmp_path) as client:
+        table = open_table(client, seed="9")
+        with client.websocket_connect(f"/ws/{table['table']}") as socket:
+            anna = Player(socket, table["token"])
+            seen: dict[int, dict[str, Any]] = {}
+            for _ in range(4):
+                anna.until_asked()
+                seen[anna.view["scene"]["prompts"][0]["number"]] = anna.view
+                anna.do(anna.choices()[0])
+            for number, view in seen.items():
+                moment = look(anna, number)
+                assert scene_of(moment["view"]) == scene_of(view)
+                assert moment["at"] == number
+                assert "prompts" not in moment["view"]["scene"]
+                assert moment["view"]["choices"] == {}
+                assert all(line["n"] == number for line in moment["view"]["log"])
+
+
+def test_a_moment_that_never_was_is_the_nearest_one(tmp_path: Path) -> None:
+    with house(tmp_path) as client:
+        table = open_table(client)
+        with client.websocket_connect(f"/ws/{table['table']}") as socket:
+            anna = Player(socket, table["token"])
+            anna.do(anna.until_asked()[0])
+            assert look(anna, -5)["at"] == 0
+            last = look(anna, 10_000)
+            assert last["at"] == last["count"]
+
+
+@pytest.mark.feature(46, 57)
+def test_others_eyes_are_lent_only_when_the_game_is_over(tmp_path: Path) -> None:
+    with house(tmp_path) as client:
+        table = open_table(client, "you", "friend", seed="3", options={"start": "0"})
+        friend = join(client, table)
+        where = f"/ws/{table['table']}"
+        with client.websocket_connect(where) as first, client.websocket_connect(where) as second:
+            anna, eve = Player(first, table["token"]), Player(second)
+            anna.until_asked()
+            anna.say(t="past", at=0, seat=1)
+            assert anna.wait("trouble")["reason"]
+            anna.say(t="past", at=0, seat=7)
+            assert anna.wait("trouble")["reason"]
+            eve.say(t="past", at=0, seat=0)
+            assert eve.wait("trouble")["reason"]
+            assert look(eve, 0)["view"]["scene"]["seat"] == -1
+            assert look(anna, 0, seat=-1)["view"]["scene"]["seat"] == -1
+            assert client.get(f"/api/tables/{table['table']}/notation").status_code == 409
+            finish(rooms_of(client), table["table"])
+            told = client.get(f"/api/tables/{table['table']}/notation").text
+            assert told.startswith(f"klong {GAME.about.version}\n")
+            assert "\n1. " in told
+            assert look(anna, 3, seat=1)["view"]["scene"]["seat"] == 1
+        assert friend["seat"] == 1
+
+
+@pytest.mark.feature(16)
+def test_what_was_taken_back_is_no_moment(tmp_path: Path) -> None:
+    with house(tmp_path) as client:
+        table = open_table(client, options={"start": "0"})
+        with client.websocket_connect(f"/ws/{table['table']}") as socket:
+            anna = Player(socket, table["token"])
+            anna.until_asked()
+            anna.do(anna.choices()[0])
+            before = look(anna, 1)
+            assert before["count"] == 1
+            anna.say(t="undo", seq=1, nonce="back")
+            anna.verdict()
+            after = look(anna, 1)
+            assert (after["at"], after["count"]) == (0, 0)
+
+
+def test_a_match_is_gone_on_with_and_the_oldest_is_let_go() -> None:
+    past, match, rng = Past(), GAME.new(2, 1), Rng(1)
+    words = Phrases.of(GAME, match.header, "de")
+    for _ in range(30):
+        match.answer(match.decision.options[rng.below(len(match.decision.options))])
+    match.forget()
+    whole = past.whole("a", match)
+    assert [GAME.digest(entry.after) for entry in whole.entries] == [entry.line.digest for entry in match.entries]
+    match.answer(match.decision.options[0])
+    assert past.whole("a", match) is whole
+    assert past.moment("a", match, 12, 0, words).at == 12
+    for number in range(MOST):
+        past.whole(f"other {number}", match)
+    assert past.whole("a", match) is not whole

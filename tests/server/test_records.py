@@ -1,0 +1,134 @@
+"""Games from files, playing on from a moment, and how a game went."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.desk import Player, bearer, house, open_table
+from verlies.core.match import Match, replay
+from verlies.core.record import Line, decode, encode
+from verlies.core.rng import Rng
+from verlies.registry import game, names
+from verlies.server.tables.curves import MOMENTS, curves
+from verlies.server.tables.records import MOST_BYTES, until
+
+
+def played(name: str, seed: int, answers: int = 10_000) -> Match[Any]:
+    """Return a game played at random, to its end or so many answers."""
+    match = game(name).new(2, seed, names=["Anna", "Ben"])
+    rng = Rng(seed)
+    while not match.over and match.answers < answers:
+        seat = match.pending()[0]
+        options = match.options_of(seat)
+        match.answer(options[rng.below(len(options))], seat)
+    return match
+
+
+@pytest.mark.feature(59)
+def test_a_file_is_checked_and_looked_at_through_all_eyes(tmp_path: Path) -> None:
+    match = played("klong", 3)
+    with house(tmp_path) as client:
+        reply = client.post("/api/records?name=a.verlies", content=encode(match.record()))
+        assert reply.status_code == 200, reply.text
+        seated = reply.json()
+        assert (seated["seat"], seated["token"]) == (-1, "")
+        where = f"/api/tables/{seated['table']}"
+        public = client.get(where).json()
+        assert (public["status"], [seat["name"] for seat in public["seats"]]) == ("over", ["Anna", "Ben"])
+        with client.websocket_connect(f"/ws/{seated['table']}") as socket:
+            eve = Player(socket)
+            eve.wait("view")
+            assert eve.table["ended"] == "imported"
+            eve.say(t="past", at=40, seat=1)
+            moment = eve.wait("moment")
+            assert (moment["at"], moment["count"]) == (40, match.answers)
+            assert moment["view"]["scene"]["seat"] == 1
+        assert decode(client.get(f"{where}/export").content, "again").lines == match.lines
+
+
+@pytest.mark.feature(59)
+@pytest.mark.parametrize(
+    ("spoil", "said"),
+    [
+        (lambda data: b"nonsense\n", "first line"),
+        (lambda data: data.replace(b'"klong"', b'"chess"', 1), "chess"),
+        (lambda data: data.replace(b'"pick":"', b'"pick":"x', 1), "b.verlies"),
+        (lambda data: b"x" * (MOST_BYTES + 1), "too long"),
+        (lambda data: b"", "b.verlies"),
+    ],
+)
+def test_a_file_that_is_wrong_is_refused_with_a_reason(tmp_path: Path, spoil: Any, said: str) -> None:
+    with house(tmp_path) as client:
+        wrong = spoil(encode(played("klong", 3, 20).record()))
+        reply = client.post("/api/records?name=b.verlies&lang=en", content=wrong)
+        assert 400 <= reply.status_code < 500
+        assert said in reply.json()["error"]
+
+
+@pytest.mark.feature(58)
+def test_a_game_that_is_over_is_played_on_from_any_moment_against_bots(tmp_path: Path) -> None:
+    match = played("klong", 3)
+    with house(tmp_path) as client:
+        old = client.post("/api/records", content=encode(match.record())).json()["table"]
+        reply = client.post(f"/api/tables/{old}/branch", json={"at": 60, "seat": 1, "lang": "en"})
+        seated = reply.json()
+        assert seated["seat"] == 1
+        with client.websocket_connect(f"/ws/{seated['table']}") as socket:
+            ben = Player(socket, seated["token"])
+            ben.wait("view")
+            assert ben.table["branched"] == 60
+            assert ben.table["practice"]
+            assert [seat["kind"] for seat in ben.table["seats"]] == ["greedy", "human"]
+            assert ben.do(ben.until_asked()[0])["t"] == "ack"
+        for wrong in ({"at": match.answers, "seat": 0}, {"at": 10_000, "seat": 0}, {"at": 3, "seat": 2}):
+            assert client.post(f"/api/tables/{old}/branch", json=wrong).status_code == 409
+    with house(tmp_path) as client:
+        assert client.get(f"/api/tables/{seated['table']}").json()["status"] in ("playing", "over")
+
+
+@pytest.mark.feature(46)
+def test_a_running_game_gives_neither_another_table_nor_curves(tmp_path: Path) -> None:
+    with house(tmp_path) as client:
+        table = open_table(client, "you", "friend")
+        for token in (table["token"], ""):
+            where = f"/api/tables/{table['table']}"
+            assert client.post(f"{where}/branch", json={"at": 0, "seat": 0}, headers=bearer(token)).status_code == 409
+            assert client.get(f"{where}/curves", headers=bearer(token)).status_code == 409
+
+
+def test_the_beginning_of_a_record_leaves_out_what_was_taken_back_later() -> None:
+    lines = [Line(0, "a"), Line(0, "b"), Line(undo=1), Line(0, "c"), Line(0, "d"), Line(undo=2), Line(1, "e")]
+    assert until(lines, 0) == []
+    assert until(lines, 1) == lines[:1]
+    assert until(lines, 2) == lines[:4]
+    assert until(lines, 3) == lines
+
+
+def test_a_record_with_an_agreed_take_back_is_played_on_by_the_same_chance() -> None:
+    match = played("klong", 5, 40)
+    for line in match.prepare_agreed(0b01):
+        match.accept_undo(line)
+    seat = match.pending()[0]
+    match.answer(match.options_of(seat)[0], seat)
+    record = match.record()
+    again = replay(match.game, type(record)(record.header, until(record.lines, match.answers)))
+    assert again.state.chance.key == match.state.chance.key
+
+
+@pytest.mark.feature(61)
+@pytest.mark.parametrize("name", names())
+def test_how_a_game_went_is_told_for_every_game(name: str) -> None:
+    match = played(name, 4)
+    told = curves(match)
+    assert told.at[0] == 0
+    assert told.at[-1] == match.answers
+    assert len(told.at) <= MOMENTS
+    assert told.curves
+    for curve in told.curves:
+        assert len(curve.lines) == (1 if curve.common else 2)
+        assert all(len(line) == len(told.at) for line in curve.lines)
+    points = next((curve for curve in told.curves if curve.id == "points"), None)
+    result = match.result
+    assert result is not None
+    assert points is None or [line[-1] for line in points.lines] == list(result.scores)

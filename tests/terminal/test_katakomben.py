@@ -1,0 +1,105 @@
+"""Katakomben at a terminal: whole games, a map one can find the way on, and ways with their prices in words."""
+
+import pytest
+
+from tests.terminal.desk import Desk, said
+from verlies.core.rng import Rng
+from verlies.terminal.around import Surroundings
+from verlies.terminal.look import Look
+from verlies.terminal.prompt import listed
+from verlies.terminal.rooms import WIDE, Rooms, map_of
+from verlies.terminal.table import Painter
+from verlies.testing.katakomben import GAME, Kata
+from verlies.text import Words
+
+
+def painter(t: Kata, language: str = "de", seat: int = 0) -> Painter:
+    words = Words.of(GAME, t.match.header, language)
+    return Painter(words, GAME.static({}), seat, Look(list(t.table.colours)), scene=t.match.scene(seat))
+
+
+def drawn(t: Kata, width: int = 140, language: str = "de") -> list[str]:
+    scene = t.match.scene(0)
+    return [line.plain for line in map_of(painter(t, language), scene, width, 40).lines()]
+
+
+def around(t: Kata, language: str = "de") -> list[str]:
+    scene = t.match.scene(0)
+    near = Surroundings(painter(t, language), scene)
+    return [line.plain.strip() for line in near.lines(near.here(), "hier")]
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_a_whole_game(language: str) -> None:
+    desk = Desk("you,bot", game=GAME, seed="3", language=language)
+    rng = Rng(3)
+    text = desk.play_on(lambda options: options[rng.below(len(options))])
+    result, words = desk.match.result, desk.session.words
+    assert result is not None
+    assert "⟨" not in text
+    said(text, words.say(f"ending-{result.endings[0]}"), "verlies verify")
+
+
+def test_tiles_are_boxes_with_names_rooms_and_ways() -> None:
+    t = Kata(tiles=["S1@e1", "D05@w1/1"])
+    lines = drawn(t)
+    text = "\n".join(lines)
+    assert isinstance(map_of(painter(t), t.match.scene(0), 120, 40), Rooms)
+    for name in ("Start, unten", "Start, oben", "Krämerwinkel", "Flüstergrotte", "N2", "O2"):
+        assert name in text
+    for sign in ("G Gruft", "S Tunnelschrein", "k Kleines Versteck", "$ Markt", "P Gefängnis", "! Monster"):
+        assert sign in text
+
+
+def test_a_wide_map_is_shown_around_the_reader() -> None:
+    tiles = ["S1@e1", "S2@e2", "S3@e3", "S4@e4", "D01@w1", "D02@w2"]
+    narrow, wide = drawn(Kata(tiles=tiles), width=80), drawn(Kata(tiles=tiles), width=300)
+    assert max(len(line) for line in narrow[:11]) <= 80
+    assert "Start, unten" in "\n".join(narrow)
+    assert "Flackerportal" not in "\n".join(narrow)
+    assert "Flackerportal" in "\n".join(wide)
+    east = Kata(tiles=tiles, room="S4.a")
+    assert "Flackerportal" in "\n".join(drawn(east, width=3 * WIDE + 2))
+
+
+def test_opened_locks_and_cracked_chests_have_signs() -> None:
+    t = Kata(side="b", room="B1.west", boots=1)
+    t.do("move:B2.monkey")
+    assert "/ Dietrich im Schloss" in "\n".join(drawn(t))
+    t = Kata(room="S6.b", tiles=["S6@e1"])
+    t.do("crack:S6.b")
+    assert "x geknackt" in "\n".join(drawn(t))
+
+
+def test_ways_are_told_with_what_they_ask_for_and_where_nobody_has_been() -> None:
+    lines = around(Kata(room="A2.cave"))
+    assert lines[0] == "hier: Kristallhöhle am Tor – Tiefen, Kristallhöhle"
+    assert "> Affenschrein – Tiefen, 3× Affengötze  [1 Monster]" in lines
+    assert "> Eingangshalle  [2 Stiefel]" in lines
+    assert "> N1 W1 – unerforscht  [2 Stiefel]" in lines
+    assert "> N1 W1 – unexplored" in [line.replace("  [2 boots]", "") for line in around(Kata(room="A2.cave"), "en")]
+
+
+def test_a_lock_that_is_open_is_told_as_open() -> None:
+    t = Kata(side="b", room="B1.west", boots=1)
+    assert "> Affenschrein – Tiefen, 3× Affengötze  [Schloss]" in around(t)
+    t.do("move:B2.monkey")
+    assert any(line.startswith("> Westflügel") and "[Schloss, Dietrich im Schloss]" in line for line in around(t))
+
+
+def test_prices_are_told_in_words() -> None:
+    t = Kata(side="b", room="B1.west", boots=1)
+    scene = t.match.scene(0)
+    lines = "\n".join(line.plain for line in listed(painter(t), scene.prompts[0]))
+    assert "Gehe nach „Affenschrein“" in lines
+    assert "1 Stiefel, 1 Dietrich" in lines
+    assert "nach Westen; ein neues Plättchen wird aufgedeckt" in lines
+
+
+def test_every_rotation_of_a_new_tile_has_its_price_in_words() -> None:
+    t = Kata(room="A1.east", boots=2)
+    t.discovers("S6")
+    t.do("move:way_A1-e1")
+    lines = [line.plain for line in listed(painter(t), t.match.scene(0).prompts[0])]
+    assert [line for line in lines if "So, wie es ist" in line and "2 Stiefel" in line]
+    assert [line for line in lines if "Einmal nach rechts gedreht" in line and "1 Stiefel" in line]

@@ -1,0 +1,59 @@
+"""Away from the page: being told, another device, an address nobody else can reach."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.player import Player
+
+Sit = Callable[..., Player]
+OUT_OF_SIGHT = """
+window.told = [];
+window.Notification = class { constructor(title, how) { window.told.push([title, how.body]); } };
+window.Notification.requestPermission = () => Promise.resolve("granted");
+Object.defineProperty(document, "hidden", { get: () => Boolean(window.away) });
+"""
+
+
+@pytest.mark.feature(52)
+def test_whoever_wants_it_is_told_once_that_it_is_their_turn(sit: Sit) -> None:
+    anna, ben = sit(), sit()
+    anna.page.add_init_script(OUT_OF_SIGHT + "localStorage.setItem('verlies-notices', 'on');")
+    anna.open("friend", game="klong", seed="gone")
+    ben.join(anna.invitation(), "Ben")
+    ben.wait_for_turn()
+    ben.dismiss_hints()
+    anna.page.evaluate("window.away = true")
+    ben.page.evaluate("localStorage.setItem('verlies-warns', 'off')")
+    ben.page.reload()
+    ben.play_hand()
+    ben.all(".actions .next.end").click()
+    anna.page.wait_for_function("window.told.length === 1")
+    assert anna.page.evaluate("window.told") == [["KLONG! A Deck-Building Adventure", "It is your turn!"]]
+    assert anna.page.title().startswith("● ")
+
+
+@pytest.mark.feature(52)
+def test_nobody_is_told_who_did_not_ask_for_it(sit: Sit) -> None:
+    anna = sit()
+    anna.page.add_init_script(OUT_OF_SIGHT)
+    anna.quick()
+    anna.page.evaluate("window.away = true")
+    anna.all(".hand .held .card").first.click()
+    expect(anna.all(".hand .held .card")).to_have_count(4)
+    assert anna.page.evaluate("window.told") == []
+
+
+@pytest.mark.feature(51)
+def test_a_seat_is_taken_to_another_device(sit: Sit) -> None:
+    anna, phone = sit(), sit(phone=True)
+    anna.quick()
+    anna.all("#settings").click()
+    anna.all("#take-along").click()
+    expect(anna.all(".loopback")).to_have_text(re.compile("Only this device can reach 127.0.0.1"))
+    phone.page.goto(anna.all(".seat-link").input_value())
+    phone.wait_for_turn()
+    expect(phone.all(".hand .held .card")).to_have_count(5)
+    assert "#" not in phone.page.url

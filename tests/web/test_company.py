@@ -1,0 +1,61 @@
+"""The people at a table: the host's rights, what all agree to, and giving up."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.player import HAND_IS_PLAYED, Player
+
+Sit = Callable[..., Player]
+
+
+def company(player: Player) -> None:
+    """Open the list of people."""
+    player.page.click("#settings")
+    player.page.click("#company")
+
+
+@pytest.mark.feature(8, 44, 50)
+def test_the_host_stops_the_game_all_take_something_back_and_somebody_gives_up(sit: Sit) -> None:
+    anna, ben = sit(), sit("de")
+    anna.open("friend", game="klong", seed="gone")
+    ben.join(anna.invitation(), "Ben")
+    ben.wait_for_turn()
+    ben.dismiss_hints()
+
+    company(anna)
+    anna.page.click("#pause")
+    expect(ben.all(".halt")).to_have_text("Die Partie ist angehalten. Niemand kann antworten.")
+    expect(ben.all(".prompt.mine")).to_have_count(0)
+    expect(ben.all("#resume")).to_have_count(0)
+    anna.page.click("#pause")
+    anna.page.keyboard.press("Escape")
+    ben.wait_for_turn()
+
+    ben.play_hand()
+    ben.page.click(HAND_IS_PLAYED)
+    if ben.all(".dialog-end").count():
+        ben.all(".dialog-end .main").click()
+    anna.wait_for_turn()
+    ben.page.click("#ask-back")
+    ben.page.click("#ask-back-now")
+    expect(anna.all(".halt")).to_contain_text("Ben asks to take back the last answer and all since (1 in all).")
+    expect(anna.all(".prompt.mine")).to_have_count(0)
+    anna.page.click("#agree")
+    ben.wait_for_turn()
+    expect(ben.all(HAND_IS_PLAYED)).to_be_visible()
+
+    company(anna)
+    anna.page.click("#concede")
+    expect(anna.all("#concede")).to_have_text("Really? Give up")
+    anna.page.click("#concede")
+    expect(anna.all(".hand .held .card")).to_have_count(0)
+    expect(anna.all("#undo")).to_be_disabled()
+    company(ben)
+    expect(ben.all(".company li", has_text="Anna")).to_contain_text("hat aufgegeben, ein Bot spielt weiter")
+    expect(ben.all(".company li").nth(1)).to_contain_text("leitet den Tisch")
+    ben.page.click("#propose-end")
+    ben.page.click("#propose-end")
+    for player, said in ((anna, "You have ended the game together."), (ben, "Ihr habt die Partie gemeinsam beendet.")):
+        expect(player.all(".halt")).to_contain_text(said)

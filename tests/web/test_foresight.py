@@ -1,0 +1,106 @@
+"""What a choice would do is said before it is made: by pointing, by the keyboard, and by a first tap on a phone."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.player import Player, arrive
+
+Sit = Callable[..., Player]
+CHOICES = """
+import('/web/net/state.mjs').then((s) => {
+  const { scene, choices } = s.view.value;
+  const way = scene.prompts.flatMap((p) => p.choices ?? []).find((c) => c.noun === "place");
+  const told = { ...choices, [way.id]: `${choices[way.id]} – costs 1 health` };
+  const prompts = scene.prompts.map((p) => ({ ...p, choices: p.choices.map((c) => (
+    c.id === way.id ? { ...c, notes: ["note-health=1"] } : c)) }));
+  s.view.value = { ...s.view.value, choices: told, scene: { ...scene, prompts } };
+  return way.target;
+})
+"""
+"""Lets one way be dangerous; returns where it leads."""
+BOUGHT = "import('/web/net/state.mjs').then((s) => s.view.value.seq)"
+"""How often the match has changed: only by what is bought, as long as it is my turn."""
+QUIET = "import('/web/net/state.mjs').then((s) => !s.pending.value)"
+WARE = ".market .card.legal"
+
+
+def until(player: Player, said: str) -> None:
+    """Wait until a promise of the page comes true."""
+    for _ in range(400):
+        if player.page.evaluate(said):
+            return
+        player.page.wait_for_timeout(50)
+    raise AssertionError(said)
+
+
+def bought(player: Player, before: int) -> None:
+    """Wait until something more was bought."""
+    until(player, f"{BOUGHT}.then((n) => n > {before})")
+
+
+def ready(sit: Sit, wanted: str, phone: bool = False) -> Player:
+    """Sit at a table and play until something can be had."""
+    anna = sit(phone=phone)
+    anna.quick()
+    anna.set_out(wanted, 1.0)
+    arrive(anna)
+    until(anna, QUIET)
+    anna.page.wait_for_timeout(200)
+    return anna
+
+
+@pytest.mark.feature(3, 9)
+def test_pointing_at_a_way_tells_what_it_costs(sit: Sit) -> None:
+    anna = ready(sit, ".target")
+    place = anna.page.evaluate(CHOICES)
+    target = anna.all(f".target[data-place='{place}']")
+    target.dispatch_event("pointerenter", {"pointerType": "mouse"})
+    expect(anna.all(".foretold")).to_contain_text("costs 1 health")
+    expect(anna.all(".foretold")).to_contain_text("boot")
+    target.dispatch_event("pointerleave", {"pointerType": "mouse"})
+    expect(anna.all(".foretold")).to_have_count(0)
+    target.focus()
+    expect(anna.all(".foretold")).to_contain_text("costs 1 health")
+    assert anna.all(".prompt .ask").count() == 1
+
+
+def test_a_finger_chooses_first_and_buys_then(sit: Sit) -> None:
+    anna = ready(sit, WARE, phone=True)
+    before = anna.page.evaluate(BOUGHT)
+    ware = anna.all(WARE).first
+    ware.tap()
+    expect(anna.all(".card.weighed")).to_have_count(1)
+    expect(anna.all(".foretold")).to_be_visible()
+    expect(anna.all(".bottom .confirm")).to_be_visible()
+    assert anna.page.evaluate(BOUGHT) == before
+    anna.all(".prompt").tap()
+    expect(anna.all(".card.weighed")).to_have_count(0)
+    ware.tap()
+    ware.tap()
+    expect(anna.all(".card.weighed")).to_have_count(0)
+    bought(anna, before)
+
+
+def test_the_button_buys_too_and_the_question_can_be_switched_off(sit: Sit) -> None:
+    anna = ready(sit, WARE, phone=True)
+    before = anna.page.evaluate(BOUGHT)
+    anna.all(WARE).first.tap()
+    anna.all(".bottom .confirm").tap()
+    bought(anna, before)
+    anna.page.evaluate("import('/web/base/prefs.mjs').then((prefs) => prefs.setTaps('off'))")
+    anna.set_out(WARE, 1.0)
+    arrive(anna)
+    until(anna, QUIET)
+    anna.page.wait_for_timeout(200)
+    before = anna.page.evaluate(BOUGHT)
+    anna.all(WARE).first.tap()
+    bought(anna, before)
+
+
+def test_a_mouse_buys_at_once(sit: Sit) -> None:
+    anna = ready(sit, WARE)
+    before = anna.page.evaluate(BOUGHT)
+    anna.all(WARE).first.click()
+    bought(anna, before)

@@ -1,0 +1,66 @@
+"""The gallery: every scene laid out by hand is drawn, and read out, as it was.
+
+What is read out stands in tests/web/gallery; `VERLIES_SNAPSHOTS=write` writes it anew, to be looked at in the diff.
+"""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.web.player import Player
+from tools.gallery import MOMENTS, Moment, exhibition, lacking
+from verlies.registry import names
+
+SNAPSHOTS = Path(__file__).parent / "gallery"
+DRAWN = """() => [...document.querySelectorAll("use")].map((use) => use.getAttribute("href"))
+  .filter((id) => id[0] === "#" && !document.getElementById(id.slice(1)))"""
+
+DONE = "".join(f"localStorage.setItem('verlies-tour-{name}', 'done');" for name in names())
+PLAYED_BEFORE = f"if (location.protocol === 'http:') {{ {DONE} }}"
+"""Whoever visits the gallery needs no hints; an empty page keeps nothing."""
+
+
+@pytest.fixture(scope="module")
+def gallery(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with exhibition(tmp_path_factory.mktemp("gallery")) as address:
+        yield address
+
+
+@pytest.fixture(scope="module")
+def visitor(browser: Browser, gallery: str) -> Iterator[Player]:
+    context = browser.new_context(viewport={"width": 1366, "height": 768}, locale="de-DE", reduced_motion="reduce")
+    context.add_init_script(PLAYED_BEFORE)
+    player = Player(context, gallery)
+    player.page.goto(gallery)
+    yield player
+    context.close()
+
+
+@pytest.fixture(scope="module")
+def links(visitor: Player) -> dict[str, str]:
+    found = visitor.all("li a")
+    return {found.nth(n).inner_text(): found.nth(n).get_attribute("href") or "" for n in range(len(MOMENTS))}
+
+
+def test_every_part_of_a_scene_that_games_use_is_in_the_gallery() -> None:
+    assert lacking() == []
+
+
+@pytest.mark.parametrize("moment", MOMENTS, ids=lambda moment: moment.id)
+def test_a_scene_is_drawn_and_read_out_as_it_was(
+    visitor: Player, gallery: str, links: dict[str, str], moment: Moment
+) -> None:
+    visitor.page.goto("about:blank")
+    visitor.page.goto(gallery.removesuffix("/gallery") + links[moment.id])
+    expect(visitor.all(".prompt.mine")).to_be_visible()
+    told = visitor.all("main").aria_snapshot()
+    path = SNAPSHOTS / f"{moment.id}.yml"
+    if os.environ.get("VERLIES_SNAPSHOTS") == "write":
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(told + "\n", encoding="utf-8")
+    assert told + "\n" == path.read_text(encoding="utf-8")
+    assert visitor.page.evaluate(DRAWN) == [], "everything that is pointed at is drawn"
+    assert not visitor.complaints

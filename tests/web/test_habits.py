@@ -1,0 +1,66 @@
+"""Small questions that come again are answered as always, if one wishes; others never are."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import WebSocketRoute, expect
+
+from tests.web.player import Player
+
+Sit = Callable[..., Player]
+PASS = {"id": "pass", "kind": "pass", "noun": "", "target": ""}
+DRAW = {"id": "draw:one", "kind": "draw", "noun": "", "target": ""}
+PRICED = {**DRAW, "cost": [{"kind": "gold", "value": 1}]}
+RISKY = {**DRAW, "notes": ["note-x"]}
+ASK = """
+([number, mode, choices]) => import('/web/net/state.mjs').then((s) => {
+  const prompts = [{ number, ask: "MayDraw", mode, seats: [0], subject: 0, rule: "x", choices }];
+  const said = { choices: { pass: "No", "draw:one": "Draw" }, prompt: "Draw one?", costs: {} };
+  s.view.value = { ...s.view.value, ...said, seq: number, scene: { ...s.view.value.scene, prompts } };
+})
+"""
+"""Put a question to the page as the server would."""
+
+
+def test_what_is_always_so_is_no_longer_asked_until_one_wants_it_again(sit: Sit) -> None:
+    anna, sent = sit(), list[dict[str, Any]]()
+
+    def connect(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        line.on_message(lambda text: sent.append(json.loads(text)) if '"answer"' in str(text) else server.send(text))
+
+    anna.page.route_web_socket("**/ws/*", connect)
+    anna.quick()
+
+    def ask(number: int, *choices: dict[str, Any], mode: str = "one") -> None:
+        anna.page.evaluate(ASK, [number, mode, list(choices)])
+
+    def answered(number: int) -> list[str]:
+        anna.page.wait_for_timeout(80)
+        return [each["option"] for each in sent if each["decision"] == number]
+
+    always = anna.all(".always")
+    ask(100, PASS, DRAW)
+    expect(always).to_have_count(0)
+    anna.all(".tray .option", has_text="Draw").click()
+    assert answered(100) == ["draw:one"]
+    ask(101, PASS, DRAW)
+    expect(always).to_have_text("Always: Draw")
+    always.click()
+    assert answered(101) == ["draw:one"]
+    ask(102, PASS, DRAW)
+    assert answered(102) == ["draw:one"]
+    ask(101, PASS, DRAW)
+    assert answered(101) == ["draw:one"], "what was taken back is asked again"
+    for number, mode, choice in ((103, "one", PRICED), (104, "one", RISKY), (105, "sealed", DRAW)):
+        ask(number, PASS, choice, mode=mode)
+        assert answered(number) == []
+        expect(always).to_have_count(0)
+    anna.page.click("#settings")
+    expect(anna.all(".habits li")).to_have_text("Draw one? Draw Ask again")
+    anna.all(".habits button").click()
+    expect(anna.all(".habits")).to_have_count(0)
+    anna.page.keyboard.press("Escape")
+    ask(106, PASS, DRAW)
+    assert answered(106) == []

@@ -1,0 +1,163 @@
+"""Katakomben in browsers: the map where the rules have it, a tile turned under the finger, and a whole game of two."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.player import RESULT, Player, arrive
+from tests.web.test_games import check_points, two
+from tests.web.test_growing import compare, in_hand
+from tools import golden
+from verlies.bots import bot
+from verlies.core.record import encode
+from verlies.core.rng import Rng
+from verlies.core.scene import Scene
+from verlies.games.katakomben import GAME
+
+Sit = Callable[..., Player]
+TILES = ".tile[data-piece]"
+AHEAD = ".ahead.mine"
+GOLDEN = "every-ending-five-a.txt"
+"""A game in which thieves are asked outside their turns."""
+
+
+def scenes(seed: int, every: int) -> list[Scene]:
+    """Return scenes of a game of greedy thieves, from the first tile to the last."""
+    match, rng, greedy = GAME.new(3, seed=seed), Rng(seed), bot("greedy", GAME)
+    out = []
+    while not match.over:
+        seat = match.decision.seats[0]
+        if len(match.entries) % every == 0:
+            out.append(match.scene(seat))
+        match.answer(greedy.choose(match.observe(seat), rng), seat)
+    return out
+
+
+def test_the_browser_spreads_the_catacombs_as_python_does(sit: Sit) -> None:
+    anna = sit()
+    anna.lobby()
+    compare(anna, GAME.static({}), scenes(4, 25))
+
+
+def with_a_tile_in_hand(player: Player, seed: str = "tile") -> None:
+    """Play on until a new tile is to be laid."""
+    player.open("random", game="katakomben", seed=seed)
+    player.set_out(AHEAD, 0.9)
+    arrive(player)
+    expect(player.all(AHEAD)).to_be_visible()
+
+
+def turned(player: Player) -> int:
+    return int(player.all(".ahead").get_attribute("data-ahead") or 0)
+
+
+def test_a_new_tile_is_turned_and_laid_with_its_price(sit: Sit) -> None:
+    anna = sit("de")
+    with_a_tile_in_hand(anna)
+    before, laid = turned(anna), anna.all(TILES).count()
+    anna.page.keyboard.press("r")
+    in_hand(anna, (before + 1) % 4)
+    anna.all(".quarter").first.click()
+    in_hand(anna, before)
+    for _ in range(4):
+        if anna.all(".turner .option").count():
+            break
+        anna.page.keyboard.press("r")
+        anna.page.wait_for_timeout(60)
+    expect(anna.all(".turner .option")).to_contain_text(re.compile(r"\d Stiefel"))
+    anna.all(".turner .option").click()
+    expect(anna.all(AHEAD)).to_have_count(0)
+    expect(anna.all(TILES)).to_have_count(laid + 1)
+    assert not anna.complaints
+
+
+@pytest.mark.parametrize("sideways", [False, True])
+def test_a_new_tile_is_turned_with_a_finger(sit: Sit, sideways: bool) -> None:
+    anna = sit("de", phone=True)
+    if sideways:
+        anna.page.set_viewport_size({"width": 844, "height": 390})
+    with_a_tile_in_hand(anna)
+    before = turned(anna)
+    anna.all(".quarter").last.tap()
+    in_hand(anna, (before + 1) % 4)
+    scrolls: Any = anna.page.evaluate("[document.documentElement.scrollWidth - innerWidth, scrollX, scrollY]")
+    assert scrolls == [0, 0, 0]
+
+
+def test_rooms_portals_and_the_stack_are_on_the_table(sit: Sit) -> None:
+    anna = sit("de")
+    anna.open("random", game="katakomben", seed="rooms")
+    expect(anna.all("[data-place='n2']")).to_have_count(1)
+    expect(anna.all(".piece[data-piece='p1']")).to_have_count(1)
+    expect(anna.all(".piece[data-piece='idols']")).to_have_count(1)
+    expect(anna.all("[data-zone='artifacts'] .card, .zone:has-text('Artefakte') .card").first).to_be_visible()
+    expect(anna.all(".left")).to_contain_text("Drache")
+
+
+def test_portals_show_where_they_lead(sit: Sit) -> None:
+    anna = sit()
+    anna.open("random", game="katakomben", seed="portals")
+    anna.set_out(".piece[data-piece='p2']", 0.9)
+    arrive(anna)
+    lit = anna.all(".piece.lit")
+    expect(lit).to_have_count(0)
+    anna.all(".piece[data-piece='p1']").hover()
+    others = [f"p{number}" for number in range(2, anna.all(".piece[data-joined]").count() + 1)]
+    expect(lit).to_have_count(len(others))
+    assert [piece.get_attribute("data-piece") for piece in lit.all()] == others
+    anna.page.mouse.move(2, 2)
+    expect(lit).to_have_count(0)
+    assert not anna.complaints
+
+
+def asked(player: Player, ask: str, pick: str) -> None:
+    """Sit down where somebody is asked something in a golden game, and answered so."""
+    match = golden.replayed(GAME, (golden.TESTS / "katakomben" / "golden" / GOLDEN).read_text(encoding="utf-8"))
+    record = match.record()
+    again = GAME.new(match.header.seats, match.header.seed, match.header.settings)
+    for line in record.lines:
+        if (again.decision.ask, line.pick) == (ask, pick):
+            break
+        again.answer(line.pick, line.seat)
+    http, where = player.page.request, f"{player.url}/api"
+    old = http.post(f"{where}/records?name=golden", data=encode(record)).json()["table"]
+    wish = {"at": again.answers, "seat": again.decision.seats[0]}
+    made = http.post(f"{where}/tables/{old}/branch", data=wish).json()
+    player.page.goto(f"{player.url}/t/{made['table']}#s={made['token']}")
+    player.wait_for_turn()
+
+
+def test_a_ghost_is_fended_off_outside_ones_turn(sit: Sit) -> None:
+    anna = sit("de")
+    asked(anna, "Ward", "discard:black_tourmaline")
+    expect(anna.all(".prompt.mine")).to_contain_text("Ein Geist sucht dich heim!")
+    expect(anna.all("[data-option='pass']").first).to_contain_text("Nimm den Schaden hin")
+    anna.all(".card.legal[data-face='black_tourmaline']").click()
+    expect(anna.all(".log")).to_contain_text("Der Geist richtet keinen Schaden an.")
+    assert not anna.complaints
+
+
+def test_the_own_tile_is_turned_outside_ones_turn(sit: Sit) -> None:
+    anna = sit("de")
+    asked(anna, "TurnOwnTile", "turn:1")
+    expect(anna.all(".prompt.mine")).to_contain_text("Der Boden ruckt: Wie drehst du dein Plättchen?")
+    before = turned(anna)
+    anna.page.keyboard.press("r")
+    in_hand(anna, (before + 1) % 4)
+    anna.all(".turner .option").click()
+    expect(anna.all(".log")).to_contain_text(re.compile(r"dreht d\S+ "))
+    assert not anna.complaints
+
+
+@pytest.mark.timeout(900)
+def test_katakomben_between_two_browsers(sit: Sit) -> None:
+    anna, ben = two(sit, game="katakomben", seed="kata-2")
+    for player in (anna, ben):
+        player.set_out(RESULT, 0.8)
+    assert arrive(anna, ben) > 60
+    for player in (anna, ben):
+        check_points(player, 2)
+        assert not player.complaints

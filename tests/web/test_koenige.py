@@ -1,0 +1,134 @@
+"""Könige der Katakomben in the browser: two against two with a reaction, a room turned in hand, and small screens."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+import verlies
+from tests.web.player import RESULT, Player
+from tests.web.test_teams import answer
+
+Sit = Callable[..., Player]
+SEED, DODGE = "5", "play:B-S03"
+"""With this seed Ben has a card against attacks among his first three."""
+SET_UP = "2"
+"""With this one Anna is last in a game of two, and lays out the first rooms."""
+TAKEOVER = "import('/web/net/socket.mjs').then((m) => m.takeover('greedy'))"
+SCROLLS = "[document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]"
+
+
+def opening() -> list[tuple[int, str]]:
+    """Return answers that lead to an attack on Ben and his reaction, each with its seat."""
+    match = verlies.game("koenige").new(4, SEED)
+    out: list[tuple[int, str]] = []
+    while not out or out[-1][1] != DODGE:
+        options = [option.id for option in match.decision.options]
+        wish = [each for each in (DODGE, "attack:1", "pass") if each in options]
+        out.append((match.decision.seats[0], (wish or options)[0]))
+        match.answer(out[-1][1], out[-1][0])
+    return out
+
+
+@pytest.mark.feature(13)
+def test_two_against_two_with_a_reaction_in_the_turn_of_the_others(sit: Sit) -> None:
+    anna, ben, cleo, dora = (sit() for _ in range(4))
+    anna.open("friend", "friend", "friend", game="koenige", seed=SEED)
+    expect(anna.all(".invite-link")).to_have_count(3)
+    links = [anna.all(".invite-link").nth(n).input_value() for n in range(3)]
+    for player, link, name in zip((ben, cleo, dora), links, ("Ben", "Cleo", "Dora"), strict=True):
+        player.join(link, name)
+    players = [anna, ben, cleo, dora]
+    for player in players:
+        expect(player.all(".table")).to_be_visible()
+    *before, last = opening()
+    for seat, option in before:
+        answer(players[seat], option)
+    expect(ben.all(".prompt.mine")).to_contain_text("Anna attacks.")
+    expect(ben.all(".spot-fight")).to_be_visible()
+    expect(ben.all('.held .card.legal[data-face="B-S03"]')).to_be_visible()
+    expect(anna.all(".prompt.mine")).to_have_count(0)
+    ben.all('.held .card[data-face="B-S03"]').click()
+    assert last == (1, DODGE)
+    for player in players:
+        expect(player.all(".log")).to_contain_text("Ben plays the Dodge Roll.")
+    dora.all('.seats [data-seat="1"]').click()
+    expect(dora.all(".dialog-seat button", has_text="Hand").first).to_be_enabled()
+    anna.all('.seats [data-seat="1"]').click()
+    expect(anna.all(".dialog-seat button", has_text="Hand").first).to_be_disabled()
+    for player in (anna, dora):
+        player.page.keyboard.press("Escape")
+    for player in players:
+        player.page.evaluate(TAKEOVER)
+    for player in players:
+        expect(player.all(RESULT)).to_be_visible(timeout=200_000)
+        expect(player.all(f"{RESULT} .scores .team-name")).to_have_text(["Team Red", "Team Blue"])
+        assert player.complaints == []
+
+
+def alone(player: Player, seed: str = SEED) -> None:
+    """Sit down against three bots and wait to be asked."""
+    player.open("greedy", "greedy", "greedy", game="koenige", seed=seed)
+    player.wait_for_turn()
+
+
+def until(player: Player, asked: str) -> None:
+    """Pass until some question is asked."""
+    ask = "import('/web/net/state.mjs').then((s) => s.prompt.value?.ask)"
+    for _ in range(20):
+        player.wait_for_turn()
+        if player.page.evaluate(ask) == asked:
+            return
+        answer(player, "pass")
+    raise AssertionError(f"never asked: {asked}")
+
+
+def test_a_room_is_laid_where_fields_glow_and_turned_by_the_key(sit: Sit) -> None:
+    anna = sit("de")
+    anna.open("greedy", game="koenige", seed=SET_UP)
+    anna.wait_for_turn()
+    answer(anna, anna.page.evaluate("import('/web/net/state.mjs').then((s) => s.choices.value[0].id)"))
+    expect(anna.all(".target")).to_have_count(4)
+    anna.all(".target").first.click()
+    expect(anna.all(".turner .option")).to_be_visible()
+    before = int(anna.all(".ahead").get_attribute("data-ahead") or 0)
+    anna.page.keyboard.press("r")
+    expect(anna.all(f".ahead[data-ahead='{(before + 1) % 4}']")).to_have_count(1)
+    if anna.all(".ahead.unfit").count():
+        anna.page.keyboard.press("r")
+    anna.all(".turner .option").click()
+    expect(anna.all(".log")).to_contain_text("Anna legt ")
+
+
+def test_equipment_lies_beside_the_hand_and_a_card_offers_all_it_can_do(sit: Sit) -> None:
+    anna = sit("de")
+    alone(anna)
+    until(anna, "Lay")
+    expect(anna.all(".hand .worn small")).to_have_text("Ausrüstung")
+    expect(anna.all(".hand .worn .gap")).to_have_count(2)
+    expect(anna.all(".track-phase .here")).to_have_text("Erweitern")
+    expect(anna.all(".seats .team-name")).to_have_text(["Team Rot", "Team Blau"])
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390), (1366, 768)])
+def test_nothing_scrolls_away_on_small_screens(sit: Sit, width: int, height: int) -> None:
+    anna = sit("de")
+    anna.page.set_viewport_size({"width": width, "height": height})
+    alone(anna)
+    until(anna, "Lay")
+    assert max(anna.page.evaluate(SCROLLS)) <= 0
+    assert anna.complaints == []
+
+
+def test_large_teams_stand_face_to_face(sit: Sit) -> None:
+    anna = sit("de")
+    anna.open(*["greedy"] * 5, game="koenige", seed=SEED)
+    anna.wait_for_turn()
+    red, blue = (anna.all(f'.seats [data-team="{team}"]').bounding_box() for team in range(2))
+    assert red is not None
+    assert blue is not None
+    assert (red["y"], red["x"] + red["width"] <= blue["x"]) == (blue["y"], True)
+    words = anna.all(".track-phase li")
+    expect(words).to_have_text(["Beginn", "Erweitern", "Aktionen", "Ausrüsten"])
+    assert words.evaluate_all("(all) => all.every((each) => each.scrollWidth <= each.clientWidth)")
+    assert anna.all(".track-phase ol").evaluate("(row) => row.scrollWidth <= row.clientWidth")

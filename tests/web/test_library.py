@@ -1,0 +1,46 @@
+"""What one reads: the games as pictures, the way back, rules by chapter, and what every symbol means."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.player import Player
+
+Sit = Callable[..., Player]
+
+
+@pytest.mark.feature(19, 51)
+def test_games_are_chosen_by_picture_and_their_rules_read_by_chapter(sit: Sit) -> None:
+    anna = sit()
+    anna.lobby()
+    expect(anna.all("#resume")).to_have_count(0)
+    expect(anna.all(".game[data-game='klong']")).to_contain_text(re.compile(r"2–4 players · .*20 min · 190 rules"))
+    anna.page.wait_for_function("document.querySelector('.game[data-game=klong] img')?.naturalWidth > 100")
+    anna.all(".game[data-game='dungeonquest']").click()
+    expect(anna.all("#game")).to_have_value("dungeonquest")
+    anna.all(".game[data-game='klong']").click()
+    anna.page.click("#quick")
+    anna.wait_for_turn()
+    anna.dismiss_hints()
+
+    anna.page.click("#rules")
+    first = anna.all(".chapter").first
+    expect(first).to_have_attribute("data-chapter", "turn")
+    expect(first.locator("li").first).to_be_visible()
+    expect(anna.all("[data-chapter='dragon'] summary")).to_have_text(re.compile("The dragon"))
+    anna.page.fill(".dialog-rules input", "hand")
+    anna.page.keyboard.press("Enter")
+    expect(anna.all(".found dt").first).to_have_text(re.compile("klong.turn."))
+    anna.page.keyboard.press("Escape")
+    anna.page.click("#rules")
+    anna.page.click("#legend")
+    expect(anna.all(".legend li").nth(30)).to_be_visible()
+    expect(anna.all(".legend li", has_text="Boots").first).to_be_visible()
+    anna.page.keyboard.press("Escape")
+
+    anna.page.goto(anna.url)
+    expect(anna.all("#resume")).to_contain_text("your turn")
+    anna.page.click("#resume")
+    anna.wait_for_turn()

@@ -1,0 +1,34 @@
+"""Talking at the table in the browser: phrases in everybody's language, and nothing that is said is run."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.player import Player
+
+Sit = Callable[..., Player]
+HOSTILE = "<img src=x onerror='window.hit=1'><script>window.hit=1</script>"
+
+
+@pytest.mark.feature(47)
+def test_people_talk_and_what_they_say_runs_no_script(sit: Sit) -> None:
+    anna, ben = sit(), sit("de")
+    anna.open("friend", game="klong", seed="talk", name="<b>Anna")
+    ben.join(anna.invitation(), "Ben")
+    expect(ben.all(".talk")).to_be_visible()
+    anna.all("#talk").fill(HOSTILE)
+    anna.all(".talk form button").click()
+    expect(ben.all(".talk li")).to_contain_text(HOSTILE)
+    expect(ben.all(".talk li b")).to_have_text("<b>Anna")
+    ben.all(".talk summary").click()
+    ben.all("[data-phrase='well-played']").click()
+    expect(ben.all(".talk li").last).to_contain_text("Gut gespielt!")
+    expect(anna.all(".talk li").last).to_contain_text("Well played!")
+    for player in (anna, ben):
+        assert player.page.evaluate("window.hit") is None
+        assert player.all(".talk img, .talk script").count() == 0
+    ben.all("#settings").click()
+    ben.page.get_by_role("group", name="Gespräch").get_by_role("button", name="aus").click()
+    ben.page.keyboard.press("Escape")
+    expect(ben.all(".talk")).to_have_count(0)

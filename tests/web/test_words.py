@@ -1,0 +1,90 @@
+"""The table in words, typed answers, focus that stays, plain drawings, and the table as an app."""
+
+import json
+import re
+from collections.abc import Callable
+from urllib.request import urlopen
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.player import Player
+
+Sit = Callable[..., Player]
+HELD = ".hand .held .card"
+
+
+@pytest.mark.feature(18, 34, 35, 36)
+def test_a_turn_is_read_and_typed(sit: Sit) -> None:
+    anna = sit()
+    anna.quick()
+    anna.page.keyboard.press("t")
+    rooms = anna.all(".text-rooms li")
+    expect(rooms.first).to_contain_text("you are here")
+    expect(rooms.first).to_contain_text(re.compile("Ways: .+"))
+    expect(anna.all(".dialog-words")).to_contain_text(re.compile("Anna.*Health 10"))
+    expect(anna.all(".dialog-words")).to_contain_text("Burgle – ")
+    anna.page.fill("#typed", "swim")
+    anna.page.keyboard.press("Enter")
+    expect(anna.all("#heard")).to_have_text("That cannot be chosen just now.")
+    anna.page.fill("#typed", "play")
+    anna.page.keyboard.press("Enter")
+    expect(anna.all("#heard")).to_contain_text("That can mean several things: ")
+    for left in (4, 3, 2, 1, 0):
+        word = anna.all(".text-offers code").first.inner_text()
+        assert word.startswith("play:")
+        anna.page.fill("#typed", word)
+        anna.page.keyboard.press("Enter")
+        expect(anna.all(HELD)).to_have_count(left)
+        expect(anna.all("#typed")).to_be_focused()
+    expect(anna.all("#heard")).not_to_be_empty()
+    anna.page.keyboard.press("Escape")
+    expect(anna.all(".dialog-words")).to_have_count(0)
+
+
+@pytest.mark.feature(33, 34)
+def test_whoever_uses_keys_is_at_the_question_when_their_card_is_gone(sit: Sit) -> None:
+    anna = sit()
+    anna.quick()
+    anna.all(HELD).first.focus()
+    anna.page.keyboard.press("Enter")
+    expect(anna.all(HELD)).to_have_count(4)
+    focused = "document.activeElement.closest('.prompt, .card') !== null"
+    anna.page.wait_for_function(focused)
+    anna.page.keyboard.press("ArrowRight")
+    anna.page.wait_for_function("document.activeElement.matches('.legal, .next, .option')")
+
+
+@pytest.mark.feature(32)
+def test_plain_drawings_are_shapes_and_words_in_strong_contrast(sit: Sit) -> None:
+    anna = sit()
+    anna.quick()
+    expect(anna.all(".ground.plain")).to_have_count(0)
+    anna.page.click("#settings")
+    anna.all(".setting", has_text="Plain drawing").get_by_text("On", exact=True).click()
+    anna.page.keyboard.press("Escape")
+    expect(anna.all(".ground.plain .chamber").first).to_be_attached()
+    assert anna.all("use[href^='#face-'], use[href^='#pawn-']").count() == 0
+    assert (
+        anna.page.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--ground').trim()") == "#000"
+    )
+    anna.all(HELD).first.click()
+    expect(anna.all(HELD)).to_have_count(4)
+    anna.page.reload()
+    expect(anna.all(".ground.plain")).to_be_attached()
+
+
+@pytest.mark.feature(38)
+def test_the_table_can_be_installed_and_claims_nothing_more(sit: Sit) -> None:
+    anna = sit()
+    anna.lobby()
+    link = anna.all("link[rel=manifest]").get_attribute("href")
+    with urlopen(f"{anna.url}{link}") as reply:
+        manifest = json.load(reply)
+    assert (manifest["start_url"], manifest["display"]) == ("/", "standalone")
+    for icon in manifest["icons"]:
+        with urlopen(f"{anna.url}{icon['src']}") as reply:
+            assert reply.headers["content-type"].startswith(icon["type"])
+    found = anna.context.new_cdp_session(anna.page).send("Page.getAppManifest")
+    assert found["errors"] == []
+    assert anna.page.evaluate("navigator.serviceWorker.controller") is None
