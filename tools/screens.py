@@ -78,7 +78,7 @@ class Table:
         now = int(time.time() * 1000)
         seat = {"table": self.id, "token": self.token, "seat": 0, "game": self.game, "title": self.title, "at": now}
         known = {**seat, "status": "playing", "people": self.people}
-        kept = {"verlies-tables": json.dumps([known]), "verlies-name": "Anna"}
+        kept = {f"verlies-table-{self.id}": json.dumps(known), "verlies-name": "Anna"}
         if hints_read:
             kept[f"verlies-tour-{self.game}"] = "done"
         items = [{"name": name, "value": value} for name, value in kept.items()]

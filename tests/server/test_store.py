@@ -2,6 +2,7 @@
 
 import shutil
 import sqlite3
+import threading
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
@@ -9,8 +10,9 @@ from pathlib import Path
 import pytest
 
 from verlies.server.http.errors import ServerRefusal
+from verlies.server.store import tidier
 from verlies.server.store.sqlite import Store
-from verlies.server.store.tidier import COMMITS
+from verlies.server.store.tidier import COMMITS, tidy
 from verlies.text import Words
 
 
@@ -145,13 +147,31 @@ def test_after_a_stop_nothing_is_read_and_no_file_comes_back(tmp_path: Path) -> 
     assert not list(tmp_path.glob("*-wal"))
 
 
-def test_the_log_beside_the_file_does_not_grow_for_ever(tmp_path: Path) -> None:
-    store = Store(tmp_path / "s.sqlite")
+def test_the_log_beside_the_file_begins_anew_once_it_is_brought_into_the_file(tmp_path: Path) -> None:
+    path = tmp_path / "s.sqlite"
+    store = Store(path)
     store.save_table("t", "klong", b"one").result()
     sizes = []
-    for n in range(1, 4 * COMMITS):
-        store.add_lines("t", [(n, bytes(500), 0, "")]).result()
-        sizes.append((tmp_path / "s.sqlite-wal").stat().st_size)
-    assert sizes[-1] < 2 * sizes[COMMITS], "it is brought into the file now and then, and begins anew"
-    assert len(store.lines("t")) == 4 * COMMITS - 1
+    with closing(sqlite3.connect(path, isolation_level=None)) as beside:
+        for turn in range(3):
+            for n in range(1, 50):
+                store.add_lines("t", [(100 * turn + n, bytes(500), 0, "")]).result()
+            sizes.append(path.with_name("s.sqlite-wal").stat().st_size)
+            tidy(beside)
+    assert sizes[2] <= sizes[0] * 1.1, "without that it would be three times as long"
+    assert len(store.lines("t")) == 3 * 49
+    store.close()
+
+
+def test_the_log_is_brought_into_the_file_after_so_many_commits(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tidied = threading.Event()
+    monkeypatch.setattr(tidier, "tidy", lambda connection: tidied.set())
+    store = Store(tmp_path / "s.sqlite")
+    for n in range(1, COMMITS):
+        store.add_lines("t", [(n, b"", 0, "")]).result()
+    assert not tidied.is_set()
+    store.add_lines("t", [(COMMITS, b"", 0, "")]).result()
+    assert tidied.wait(30)
     store.close()

@@ -113,7 +113,7 @@ class Player:
 
     def stored(self) -> list[dict[str, Any]]:
         """Return what this browser remembers of tables."""
-        found: list[dict[str, Any]] = self.page.evaluate("JSON.parse(localStorage.getItem('verlies-tables') ?? '[]')")
+        found: list[dict[str, Any]] = self.page.evaluate("import('/web/base/keys.mjs').then((keys) => keys.tables())")
         return found
 
 

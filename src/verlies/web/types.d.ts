@@ -38,7 +38,8 @@ export interface Entry {
   game?: string;
   title?: string;
   invites?: Invite[];
-  at?: number;
+  /** when something of it was last remembered */
+  at: number;
   status?: string;
   people?: string[];
   deal?: Kept;

@@ -1,33 +1,35 @@
-// The capabilities this browser holds, one entry a table.
-import { store, stored } from "./prefs.mjs";
+// The capabilities this browser holds, one entry a table: two pages that write at the same time lose nothing of each other's.
+import { drop, store, stored, storedNames } from "./prefs.mjs";
 
 /** @typedef {import("../types.d.ts").Entry} Entry */
 
-const TABLES = "tables";
+const TABLE = "table-";
 const MOST = 50;
 
-/** @returns {Entry[]} */
-export function tables() {
+/** @param {string} id @returns {Entry | undefined} */
+export function known(id) {
   try {
-    return JSON.parse(stored(TABLES, "[]"));
+    return JSON.parse(stored(TABLE + id, "null")) ?? undefined;
   } catch {
-    return [];
+    return undefined;
   }
 }
 
-/** @param {string} id */
-export const known = (id) => tables().find((t) => t.table === id);
+/** The tables this browser knows, the newest first. @returns {Entry[]} */
+export const tables = () =>
+  storedNames(TABLE)
+    .map((name) => known(name.slice(TABLE.length)))
+    .filter((entry) => entry !== undefined)
+    .sort((one, other) => other.at - one.at);
+
 /** @param {string} id */
 export const tokenFor = (id) => known(id)?.token ?? "";
 
 /** @param {Partial<Entry> & {table: string}} entry */
 export function remember(entry) {
-  const others = tables().filter((t) => t.table !== entry.table);
-  const merged = { ...known(entry.table), ...entry, at: Date.now() };
-  store(TABLES, JSON.stringify([merged, ...others].slice(0, MOST)));
+  store(TABLE + entry.table, JSON.stringify({ ...known(entry.table), ...entry, at: Date.now() }));
+  for (const old of tables().slice(MOST)) forget(old.table);
 }
 
 /** @param {string} id */
-export function forget(id) {
-  store(TABLES, JSON.stringify(tables().filter((t) => t.table !== id)));
-}
+export const forget = (id) => drop(TABLE + id);

@@ -1,22 +1,47 @@
 // What this reader prefers; kept in this browser only.
 import { signal } from "@preact/signals";
 
+const PREFIX = "verlies-";
+/** What a browser that forbids storing keeps until the page is left. @type {Map<string, string>} */
+const unstored = new Map();
+
 /** Return what was stored, or the default; a browser that forbids storing is no reason to fail. @param {string} key @param {string} otherwise */
 export function stored(key, otherwise = "") {
   try {
-    return localStorage.getItem(`verlies-${key}`) ?? otherwise;
+    return localStorage.getItem(PREFIX + key) ?? unstored.get(key) ?? otherwise;
   } catch {
-    return otherwise;
+    return unstored.get(key) ?? otherwise;
   }
 }
 
 /** @param {string} key @param {string} value */
 export function store(key, value) {
   try {
-    localStorage.setItem(`verlies-${key}`, value);
+    localStorage.setItem(PREFIX + key, value);
   } catch {
-    // A private window: it holds until the page is left.
+    unstored.set(key, value);
   }
+}
+
+/** @param {string} key */
+export function drop(key) {
+  unstored.delete(key);
+  try {
+    localStorage.removeItem(PREFIX + key);
+  } catch {
+    // Nothing is stored, so there is nothing to drop.
+  }
+}
+
+/** The names of all that is stored and begins like this. @param {string} start @returns {string[]} */
+export function storedNames(start) {
+  const names = [...unstored.keys()];
+  try {
+    names.push(...Object.keys(localStorage).map((name) => name.slice(PREFIX.length)));
+  } catch {
+    // Nothing is stored.
+  }
+  return names.filter((name) => name.startsWith(start));
 }
 
 /** @param {string} key @param {string} otherwise */

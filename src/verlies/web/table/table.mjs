@@ -104,8 +104,8 @@ async function refused(problem) {
   if (route.value.table === here) s.link.value = { open: false, tries: 0, refused: problem.message };
 }
 
-/** Take one's seat; where several play at this screen, whoever is to look says so first. @param {string} id */
-const sitDown = (id) => (peopleAt(id).length ? fall(peopleAt(id)) : connect(id, tokenFor(id)));
+/** Take one's seat; where several play at this screen, whoever is to look says so first. @param {string} id @param {string} seat the key a link brought */
+const sitDown = (id, seat) => (peopleAt(id).length ? fall(peopleAt(id)) : connect(id, seat || tokenFor(id)));
 
 /** Come to a table: to play, to watch, or to be asked for a name first. @param {string} id @param {string} seat @param {string} invite */
 function enter(id, seat, invite) {
@@ -115,7 +115,9 @@ function enter(id, seat, invite) {
   const guest = invite && !known(id);
   furnish(id, guest ? invite : "")
     .then((seen) =>
-      guest ? (inviting.value = seen) : (remember({ table: id, game: seen.game, title: seen.title }), sitDown(id)),
+      guest
+        ? (inviting.value = seen)
+        : (remember({ table: id, game: seen.game, title: seen.title }), sitDown(id, seat)),
     )
     .catch(refused);
   addEventListener("keydown", hotkeys);
