@@ -109,11 +109,12 @@ def suite(**runs: str) -> mutants.Suite:
 @pytest.mark.parametrize(
     ("runs", "first", "rest"),
     [
-        ({"l1": "c"}, ["c"], ["a", "b"]),
-        ({"l1": ",a"}, ["b"], ["a", "c"]),
+        ({"l1": "c"}, ["c"], []),
+        ({"l1": "b,c", "l2": "b"}, ["c", "b"], []),
+        ({"l1": ",a"}, ["b"], ["c", "a"]),
         ({"l2": "c"}, [], []),
     ],
-    ids=["the tests that run the line", "at import those that speak of it", "no test"],
+    ids=["that run the line", "and little else", "at import those that speak of it", "no test"],
 )
 def test_the_tests_nearest_to_a_mutant_come_first(runs: dict[str, str], first: list[str], rest: list[str]) -> None:
     mutant = mutants.Mutant("x.py", 1, "constant", (), (1,), ("dagger",))

@@ -2,8 +2,9 @@
 
 The changes ("mutants") are drawn with a seed from all that can be changed, so the same seed on the same
 source gives the same list. A mutant is killed when a test fails, when the game no longer imports or when
-the tests do not end in time. First the tests that run the changed line are run, then, if none of them
-notices, all the others. A line that no test runs cannot be noticed: its mutant survives without a run.
+the tests do not end in time. The tests that run the changed line are run, those first that run little else;
+where the import of the module runs it, first those that speak of it and then all the others, for there any test may
+notice. A line that no test runs cannot be noticed: its mutant survives without a run.
 A line that ends in `# no mutant` with a reason is left alone. `--again FILE` tries only what survived a run whose
 figures are in a file; the rules must be the same, so what was killed then would be killed now.
 
@@ -29,6 +30,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from dataclasses import asdict, dataclass, field, replace
+from functools import cached_property
 from importlib.util import cache_from_source
 from itertools import pairwise
 from pathlib import Path
@@ -444,6 +446,15 @@ class Suite:
     """What a test function says, the names of its parameters too."""
     seconds: float
 
+    def breadth(self, test: str) -> int:
+        """Return how many lines of the rules a test runs."""
+        return self.lines[test]
+
+    @cached_property
+    def lines(self) -> Counter[str]:
+        """How many lines of the rules each test runs."""
+        return Counter(test for tests in self.runs.values() for test in tests)
+
 
 @dataclass(frozen=True)
 class Verdict:
@@ -585,9 +596,11 @@ def chosen_tests(mutant: Mutant, suite: Suite) -> tuple[list[str], list[str]]:
     near = frozenset[str]().union(*(suite.runs.get((mutant.path, line), frozenset()) for line in mutant.lines))
     if not near:
         return [], []
+    if "" not in near:
+        return sorted((test for test in suite.tests if test in near), key=suite.breadth), []
     speaking = {test for test in suite.tests if any(hint in suite.texts[test] for hint in mutant.hints)}
-    first = [test for test in suite.tests if test in (speaking if "" in near else near)]
-    return first, [test for test in suite.tests if test not in first]
+    first = [test for test in suite.tests if test in speaking]
+    return first, sorted((test for test in suite.tests if test not in speaking), key=suite.breadth)
 
 
 def judge(mutant: Mutant, suite: Suite, place: Path, timeout: float) -> Verdict:
