@@ -23,6 +23,6 @@ async function read(e) {
   }
 }
 
-export const FromFile = () => html`<label class="from-file"><span>${say("web-import")}</span>
-    <input id="import" type="file" accept=".verlies,.ndjson,.jsonl" onChange=${read} aria-describedby=${wrong.value ? "wrong-file" : null} /></label>
+export const FromFile = () => html`<label class="from-file"><span>${say("web-import")} …</span>
+    <input id="import" class="unseen" type="file" accept=".verlies,.ndjson,.jsonl" onChange=${read} aria-describedby=${wrong.value ? "wrong-file" : null} /></label>
   ${wrong.value && html`<p id="wrong-file" class="why-not" role="alert">${wrong.value}</p>`}`;
