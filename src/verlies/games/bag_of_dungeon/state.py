@@ -9,7 +9,7 @@ from verlies.core.state import State
 from verlies.core.view import UNKNOWN
 from verlies.kit.carry import EMPTY, works
 from verlies.kit.chart import Chart
-from verlies.kit.tiles import SIDES, TURNS
+from verlies.kit.tiles import TURNS
 
 from .content.ids import (
     EACH,
@@ -200,9 +200,13 @@ class BagState(State):
         """Return a kind of monster."""
         return self.box.foes[number]
 
+    def tile(self, field: int) -> int:
+        """Return the number of the tile that lies on a field."""
+        return self.chart.lying[field] // TURNS
+
     def floor(self, field: int) -> Floor:
         """Return the tile that lies on a field."""
-        return self.box.floors[self.chart.lying[field] // TURNS]
+        return self.box.floors[self.tile(field)]
 
     def laid(self, field: int) -> bool:
         """Return whether a tile lies on a field."""
@@ -245,11 +249,19 @@ class BagState(State):
 
     def at(self, field: int) -> list[int]:
         """Return the heroes on a field."""
-        return [seat for seat in self.inside() if self.heroes[seat].field == field]
+        return [seat for seat in range(self.seats) if self.heroes[seat].field == field and self.is_inside(seat)]
 
     def others_at(self, seat: int) -> list[int]:
         """Return the other heroes on a hero's tile."""
         return [other for other in self.at(self.heroes[seat].field) if other != seat]
+
+    def has(self, seat: int, number: int) -> bool:
+        """Return whether a hero has an item, working or stored."""
+        return number in self.heroes[seat].held or number in self.heroes[seat].company
+
+    def uses(self, seat: int, number: int) -> bool:
+        """Return whether an item of a hero works where it is."""
+        return number in self.in_place(seat)
 
     def in_place(self, seat: int) -> list[int]:
         """Return the items of a hero that work: in a field with their symbol, or without need of one."""
@@ -264,7 +276,10 @@ class BagState(State):
     def gear(self, seat: int) -> list[int]:
         """Return all items of a hero, working or stored."""
         hero = self.heroes[seat]
-        return sorted([*hero.company, *[number for number in hero.held if number > EMPTY]])
+        out = [number for number in hero.held if number > EMPTY]
+        out += hero.company
+        out.sort()
+        return out
 
     def bearer(self) -> int:
         """Return who carries the Ring, or NONE."""
@@ -321,8 +336,8 @@ class BagState(State):
         return self.turn.wounds[self.turn.hurt.index(field)] if field in self.turn.hurt else 0
 
     def neighbours(self, field: int) -> list[int]:
-        """Return the fields connected to a field."""
-        return [self.chart.beside(field, side) for side in range(SIDES) if self.chart.joined(field, side)]
+        """Return the fields connected to a field; nobody changes the list."""
+        return self.chart.joined_to(field)
 
     def start(self) -> int:
         """Return the field of the start tile."""
