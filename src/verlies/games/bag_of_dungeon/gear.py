@@ -26,15 +26,36 @@ def pile(s: BagState, seat: int) -> list[int]:
 
 def lay_down(s: BagState, field: int, number: int) -> None:
     """Lay an item on a tile."""
-    s.piles[field].append(number)
-    s.piles[field].sort()
+    set_pile(s, field, sorted([*s.piles[field], number]))
+
+
+def add_piles(s: BagState) -> None:
+    """Make room for what may lie on the fields that have come into reach."""
+    s.piles = s.piles + [[] for _ in range(len(s.chart.lying) - len(s.piles))]
+
+
+def set_pile(s: BagState, field: int, numbers: list[int]) -> None:
+    """Let these items lie on a tile; forks share the piles, so they are replaced."""
+    s.piles = s.piles[:]
+    s.piles[field] = numbers
+
+
+def lift(s: BagState, seat: int, number: int) -> None:
+    """Take an item away from a hero's tile."""
+    set_pile(s, s.heroes[seat].field, but_for(pile(s, seat), number))
+
+
+def but_for(numbers: list[int], number: int) -> list[int]:
+    """Return numbers without one of them, once."""
+    at = numbers.index(number)
+    return numbers[:at] + numbers[at + 1 :]
 
 
 def take_out(s: BagState, seat: int, number: int) -> None:
     """Take an item away from a hero, wherever it is kept."""
     hero = s.heroes[seat]
     if number in hero.company:
-        hero.company.remove(number)
+        hero.company = but_for(hero.company, number)
     else:
         drop(hero.held, hero.held.index(number), [])
 
@@ -94,9 +115,8 @@ def room_for(s: BagState, seat: int, give: tuple[int, ...], take: tuple[int, ...
 
 def take_along(s: BagState, seat: int, number: int) -> None:
     """Let what needs no field follow a hero from the tile: the bear, or the Ring."""
-    pile(s, seat).remove(number)
-    s.heroes[seat].company.append(number)
-    s.heroes[seat].company.sort()
+    lift(s, seat, number)
+    s.heroes[seat].company = sorted([*s.heroes[seat].company, number])
     if is_ring(s, number):
         s.emit(events.RING_TAKEN, seat, spot(s, s.heroes[seat].field))
         check_win(s, False)
@@ -177,7 +197,7 @@ def swap_refusal(s: BagState, seat: int, number: int, at: int) -> int:
 
 def stow(s: BagState, seat: int, number: int, at: int) -> None:
     """Put an item from the tile into a field."""
-    pile(s, seat).remove(number)
+    lift(s, seat, number)
     slots = s.kind_of(seat).slots
     put(slots, s.heroes[seat].held, number, s.item(number).size, at)
     s.emit(events.STOWED, seat, number, slots[at])

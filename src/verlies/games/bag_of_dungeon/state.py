@@ -71,9 +71,9 @@ class Hero(Part):
     """How often the skill can still be used."""
     held: Open[list[int]]
     """What lies in each field, in the form of `kit.carry`."""
-    company: Open[list[int]]
+    company: Open[Shared[list[int]]]
     """What needs no field: the bear, the Ring."""
-    trophies: Open[list[int]]
+    trophies: Open[Shared[list[int]]]
     """Monsters beaten, sorted."""
     slayer: Open[bool]
     """Whether this hero slew the dragon."""
@@ -153,7 +153,7 @@ class BagState(State):
     """Fields with an undefeated monster, sorted."""
     lurking: Open[Shared[list[int]]]
     """What is known of each of these: HIDDEN, FACE_DOWN or the kind of monster."""
-    piles: Open[list[list[int]]]
+    piles: Open[Shared[list[list[int]]]]
     """The items lying on each field that came into reach."""
     looted: Open[Shared[list[int]]]
     """Item tiles whose item was drawn or declined, as fields, sorted."""
@@ -256,8 +256,9 @@ class BagState(State):
         return [other for other in self.at(self.heroes[seat].field) if other != seat]
 
     def has(self, seat: int, number: int) -> bool:
-        """Return whether a hero has an item, working or stored."""
-        return number in self.heroes[seat].held or number in self.heroes[seat].company
+        """Return whether a hero has an item, working or stored; compared as numbers, not as objects, for speed."""
+        hero = self.heroes[seat]
+        return any(each == number for each in hero.held) or any(each == number for each in hero.company)
 
     def uses(self, seat: int, number: int) -> bool:
         """Return whether an item of a hero works where it is."""
@@ -324,8 +325,11 @@ class BagState(State):
     # Monsters and the map
 
     def monster_at(self, field: int) -> bool:
-        """Return whether an undefeated monster is on a field."""
-        return field in self.lairs
+        """Return whether an undefeated monster is on a field; nobody is asked more often, so the order is used."""
+        for lair in self.lairs:
+            if lair >= field:
+                return lair == field
+        return False
 
     def known_at(self, field: int) -> int:
         """Return what is known of the monster on a field: its kind, HIDDEN or FACE_DOWN."""

@@ -18,7 +18,7 @@ from .content.ids import (
     TILE_STREAM,
 )
 from .foes import add_lair
-from .gear import lay_down, spot
+from .gear import add_piles, lay_down, spot
 from .options import LAY, TURN
 from .reasons import NO_AP, NO_OPENING, NO_TILES, NOT_OPEN, NOT_OWN_TILE, OK
 from .rolls import one_die
@@ -211,8 +211,7 @@ def lay(s: BagState, seat: int, bases: Sequence[int], field: int, turns: int) ->
     s.turn.tile = NONE
     through = is_closed(s)
     s.chart.lay(field, tile, turns)
-    while len(s.piles) < len(s.chart.lying):
-        s.piles.append([])
+    add_piles(s)
     s.emit(events.LAID, seat, tile, spot(s, field))
     if through:
         break_wall(s, seat, bases, field)
