@@ -7,7 +7,11 @@ from hypothesis import strategies as st
 from verlies.games.bag_of_dungeon import GAME
 from verlies.games.bag_of_dungeon.content.ids import INSIDE, NONE, OUT
 from verlies.games.bag_of_dungeon.gear import room_for
+from verlies.games.bag_of_dungeon.help import call_refusal, reachable
+from verlies.games.bag_of_dungeon.options import AIM, AIM_AT
+from verlies.games.bag_of_dungeon.shots import aims, has_aim, hero_refusal, target_refusal
 from verlies.games.bag_of_dungeon.state import BagState
+from verlies.games.bag_of_dungeon.trade import partners, trade_refusal
 from verlies.kit.carry import EMPTY, head, place_refusal
 from verlies.kit.reasons import OK
 from verlies.testing.bag_of_dungeon import ITEM, Cave
@@ -73,6 +77,29 @@ def test_there_is_never_a_fight_without_its_hero_on_the_tile() -> None:
             if f.hero != NONE:
                 assert state.heroes[f.hero].field == f.field
                 assert f.partner == NONE or state.heroes[f.partner].field == f.field
+
+
+@pytest.mark.rule("bag.help.path", "bag.ranged.range", "bag.ranged.line", "bag.ranged.blockers")
+@pytest.mark.parametrize(("seats", "options"), WAYS)
+def test_menus_find_at_once_all_that_nothing_refuses(seats: int, options: dict[str, str]) -> None:
+    for state in at_random(GAME.practice_state(seats, 5, options), 5):
+        hero, fields = state.fight.hero, range(len(state.chart.lying))
+        if hero != NONE:
+            friends = [other for other in range(seats) if call_refusal(state, hero, other) == OK]
+            assert reachable(state, hero) == friends
+        for seat in state.inside():
+            assert partners(state, seat) == [
+                other
+                for other in range(seats)
+                if trade_refusal(state, seat, other) == OK and (state.gear(seat) or state.gear(other))
+            ]
+            for number in state.gear(seat):
+                item = state.item(number)
+                if item.ranged:
+                    targets = [AIM + field for field in fields if target_refusal(state, seat, item, field) == OK]
+                    foes = [AIM_AT + other for other in range(seats) if hero_refusal(state, seat, item, other) == OK]
+                    assert aims(state, seat, number) == targets + foes
+                    assert has_aim(state, seat, number) == bool(targets + foes)
 
 
 CARRIED = sorted(name for name, number in ITEM.items() if GAME.practice_state(2, 1).item(number).carried())

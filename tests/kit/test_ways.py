@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from verlies.kit.chart import Chart, empty_chart
 from verlies.kit.grid import empty_grid
 from verlies.kit.reasons import BLOCKED, NO_LINE, OK, TOO_FAR
-from verlies.kit.sight import line, path, sight_refusal
+from verlies.kit.sight import in_sight, line, path, sight_refusal
 from verlies.kit.tiles import EAST, NONE, Tile
 from verlies.kit.ways import FAR, MapWays, Search, Ways, costs, way, within
 
@@ -171,3 +171,17 @@ def test_a_detour_round_a_blocker_is_no_shortest_way() -> None:
     for at in ((0, 0), (1, 0), (2, 0), (0, 1), (1, 1), (2, 1)):
         chart.lay(chart.at(*at), CROSS, 0)
     assert sight_refusal(chart, chart.at(0, 0), chart.at(2, 0), 9, False, frozenset({chart.at(1, 0)})) == BLOCKED
+
+
+tile = st.integers(0, 4 * len(KINDS) - 1)
+
+
+@given(st.lists(tile, min_size=12, max_size=12), st.integers(0, 11), st.integers(0, 5), st.booleans(), st.data())
+def test_in_sight_is_all_that_nothing_refuses(
+    tiles: list[int], start: int, reach: int, straight: bool, data: st.DataObject
+) -> None:
+    grid = empty_grid(KINDS, 4, 3)
+    grid.lying = tiles
+    stops = data.draw(st.frozensets(st.integers(0, 11)))
+    seen = in_sight(grid, start, reach, straight, stops)
+    assert sorted(seen) == [to for to in range(12) if sight_refusal(grid, start, to, reach, straight, stops) == OK]

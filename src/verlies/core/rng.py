@@ -2,19 +2,21 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 MASK: Final = 0xFFFFFFFF
 
 
 class Rng:
-    """sfc32: the same numbers on every machine and in both builds."""
+    """sfc32: the same numbers on every machine and in both builds; 64 bits hold all of them on the way."""
 
     __slots__ = ("a", "b", "c", "d")
 
     def __init__(self, seed: int) -> None:
-        self.a = seed & MASK
-        self.b = (seed >> 32) & MASK
-        self.c = (seed >> 64) & MASK
-        self.d = 1
+        self.a: i64 = seed & MASK
+        self.b: i64 = (seed >> 32) & MASK
+        self.c: i64 = (seed >> 64) & MASK
+        self.d: i64 = 1
         for _ in range(12):
             self.word()
 

@@ -58,7 +58,7 @@ class Stack:
 
     def count(self) -> int:
         """Return the number of cards."""
-        return len(self.cells) if self.fixed == 0 else sum(1 for cell in self.cells if cell != EDGE)
+        return len(self.cells) - (self.cells.count(EDGE) if self.fixed else 0)
 
     def cards(self) -> list[int]:
         """Return all cards, sorted: what the stack holds, not how it lies."""

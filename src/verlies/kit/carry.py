@@ -4,7 +4,6 @@
 place without one stores anything, but only what has no symbol works there.
 """
 
-from collections.abc import Sequence
 from typing import Final
 
 from ..core.tables import NONE
@@ -20,7 +19,7 @@ def _tail(at: int) -> int:
     return -2 - at
 
 
-def place_refusal(slots: Sequence[int], held: Sequence[int], symbol: int, hands: int, at: int) -> int:
+def place_refusal(slots: tuple[int, ...], held: list[int], symbol: int, hands: int, at: int) -> int:
     """Return why a thing cannot be put into a place; where its symbol is, it takes as many places as `hands`."""
     if not 0 <= at < len(slots):
         return NO_SLOT
@@ -33,7 +32,7 @@ def place_refusal(slots: Sequence[int], held: Sequence[int], symbol: int, hands:
     return OK
 
 
-def _second(slots: Sequence[int], held: Sequence[int], at: int) -> int:
+def _second(slots: tuple[int, ...], held: list[int], at: int) -> int:
     """Return another empty place with the same symbol, or EMPTY."""
     for other, symbol in enumerate(slots):
         if other != at and symbol == slots[at] and held[other] == EMPTY:
@@ -41,24 +40,24 @@ def _second(slots: Sequence[int], held: Sequence[int], at: int) -> int:
     return EMPTY
 
 
-def places_for(slots: Sequence[int], held: Sequence[int], symbol: int, hands: int) -> list[int]:
+def places_for(slots: tuple[int, ...], held: list[int], symbol: int, hands: int) -> list[int]:
     """Return the places a thing may be put into."""
     return [at for at in range(len(slots)) if place_refusal(slots, held, symbol, hands, at) == OK]
 
 
-def put(slots: Sequence[int], held: list[int], thing: int, hands: int, at: int) -> None:
+def put(slots: tuple[int, ...], held: list[int], thing: int, hands: int, at: int) -> None:
     """Put a thing into a place where it may be put."""
     if slots[at] != PLAIN and hands == 2:
         held[_second(slots, held, at)] = _tail(at)
     held[at] = thing
 
 
-def head(held: Sequence[int], at: int) -> int:
+def head(held: list[int], at: int) -> int:
     """Return where the thing lies that takes a place, the first of its two if it takes two."""
     return -2 - held[at] if held[at] < EMPTY else at
 
 
-def works(slots: Sequence[int], symbol: int, at: int) -> bool:
+def works(slots: tuple[int, ...], symbol: int, at: int) -> bool:
     """Return whether a thing in a place works there or is merely stored."""
     return slots[at] == symbol
 

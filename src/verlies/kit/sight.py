@@ -4,7 +4,7 @@ from mypy_extensions import mypyc_attr
 
 from .reasons import BLOCKED, NO_LINE, OK, TOO_FAR
 from .tiles import SIDES, Map
-from .ways import MapWays, way
+from .ways import MapWays, way, within
 
 
 def line(m: Map, start: int, end: int) -> list[int]:
@@ -38,6 +38,22 @@ class FreeWays(MapWays):
 def path(m: Map, start: int, end: int, stops: frozenset[int] = frozenset()) -> list[int]:
     """Return a shortest way round corners that passes no stop, both ends among its fields; else nothing."""
     return way(FreeWays(m, stops - {start}), start, end)
+
+
+def in_sight(m: Map, start: int, reach: int, straight: bool, stops: frozenset[int]) -> list[int]:
+    """Return all fields that can be hit from one, itself among them: those of which `sight_refusal` says nothing."""
+    if not straight:
+        free = within(FreeWays(m, stops - {start}), start, reach)
+        return [field for field, steps in within(MapWays(m), start, reach).items() if free.get(field) == steps]
+    out = [start]
+    for side in range(SIDES):
+        at = start
+        for _ in range(reach):
+            if not m.joined(at, side) or (at in stops and at != start):
+                break
+            at = m.beside(at, side)
+            out.append(at)
+    return out
 
 
 def sight_refusal(m: Map, start: int, end: int, reach: int, straight: bool, stops: frozenset[int]) -> int:

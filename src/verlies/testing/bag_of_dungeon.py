@@ -10,7 +10,7 @@ from verlies.games.bag_of_dungeon.content.items import ITEMS, RING
 from verlies.games.bag_of_dungeon.content.monsters import FOES, RED_DRAGON
 from verlies.games.bag_of_dungeon.content.tiles import FLOORS
 from verlies.games.bag_of_dungeon.foes import add_lair, clear_lair
-from verlies.games.bag_of_dungeon.gear import lay_down
+from verlies.games.bag_of_dungeon.gear import add_piles, lay_down
 from verlies.games.bag_of_dungeon.state import HIDDEN, BagState, Fight, Hero, Turn
 from verlies.games.bag_of_dungeon.turn import NextTurn
 from verlies.kit.carry import EMPTY, places_for, put
@@ -82,8 +82,7 @@ class Cave(Situation):
         table, kind, field = self.table, TILE[tile], self.field(place)
         self._unstack(kind)
         table.chart.lay(field, kind, turns)
-        while len(table.piles) < len(table.chart.lying):
-            table.piles.append([])
+        add_piles(table)
         if tile == "T02":
             add_lair(table, field, RED_DRAGON)
         elif table.is_lair(kind):

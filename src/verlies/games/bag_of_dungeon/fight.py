@@ -28,6 +28,7 @@ from .reasons import (
     MUST_FACE,
     NO_CLOAK,
     NO_SKILL,
+    NOT_YOURS,
     OK,
     PARTNER_AP,
     RUN_AP,
@@ -486,9 +487,11 @@ def fight_items(s: BagState, seat: int) -> list[int]:
 
 def fight_item_refusal(s: BagState, seat: int, number: int) -> int:
     """Return why an item cannot be used before a round."""
-    if number in s.gear(seat) and s.fight.alone and s.item(number).ap > 0:
+    if not s.has(seat, number):
+        return NOT_YOURS
+    if s.fight.alone and s.item(number).ap > 0:
         return PARTNER_AP
-    if number not in s.gear(seat) or not escapes(s, number):
+    if not escapes(s, number):
         return use_refusal(s, seat, number, True)
     reason = moment_refusal(s, seat, number, True) or price_refusal(s, seat, s.item(number))
     return reason or (OK if blown_to(s, seat) else RUN_BLOCKED)

@@ -6,7 +6,7 @@ from verlies.kit.deck import refill
 
 from . import events, how
 from .content.ids import CHEST, ITEM_STREAM, NONE
-from .gear import lay_down, pile, put_away, spot
+from .gear import lay_down, lift, pile, put_away, spot
 from .harm import bury, lose, lose_reduced
 from .kinds import Chest, Insurance, Item, TrapFall
 from .options import DRAW
@@ -112,7 +112,7 @@ def open_refusal(s: BagState, seat: int, number: int) -> int:
 
 def open_chest(s: BagState, seat: int, number: int) -> None:
     """Open a chest on the tile: a blow, or items."""
-    pile(s, seat).remove(number)
+    lift(s, seat, number)
     s.used.append(number)
     die = one_die(s)
     s.emit(events.OPENED, seat, number, die)

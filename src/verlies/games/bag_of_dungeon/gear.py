@@ -26,15 +26,36 @@ def pile(s: BagState, seat: int) -> list[int]:
 
 def lay_down(s: BagState, field: int, number: int) -> None:
     """Lay an item on a tile."""
-    s.piles[field].append(number)
-    s.piles[field].sort()
+    set_pile(s, field, sorted([*s.piles[field], number]))
+
+
+def add_piles(s: BagState) -> None:
+    """Make room for what may lie on the fields that have come into reach."""
+    s.piles = s.piles + [[] for _ in range(len(s.chart.lying) - len(s.piles))]
+
+
+def set_pile(s: BagState, field: int, numbers: list[int]) -> None:
+    """Let these items lie on a tile; forks share the piles, so they are replaced."""
+    s.piles = s.piles[:]
+    s.piles[field] = numbers
+
+
+def lift(s: BagState, seat: int, number: int) -> None:
+    """Take an item away from a hero's tile."""
+    set_pile(s, s.heroes[seat].field, but_for(pile(s, seat), number))
+
+
+def but_for(numbers: list[int], number: int) -> list[int]:
+    """Return numbers without one of them, once."""
+    at = numbers.index(number)
+    return numbers[:at] + numbers[at + 1 :]
 
 
 def take_out(s: BagState, seat: int, number: int) -> None:
     """Take an item away from a hero, wherever it is kept."""
     hero = s.heroes[seat]
     if number in hero.company:
-        hero.company.remove(number)
+        hero.company = but_for(hero.company, number)
     else:
         drop(hero.held, hero.held.index(number), [])
 
@@ -94,9 +115,8 @@ def room_for(s: BagState, seat: int, give: tuple[int, ...], take: tuple[int, ...
 
 def take_along(s: BagState, seat: int, number: int) -> None:
     """Let what needs no field follow a hero from the tile: the bear, or the Ring."""
-    pile(s, seat).remove(number)
-    s.heroes[seat].company.append(number)
-    s.heroes[seat].company.sort()
+    lift(s, seat, number)
+    s.heroes[seat].company = sorted([*s.heroes[seat].company, number])
     if is_ring(s, number):
         s.emit(events.RING_TAKEN, seat, spot(s, s.heroes[seat].field))
         check_win(s, False)
@@ -177,7 +197,7 @@ def swap_refusal(s: BagState, seat: int, number: int, at: int) -> int:
 
 def stow(s: BagState, seat: int, number: int, at: int) -> None:
     """Put an item from the tile into a field."""
-    pile(s, seat).remove(number)
+    lift(s, seat, number)
     slots = s.kind_of(seat).slots
     put(slots, s.heroes[seat].held, number, s.item(number).size, at)
     s.emit(events.STOWED, seat, number, slots[at])
@@ -194,11 +214,6 @@ def leave_behind(s: BagState, seat: int, at: int, why: int) -> None:
 # Rearranging
 
 
-def handled(s: BagState, seat: int) -> list[int]:
-    """Return the fields of a hero that hold something, the first of two where it takes two."""
-    return [at for at, number in enumerate(s.heroes[seat].held) if number > EMPTY]
-
-
 class Shift(Ask[BagState]):
     """Where does an item from the sheet go: another field, the place of another item, or the tile?"""
 
@@ -206,12 +221,12 @@ class Shift(Ask[BagState]):
 
     def options(self, state: BagState, subject: int, seat: int) -> list[int]:
         """Offer where it fits."""
-        slots = range(len(state.heroes[subject].held))
+        left = without(state, subject, self.at)
         out = [PASS, LEAVE]
-        for to in slots:
-            if shift_refusal(state, subject, self.at, to) == OK:
+        for to in range(len(left)):
+            if shift_refusal(state, subject, left, self.at, to) == OK:
                 out.append(PUT + to)
-            elif exchange_refusal(state, subject, self.at, to) == OK:
+            elif exchange_refusal(state, subject, left, self.at, to) == OK:
                 out.append(SWAP + to)
         return out
 
@@ -224,30 +239,30 @@ class Shift(Ask[BagState]):
 
     def why_not(self, state: BagState, subject: int, seat: int, pick: int) -> Refusal:
         """Say why it does not fit."""
-        at = pick % KIND
+        at, left = pick % KIND, without(state, subject, self.at)
         if pick - at == PUT:
-            return state.refusal(shift_refusal(state, subject, self.at, at))
+            return state.refusal(shift_refusal(state, subject, left, self.at, at))
         if pick - at == SWAP:
-            return state.refusal(exchange_refusal(state, subject, self.at, at))
+            return state.refusal(exchange_refusal(state, subject, left, self.at, at))
         return NOT_OFFERED
 
 
-def shift_refusal(s: BagState, seat: int, at: int, to: int) -> int:
-    """Return why an item of a hero does not fit into another field as it is."""
+def shift_refusal(s: BagState, seat: int, left: list[int], at: int, to: int) -> int:
+    """Return why an item of a hero, who holds what is left without it, does not fit into another field as it is."""
     if head(s.heroes[seat].held, to) == at:
         return TAKEN
-    return fits_at(s, seat, without(s, seat, at), s.heroes[seat].held[at], to)
+    return fits_at(s, seat, left, s.heroes[seat].held[at], to)
 
 
-def exchange_refusal(s: BagState, seat: int, at: int, to: int) -> int:
-    """Return why two items of a hero cannot change places."""
+def exchange_refusal(s: BagState, seat: int, left: list[int], at: int, to: int) -> int:
+    """Return why two items of a hero, who holds what is left without the first, cannot change places."""
     held = s.heroes[seat].held
     if held[to] == EMPTY:
         return EMPTY_SLOT
     there = head(held, to)
     if there == at:
         return NO_ROOM
-    left = without(s, seat, at)
+    left = left[:]
     drop(left, there, [])
     mine, theirs = held[at], held[there]
     reason = fits_at(s, seat, left, mine, there)
@@ -273,10 +288,10 @@ def shift(s: BagState, seat: int, at: int, to: int) -> None:
 
 
 def handle_options(s: BagState, seat: int) -> list[int]:
-    """Return the options to take something from the sheet in hand."""
-    return [HANDLE + at for at in handled(s, seat)]
+    """Return the options to take something from the sheet in hand, from the first of two fields if it takes two."""
+    return [HANDLE + at for at, number in enumerate(s.heroes[seat].held) if number > EMPTY]
 
 
 def kinds_of(numbers: list[int]) -> list[int]:
-    """Return items each once, sorted."""
-    return sorted(set(numbers))
+    """Return items each once, sorted; the very list if there is nothing to do, so nobody changes it."""
+    return sorted(set(numbers)) if len(numbers) > 1 else numbers

@@ -10,7 +10,7 @@ from verlies.kit.carry import EMPTY
 from . import events, how
 from .content.ids import NONE, OUT
 from .ending import check_lost
-from .gear import kinds_of, lay_down, pick_refusal, pile, put_away, spot, take_out
+from .gear import but_for, kinds_of, lay_down, pick_refusal, pile, put_away, spot, take_out
 from .kinds import ExtraDie, Insurance
 from .options import PICK, TROPHY
 from .reasons import NO_TROPHY, OK
@@ -132,9 +132,9 @@ def leave_gear(s: BagState, seat: int, number: int, by_dragon: bool) -> None:
 
 def send_bears_home(s: BagState, seat: int) -> None:
     """Let companions that leave with a life go back into the bag."""
-    for number in s.heroes[seat].company[:]:
+    for number in s.heroes[seat].company:
         if is_bear(s, number):
-            s.heroes[seat].company.remove(number)
+            take_out(s, seat, number)
             s.items.shuffle_in([number])
             s.emit(events.BEAR_GONE, seat, number)
 
@@ -181,7 +181,7 @@ class TakeTrophy(Ask[BagState]):
 
 def hand_trophy(s: BagState, of: int, to: int, number: int, why: int) -> None:
     """Let a trophy change hands."""
-    s.heroes[of].trophies.remove(number)
+    s.heroes[of].trophies = but_for(s.heroes[of].trophies, number)
     s.heroes[to].trophies = sorted([*s.heroes[to].trophies, number])
     s.emit(events.LOST_TROPHY, of, number, to, c=why)
     s.emit(events.GOT_TROPHY, to, number, of, c=why)

@@ -17,6 +17,11 @@ CALL_COST = 1
 
 def call_refusal(s: BagState, seat: int, friend: int) -> int:
     """Return why a fighter cannot call a friend."""
+    return ask_refusal(s, seat, friend) or reach_refusal(s, friend, s.fight.field)
+
+
+def ask_refusal(s: BagState, seat: int, friend: int) -> int:
+    """Return why a fighter cannot call a friend, wherever that friend is."""
     f = s.fight
     if f.rival != NONE or seat != s.active:
         return NO_CALL
@@ -28,14 +33,22 @@ def call_refusal(s: BagState, seat: int, friend: int) -> int:
         return IS_OUT
     if s.heroes[seat].ap < CALL_COST:
         return CALL_AP
-    if f.declined >> friend & 1:
-        return CALL_DECLINED
-    return reach_refusal(s, friend, f.field)
+    return CALL_DECLINED if f.declined >> friend & 1 else OK
 
 
 def reachable(s: BagState, seat: int) -> list[int]:
-    """Return the friends whom a fighter can call now."""
-    return [friend for friend in range(s.seats) if call_refusal(s, seat, friend) == OK]
+    """Return the friends whom a fighter can call now.
+
+    Ways lead back as they lead there, so all friends are sought from the fight at once, as far as any of them gets.
+    """
+    friends = [friend for friend in range(s.seats) if ask_refusal(s, seat, friend) == OK]
+    if not friends:
+        return friends
+    field, steps = s.fight.field, [s.max_ap(friend) for friend in friends]
+    near = within(FreeWays(s.chart, frozenset(s.lairs) - {field}), field, max(steps))
+    return [
+        friend for friend, far in zip(friends, steps, strict=True) if near.get(s.heroes[friend].field, far + 1) <= far
+    ]
 
 
 def reach_refusal(s: BagState, friend: int, field: int) -> int:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from mypy_extensions import mypyc_attr
 
-from verlies.core.parts import Value
+from verlies.core.parts import Value, derived
 from verlies.core.refusal import Refusal
 from verlies.kit.tiles import Tile
 
@@ -178,6 +178,12 @@ class Item(Value):
     when: int
     """A mask of moments."""
     effects: tuple[Effect, ...]
+    ranged: bool = derived()
+    """Whether it is a ranged weapon."""
+
+    def derive(self) -> None:
+        """Find out what is asked at every menu."""
+        self.ranged = any(isinstance(effect, (Shot, Blast)) for effect in self.effects)
 
     def place(self) -> int:
         """Return the symbol of the fields it goes into; spells are held in a hand."""

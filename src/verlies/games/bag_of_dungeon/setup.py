@@ -15,6 +15,7 @@ from verlies.kit.chart import empty_chart
 from . import events
 from .content.box import BOX
 from .content.ids import EACH, EXIT_TILE, LOWER_HALF, NONE, SETUP, SOLO, START_TILE, VARIANTS
+from .gear import add_piles
 from .options import HERO
 from .reasons import HERO_TAKEN
 from .state import BagState, Hero, Terms
@@ -72,7 +73,7 @@ def empty_table(seats: int, terms: Terms, chance: Chance, first: int) -> BagStat
         hero.lives = state.most_lives()
     state.chart = empty_chart(BOX.floors)
     state.chart.lay(START_TILE, START_TILE, 0)
-    state.piles = [[] for _ in state.chart.lying]
+    add_piles(state)
     state.monsters = Stack([kind for kind, foe in enumerate(BOX.foes) for _ in range(foe.copies)])
     state.items = Stack([number for number, item in enumerate(BOX.items) for _ in range(item.copies)])
     state.first = state.active = first

@@ -3,7 +3,7 @@
 from verlies.core.agenda import Ask, Step
 from verlies.core.option import KIND, PASS
 from verlies.core.refusal import NOT_OFFERED, Refusal
-from verlies.kit.sight import line, sight_refusal
+from verlies.kit.sight import in_sight, line, sight_refusal
 from verlies.kit.tiles import SIDES
 
 from . import events, how
@@ -26,7 +26,7 @@ from .reasons import (
 )
 from .rolls import throw
 from .state import BagState
-from .uses import is_shot, moment_refusal, price_refusal, spend
+from .uses import moment_refusal, price_refusal, spend
 
 
 def shot_of(item: Item) -> Effect:
@@ -57,12 +57,15 @@ def target_refusal(s: BagState, seat: int, item: Item, field: int) -> int:
     """Return why a weapon cannot be used on a tile."""
     if not s.laid(field):
         return NO_MONSTER
+    return aim_refusal(s, seat, item, field) or line_refusal(s, seat, item, field)
+
+
+def aim_refusal(s: BagState, seat: int, item: Item, field: int) -> int:
+    """Return why there is nobody on a tile whom a weapon could be meant for, near or far."""
     effect = shot_of(item)
     if isinstance(effect, Blast):
-        reason = OK if worth_blasting(s, seat, field, effect) else NO_MONSTER
-    else:
-        reason = monster_refusal(s, seat, field, effect)
-    return reason or line_refusal(s, seat, item, field)
+        return OK if worth_blasting(s, seat, field, effect) else NO_MONSTER
+    return monster_refusal(s, seat, field, effect)
 
 
 def monster_refusal(s: BagState, seat: int, field: int, effect: Effect) -> int:
@@ -114,26 +117,36 @@ def worth_blasting(s: BagState, seat: int, field: int, effect: Blast) -> bool:
 def aims(s: BagState, seat: int, number: int) -> list[int]:
     """Return all targets of a ranged weapon."""
     item = s.item(number)
-    here = range(len(s.chart.lying)) if isinstance(shot_of(item), Blast) else likely(s)
-    out = [AIM + field for field in here if target_refusal(s, seat, item, field) == OK]
-    return out + [AIM_AT + other for other in range(s.seats) if hero_refusal(s, seat, item, other) == OK]
+    out = [AIM + field for field in sorted(in_range(s, seat, item)) if aim_refusal(s, seat, item, field) == OK]
+    if s.hostile():
+        out += [AIM_AT + other for other in range(s.seats) if hero_refusal(s, seat, item, other) == OK]
+    return out
 
 
-def likely(s: BagState) -> list[int]:
-    """Return the tiles on which anybody could be shot at."""
-    heroes = [s.heroes[seat].field for seat in s.inside()] if s.hostile() else []
-    return kinds_of([*s.lairs, *heroes])
+def in_range(s: BagState, seat: int, item: Item) -> list[int]:
+    """Return the tiles a weapon reaches, in any order: those of which `line_refusal` says nothing."""
+    here = s.heroes[seat].field
+    fields = in_sight(s.chart, here, item.far, item.sight == STRAIGHT, stops(s, seat, item))
+    return [field for field in fields if field != here or item.near == 0]
+
+
+def has_aim(s: BagState, seat: int, number: int) -> bool:
+    """Return whether a ranged weapon has a target."""
+    item = s.item(number)
+    if any(aim_refusal(s, seat, item, field) == OK for field in in_range(s, seat, item)):
+        return True
+    return s.hostile() and any(hero_refusal(s, seat, item, other) == OK for other in range(s.seats))
 
 
 def shoot_refusal(s: BagState, seat: int, number: int) -> int:
     """Return why a hero cannot use a ranged weapon."""
     reason = moment_refusal(s, seat, number, False) or price_refusal(s, seat, s.item(number))
-    return reason or (OK if aims(s, seat, number) else NO_SHOT)
+    return reason or (OK if has_aim(s, seat, number) else NO_SHOT)
 
 
 def weapons(s: BagState, seat: int) -> list[int]:
     """Return the ranged weapons a hero can use now."""
-    own = [number for number in kinds_of(s.gear(seat)) if is_shot(s.item(number))]
+    own = [number for number in kinds_of(s.gear(seat)) if s.item(number).ranged]
     return [number for number in own if shoot_refusal(s, seat, number) == OK]
 
 

@@ -9,7 +9,7 @@ from verlies.core.state import State
 from verlies.core.view import UNKNOWN
 from verlies.kit.carry import EMPTY, works
 from verlies.kit.chart import Chart
-from verlies.kit.tiles import SIDES, TURNS
+from verlies.kit.tiles import TURNS
 
 from .content.ids import (
     EACH,
@@ -71,9 +71,9 @@ class Hero(Part):
     """How often the skill can still be used."""
     held: Open[list[int]]
     """What lies in each field, in the form of `kit.carry`."""
-    company: Open[list[int]]
+    company: Open[Shared[list[int]]]
     """What needs no field: the bear, the Ring."""
-    trophies: Open[list[int]]
+    trophies: Open[Shared[list[int]]]
     """Monsters beaten, sorted."""
     slayer: Open[bool]
     """Whether this hero slew the dragon."""
@@ -153,7 +153,7 @@ class BagState(State):
     """Fields with an undefeated monster, sorted."""
     lurking: Open[Shared[list[int]]]
     """What is known of each of these: HIDDEN, FACE_DOWN or the kind of monster."""
-    piles: Open[list[list[int]]]
+    piles: Open[Shared[list[list[int]]]]
     """The items lying on each field that came into reach."""
     looted: Open[Shared[list[int]]]
     """Item tiles whose item was drawn or declined, as fields, sorted."""
@@ -200,9 +200,13 @@ class BagState(State):
         """Return a kind of monster."""
         return self.box.foes[number]
 
+    def tile(self, field: int) -> int:
+        """Return the number of the tile that lies on a field."""
+        return self.chart.lying[field] // TURNS
+
     def floor(self, field: int) -> Floor:
         """Return the tile that lies on a field."""
-        return self.box.floors[self.chart.lying[field] // TURNS]
+        return self.box.floors[self.tile(field)]
 
     def laid(self, field: int) -> bool:
         """Return whether a tile lies on a field."""
@@ -245,11 +249,20 @@ class BagState(State):
 
     def at(self, field: int) -> list[int]:
         """Return the heroes on a field."""
-        return [seat for seat in self.inside() if self.heroes[seat].field == field]
+        return [seat for seat in range(self.seats) if self.heroes[seat].field == field and self.is_inside(seat)]
 
     def others_at(self, seat: int) -> list[int]:
         """Return the other heroes on a hero's tile."""
         return [other for other in self.at(self.heroes[seat].field) if other != seat]
+
+    def has(self, seat: int, number: int) -> bool:
+        """Return whether a hero has an item, working or stored; compared as numbers, not as objects, for speed."""
+        hero = self.heroes[seat]
+        return any(each == number for each in hero.held) or any(each == number for each in hero.company)
+
+    def uses(self, seat: int, number: int) -> bool:
+        """Return whether an item of a hero works where it is."""
+        return number in self.in_place(seat)
 
     def in_place(self, seat: int) -> list[int]:
         """Return the items of a hero that work: in a field with their symbol, or without need of one."""
@@ -264,7 +277,10 @@ class BagState(State):
     def gear(self, seat: int) -> list[int]:
         """Return all items of a hero, working or stored."""
         hero = self.heroes[seat]
-        return sorted([*hero.company, *[number for number in hero.held if number > EMPTY]])
+        out = [number for number in hero.held if number > EMPTY]
+        out += hero.company
+        out.sort()
+        return out
 
     def bearer(self) -> int:
         """Return who carries the Ring, or NONE."""
@@ -309,8 +325,11 @@ class BagState(State):
     # Monsters and the map
 
     def monster_at(self, field: int) -> bool:
-        """Return whether an undefeated monster is on a field."""
-        return field in self.lairs
+        """Return whether an undefeated monster is on a field; nobody is asked more often, so the order is used."""
+        for lair in self.lairs:
+            if lair >= field:
+                return lair == field
+        return False
 
     def known_at(self, field: int) -> int:
         """Return what is known of the monster on a field: its kind, HIDDEN or FACE_DOWN."""
@@ -321,8 +340,8 @@ class BagState(State):
         return self.turn.wounds[self.turn.hurt.index(field)] if field in self.turn.hurt else 0
 
     def neighbours(self, field: int) -> list[int]:
-        """Return the fields connected to a field."""
-        return [self.chart.beside(field, side) for side in range(SIDES) if self.chart.joined(field, side)]
+        """Return the fields connected to a field; nobody changes the list."""
+        return self.chart.joined_to(field)
 
     def start(self) -> int:
         """Return the field of the start tile."""

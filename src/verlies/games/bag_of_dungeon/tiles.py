@@ -18,7 +18,7 @@ from .content.ids import (
     TILE_STREAM,
 )
 from .foes import add_lair
-from .gear import lay_down, spot
+from .gear import add_piles, lay_down, spot
 from .options import LAY, TURN
 from .reasons import NO_AP, NO_OPENING, NO_TILES, NOT_OPEN, NOT_OWN_TILE, OK
 from .rolls import one_die
@@ -30,15 +30,15 @@ EXPLORE_COST = 1
 
 
 def is_closed(s: BagState) -> bool:
-    """Return whether the whole layout has no open side left, so that a wall may be broken; new fields come last."""
-    return not any(s.chart.beckons(field) for field in reversed(range(len(s.chart.lying))))
+    """Return whether the whole layout has no open side left, so that a wall may be broken."""
+    return not s.chart.beckoning()
 
 
 def sides_of(s: BagState, base: int) -> list[int]:
     """Return the sides of a tile at which another one may be attached; in a closed dungeon through its walls."""
     empty = [side for side in range(SIDES) if s.chart.lying[s.chart.beside(base, side)] == NONE]
     ways_out = [side for side in empty if s.chart.sign(base, side) > WALL]
-    return ways_out if ways_out or not is_closed(s) else empty
+    return ways_out if ways_out or not empty or not is_closed(s) else empty
 
 
 def spaces(s: BagState, bases: Sequence[int]) -> list[int]:
@@ -93,7 +93,7 @@ def lay_refusal(s: BagState, seat: int) -> int:
     """Return why no tile can be attached to a hero's tile."""
     if s.tiles.count() == 0:
         return NO_TILES
-    return OK if spaces(s, [s.heroes[seat].field]) else NO_OPENING
+    return OK if sides_of(s, s.heroes[seat].field) else NO_OPENING
 
 
 def explore(s: BagState, seat: int, more: int, why: int) -> None:
@@ -211,8 +211,7 @@ def lay(s: BagState, seat: int, bases: Sequence[int], field: int, turns: int) ->
     s.turn.tile = NONE
     through = is_closed(s)
     s.chart.lay(field, tile, turns)
-    while len(s.piles) < len(s.chart.lying):
-        s.piles.append([])
+    add_piles(s)
     s.emit(events.LAID, seat, tile, spot(s, field))
     if through:
         break_wall(s, seat, bases, field)

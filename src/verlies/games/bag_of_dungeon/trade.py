@@ -22,8 +22,8 @@ def trade_refusal(s: BagState, seat: int, other: int) -> int:
 
 def partners(s: BagState, seat: int) -> list[int]:
     """Return the heroes one could trade with, if either has anything."""
-    others = [other for other in range(s.seats) if trade_refusal(s, seat, other) == OK]
-    return [other for other in others if s.gear(seat) or s.gear(other)]
+    others = [other for other in s.others_at(seat) if trade_refusal(s, seat, other) == OK]
+    return [other for other in others if s.gear(seat) or s.gear(other)] if others else others
 
 
 class Bargain(Barter[BagState]):

@@ -1,11 +1,13 @@
 """A hero's turn: action points, what can be done for them and for nothing, and whose turn is next."""
 
+from typing import Any, Final
+
 from verlies.core.agenda import AskAny, Menu, Scope, Step
 from verlies.core.option import KIND
 from verlies.core.refusal import NOT_OFFERED, Refusal
 
 from . import events, how
-from .content.ids import NONE
+from .content.ids import NONE, POOL_TILE
 from .ending import check_lost, last_turn_over, leave_cave
 from .fight import meet
 from .finds import open_chest, open_refusal
@@ -50,7 +52,7 @@ from .shots import Aim, shoot_refusal
 from .state import BagState, Turn
 from .tiles import explore, explore_refusal
 from .trade import Bargain, partners, trade_refusal
-from .uses import RenewWhom, is_shot, renew_refusal, use, use_refusal
+from .uses import RenewWhom, renew_refusal, use, use_refusal
 
 # Whose turn
 
@@ -84,7 +86,10 @@ def still_to_play(s: BagState) -> list[int]:
 
 def after(s: BagState, seat: int, ready: list[int]) -> int:
     """Return the next of some heroes clockwise."""
-    return min(ready, key=lambda each: (each - seat - 1) % s.seats)
+    each = (seat + 1) % s.seats
+    while each not in ready:
+        each = (each + 1) % s.seats
+    return each
 
 
 class ChooseNext(AskAny[BagState]):
@@ -115,9 +120,9 @@ def begin_turn(s: BagState, seat: int) -> None:
     owed, hero.debt = hero.debt, 0
     hero.ap = max(0, s.max_ap(seat) - owed)
     s.emit(events.TURN, seat, hero.ap, owed, c=how.FRESH if not owed else how.BORROWED if s.versus() else how.ALONE)
-    s.push_always(seat, NextTurn())
-    s.push_always(seat, EndTurn())
-    s.push(seat, [Act(), Scope(TURN_SCOPE)])
+    s.push_always(seat, NEXT_TURN)
+    s.push_always(seat, END_TURN)
+    s.push(seat, ACTING)
     if s.monster_at(hero.field):
         meet(s, seat, how.BEGAN)
 
@@ -150,12 +155,13 @@ class Act(Menu[BagState]):
 
     def options(self, state: BagState, subject: int, seat: int) -> list[int]:
         """Offer everything."""
-        out = [END]
-        out += [EXPLORE] if explore_refusal(state, subject) == OK else []
+        out = [END, EXPLORE] if explore_refusal(state, subject) == OK else [END]
         out += walks(state, subject)
         out += [USE + each for each in kinds_of(state.gear(subject)) if item_refusal(state, subject, each) == OK]
-        out += [SKILL] if renew_refusal(state, subject) == OK else []
-        return [*out, *free_options(state, subject), *versus_options(state, subject)]
+        if renew_refusal(state, subject) == OK:
+            out.append(SKILL)
+        out += free_options(state, subject)
+        return out + versus_options(state, subject) if state.versus() else out
 
     def answer(self, state: BagState, subject: int, seat: int, pick: int) -> None:
         """Do it."""
@@ -170,20 +176,34 @@ class Act(Menu[BagState]):
         return state.refusal(reason) if reason else NOT_OFFERED
 
 
+NEXT_TURN: Final = NextTurn()
+END_TURN: Final = EndTurn()
+ACTING: Final[list[Step[Any]]] = [Act(), Scope(TURN_SCOPE)]
+"""The steps of every turn, which are the same ones again and again."""
+
+
 def free_options(s: BagState, seat: int) -> list[int]:
     """Return what can be done for nothing."""
+    out = lying_options(s, seat)
+    out += handle_options(s, seat)
+    if pool_refusal(s, seat) == OK:
+        out.append(POOL)
+    out += peeks(s, seat)
+    out += [TRADE + other for other in partners(s, seat)]
+    return out
+
+
+def lying_options(s: BagState, seat: int) -> list[int]:
+    """Return what can be done with what lies on the tile."""
     lying = kinds_of(pile(s, seat))
     out = [PICK + number for number in lying if pick_refusal(s, seat, number) == OK]
     out += [OPEN + number for number in lying if open_refusal(s, seat, number) == OK]
-    out += handle_options(s, seat)
-    out += [POOL] if pool_refusal(s, seat) == OK else []
-    out += peeks(s, seat)
-    return out + [TRADE + other for other in partners(s, seat)]
+    return out
 
 
 def versus_options(s: BagState, seat: int) -> list[int]:
     """Return what heroes can do to each other, and against each other."""
-    out = [ATTACK + other for other in range(s.seats) if attack_refusal(s, seat, other) == OK]
+    out = [ATTACK + other for other in s.others_at(seat) if attack_refusal(s, seat, other) == OK]
     return [*out, ESCAPE] if escape_refusal(s, seat) == OK else out
 
 
@@ -268,9 +288,9 @@ def take_refusal(s: BagState, seat: int, number: int) -> int:
 
 def item_refusal(s: BagState, seat: int, number: int) -> int:
     """Return why an item cannot be used in the own turn."""
-    if number not in s.gear(seat):
+    if not s.has(seat, number):
         return NOT_YOURS
-    if is_shot(s.item(number)):
+    if s.item(number).ranged:
         return shoot_refusal(s, seat, number)
     if mover(s, number):
         return mover_refusal(s, seat, number)
@@ -279,7 +299,7 @@ def item_refusal(s: BagState, seat: int, number: int) -> int:
 
 def use_item(s: BagState, seat: int, number: int) -> None:
     """Use an item outside a fight."""
-    if is_shot(s.item(number)):
+    if s.item(number).ranged:
         s.push(seat, [Aim(number)])
     elif mover(s, number):
         use_mover(s, seat, number)
@@ -293,7 +313,7 @@ def use_item(s: BagState, seat: int, number: int) -> None:
 def pool_refusal(s: BagState, seat: int) -> int:
     """Return why a hero cannot bathe in the healing pool."""
     hero = s.heroes[seat]
-    if hero.field != s.pool_field():
+    if s.tile(hero.field) != POOL_TILE:
         return NO_POOL
     if s.pool == 0:
         return POOL_EMPTY

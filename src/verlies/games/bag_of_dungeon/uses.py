@@ -10,7 +10,7 @@ from .content.ids import ANY_TIME, ENTERING, FIGHT, HEALER, LIFE_LOST, NONE, OWN
 from .foes import fell, full_health, hit_outside, reveal, strike
 from .gear import kinds_of, lay_down, put_away, take_out
 from .harm import bury, heal, lose, max_health
-from .kinds import Blast, Drain, Effect, ExtraDie, Heal, Item, Shot, Skull, Steal, Vine
+from .kinds import Drain, Effect, ExtraDie, Heal, Item, Skull, Steal, Vine
 from .options import AGREE, AIM, AIM_AT, TAKE
 from .reasons import (
     CLOAK_WHEN,
@@ -68,12 +68,7 @@ def price_refusal(s: BagState, seat: int, item: Item) -> int:
         return OK
     if seat != s.active:
         return TOO_MUCH_DEBT
-    return SHOT_AP if is_shot(item) else ITEM_AP
-
-
-def is_shot(item: Item) -> bool:
-    """Return whether an item is a ranged weapon."""
-    return any(isinstance(effect, (Shot, Blast)) for effect in item.effects)
+    return SHOT_AP if item.ranged else ITEM_AP
 
 
 # When
@@ -81,7 +76,7 @@ def is_shot(item: Item) -> bool:
 
 def moment_refusal(s: BagState, seat: int, number: int, fighting: bool) -> int:
     """Return why an item is not to be used at such a moment at all."""
-    if number not in s.gear(seat):
+    if not s.has(seat, number):
         return NOT_YOURS
     item = s.item(number)
     if item.when in (PASSIVE, WHEN_DRAWN, LIFE_LOST):
@@ -89,8 +84,8 @@ def moment_refusal(s: BagState, seat: int, number: int, fighting: bool) -> int:
     if item.when == ENTERING:
         return CLOAK_WHEN
     if item.when & (ANY_TIME | (FIGHT if fighting else OWN_TURN)) == 0:
-        return NO_SHOT_IN_FIGHT if is_shot(item) else WRONG_MOMENT
-    return OK if number in s.in_place(seat) else STORED
+        return NO_SHOT_IN_FIGHT if item.ranged else WRONG_MOMENT
+    return OK if s.uses(seat, number) else STORED
 
 
 def use_refusal(s: BagState, seat: int, number: int, fighting: bool) -> int:
@@ -124,7 +119,7 @@ def usable(s: BagState, seat: int, fighting: bool) -> list[int]:
 def spend(s: BagState, seat: int, number: int) -> None:
     """Pay for an item and use it, up if it is for one use."""
     item = s.item(number)
-    pay(s, seat, item.ap, how.SHOT if is_shot(item) else how.ITEM)
+    pay(s, seat, item.ap, how.SHOT if item.ranged else how.ITEM)
     s.emit(events.USED, seat, number)
     if item.once:
         take_out(s, seat, number)
