@@ -3,6 +3,7 @@
 from typing import Final
 
 MASK: Final = 0xFFFFFFFF
+HALF: Final = 0xFFFF
 
 
 class Rng:
@@ -28,7 +29,10 @@ class Rng:
         return t
 
     def below(self, n: int) -> int:
-        """Return a number from 0 to n - 1 (bias under n / 2**32); `word` written out, for speed."""
+        """Return a number from 0 to n - 1 (bias under n / 2**32); `word` written out, for speed.
+
+        It is `t * n >> 32`, half by half: compiled code multiplies numbers of more than 30 bits by the slow long way.
+        """
         b = self.b
         c = self.c
         t = (self.a + b + self.d) & MASK
@@ -36,7 +40,7 @@ class Rng:
         self.a = b ^ (b >> 9)
         self.b = (c + (c << 3)) & MASK
         self.c = ((((c << 21) | (c >> 11)) & MASK) + t) & MASK
-        return (t * n) >> 32
+        return ((t >> 16) * n + ((t & HALF) * n >> 16)) >> 16
 
     def key(self) -> bytes:
         """Return 32 bytes, to key the chance of a sampled state."""
