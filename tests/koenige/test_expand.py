@@ -7,7 +7,16 @@ from verlies.games.koenige.content.ids import ACTIONS, EXPANSION, GONE
 from verlies.games.koenige.content.rooms import ROOMS
 from verlies.games.koenige.reasons import OK
 from verlies.games.koenige.state import Catacombs
-from verlies.games.koenige.tiles import field_refusal, fields_for, fits, open_fields, place_refusal, turns_on
+from verlies.games.koenige.tiles import (
+    field_refusal,
+    fields_for,
+    fits,
+    new_turns,
+    open_fields,
+    place_refusal,
+    turn_refusal,
+    turns_on,
+)
 from verlies.kit.tiles import SIDES, TURNS
 from verlies.testing.koenige import BLUE, ROOM, Halls, random_game
 
@@ -241,6 +250,14 @@ def test_what_is_offered_is_what_nothing_speaks_against(seed: int) -> None:
             for field in open_fields(state):
                 turns = [turns for turns in range(TURNS) if place_refusal(state, room, field, turns) == OK]
                 assert turns_on(state, room, field) == turns
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_a_room_can_be_turned_as_nothing_speaks_against(seed: int) -> None:
+    for state in halls_at_random(seed):
+        for field in state.laid():
+            turns = [turns for turns in range(TURNS) if turn_refusal(state, field, turns) == OK]
+            assert new_turns(state, field) == turns
 
 
 @pytest.mark.parametrize("seed", [1, 2])

@@ -54,7 +54,8 @@ class Chart(Map):
     def beside(self, field: int, side: int) -> int:
         """Return the field on one side of a field, or NONE if it never came into reach."""
         if not self.near:
-            self.near = [self._field(place + step) for place in self.spots for step in STEPS]
+            fields = {place: number for number, place in enumerate(self.spots)}
+            self.near = [fields.get(place + step, NONE) for place in self.spots for step in STEPS]
         return self.near[field * SIDES + side]
 
     def lay(self, field: int, kind: int, turns: int) -> None:

@@ -46,7 +46,7 @@ from .content.ids import (
 )
 from .draws import LookAt, discards, draw_fate, draw_treasure, reachable
 from .equip import QuickEquip, doff, equip_options
-from .fight import DEFEAT, attack, attack_refusal, rooms_to, targets
+from .fight import DEFEAT, attack, attack_refusal, is_room, targets
 from .flags import check_end, finish_capture, looted_chests, mark, unmark
 from .kinds import Op
 from .moves import Going, can_move, goes_on, put
@@ -65,7 +65,7 @@ from .reasons import (
 )
 from .state import FOG, HASTE, PACE, Catacombs, Lasting
 from .theft import THEFT
-from .tiles import draw_and_lay, look_at_rooms, on_top, open_fields, turn_refusal
+from .tiles import draw_and_lay, look_at_rooms, new_turns, on_top, open_fields, turn_refusal
 from .traits import is_immune, may_teleport
 
 OP = TypeVar("OP", bound=Op[Catacombs])
@@ -609,20 +609,25 @@ class Teleport(Aimed):
         """Return whom the text names."""
         return candidates(state, seat, self.who, cause)
 
-    def rooms(self, state: Catacombs, target: int) -> list[int]:
-        """Return the rooms that the card names, but for the one where the figure stands."""
-        here = state.heroes[target].field
-        return [field for field in rooms_to(state, list(self.to), state.team(target)) if field != here]
+    def names(self, state: Catacombs, target: int, field: int) -> bool:
+        """Return whether the card names a room, and the figure does not stand there."""
+        if field == state.heroes[target].field:
+            return False
+        return any(is_room(state, field, kind, state.team(target)) for kind in self.to)
+
+    def leads(self, state: Catacombs, target: int, field: int) -> bool:
+        """Return whether the figure can be put into a room."""
+        return self.names(state, target, field) and not state.is_fogged(target, field)
 
     def fields(self, state: Catacombs, target: int) -> list[int]:
         """Return where the figure can be put."""
-        return [field for field in self.rooms(state, target) if not state.is_fogged(target, field)]
+        return [field for field in state.laid() if self.leads(state, target, field)]
 
     def touches(self, state: Catacombs, seat: int, target: int, card: int) -> bool:
         """There must be such a room, and nothing that keeps mates where they are."""
         if state.team(seat) == state.team(target) and not may_teleport(state, target):
             return False
-        return len(self.fields(state, target)) > 0
+        return any(self.leads(state, target, field) for field in state.laid())
 
     def hit(self, state: Catacombs, seat: int, target: int, card: int) -> None:
         """Put it there, or ask where."""
@@ -659,7 +664,8 @@ class TeleportTo(Ask[Catacombs]):
 
     def why_not(self, state: Catacombs, subject: int, seat: int, pick: int) -> Refusal:
         """The card does not lead there, or fog lies there."""
-        named = pick - PUT in self.teleport(state).rooms(state, subject)
+        field = pick - PUT
+        named = state.is_laid(field) and self.teleport(state).names(state, subject, field)
         return state.refusal_of(pick, PUT, FOGGED if named else NOT_BY_CARD)
 
 
@@ -863,9 +869,13 @@ class FinishCapture(Op[Catacombs]):
 class Sited(Op[Catacombs]):
     """An effect on a room that is chosen."""
 
+    def suits(self, state: Catacombs, seat: int, field: int) -> bool:
+        """Return whether it can be done to a room."""
+        raise NotImplementedError
+
     def fields(self, state: Catacombs, seat: int) -> list[int]:
         """Return the rooms it can be done to."""
-        raise NotImplementedError
+        return [field for field in state.laid() if self.suits(state, seat, field)]
 
     def settle(self, state: Catacombs, seat: int, field: int, card: int) -> None:
         """Do it there."""
@@ -873,7 +883,7 @@ class Sited(Op[Catacombs]):
 
     def possible(self, state: Catacombs, seat: int, cause: int, card: int) -> bool:
         """There must be one."""
-        return len(self.fields(state, seat)) > 0
+        return any(self.suits(state, seat, field) for field in state.laid())
 
     def do(self, state: Catacombs, seat: int, cause: int, card: int) -> None:
         """Do it to the only one, or ask where."""
@@ -924,9 +934,9 @@ class ClearChests(Op[Catacombs]):
 class BreakSeal(Sited):
     """Take the X away from a flag of the others that lies in its room."""
 
-    def fields(self, state: Catacombs, seat: int) -> list[int]:
-        """Return their rooms."""
-        return [field for field in state.marks if state.lies(field, 1 - state.team(seat))]
+    def suits(self, state: Catacombs, seat: int, field: int) -> bool:
+        """It must lie there under an X."""
+        return field in state.marks and state.lies(field, 1 - state.team(seat))
 
     def settle(self, state: Catacombs, seat: int, field: int, card: int) -> None:
         """Take it away."""
@@ -948,10 +958,9 @@ class PlaceX(Op[Catacombs]):
 class Fog(Sited):
     """No enemy may enter a room until the own next turn."""
 
-    def fields(self, state: Catacombs, seat: int) -> list[int]:
-        """Return the rooms without enemies."""
-        held = [state.heroes[enemy].field for enemy in state.enemies(seat)]
-        return [field for field in state.laid() if field not in held]
+    def suits(self, state: Catacombs, seat: int, field: int) -> bool:
+        """No enemy may be there."""
+        return not any(state.heroes[enemy].field == field for enemy in state.enemies(seat))
 
     def settle(self, state: Catacombs, seat: int, field: int, card: int) -> None:
         """Lay fog there."""
@@ -965,9 +974,9 @@ class Fog(Sited):
 class RotateRoom(Sited):
     """Turn a room without figures, so that its sides match and it stays joined."""
 
-    def fields(self, state: Catacombs, seat: int) -> list[int]:
-        """Return the rooms that can be turned."""
-        return [field for field in state.laid() if not state.at(field) and new_turns(state, field)]
+    def suits(self, state: Catacombs, seat: int, field: int) -> bool:
+        """Nobody may be there, and it must be possible to turn it."""
+        return not state.at(field) and len(new_turns(state, field)) > 0
 
     def settle(self, state: Catacombs, seat: int, field: int, card: int) -> None:
         """Turn it, or ask how."""
@@ -976,11 +985,6 @@ class RotateRoom(Sited):
             rotate(state, seat, field, turns[0])
         else:
             state.push(seat, [TurnLaid(field)])
-
-
-def new_turns(s: Catacombs, field: int) -> list[int]:
-    """Return how a room that lies can be turned."""
-    return [turns for turns in range(TURNS) if turn_refusal(s, field, turns) == OK]
 
 
 def rotate(s: Catacombs, seat: int, field: int, turns: int) -> None:

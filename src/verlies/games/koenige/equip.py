@@ -80,8 +80,11 @@ def change_refusal(s: Catacombs, seat: int, pick: int) -> Refusal:
 
 def gifts_left(s: Catacombs, seat: int) -> int:
     """Return how many cards somebody may still give to mates in this turn."""
-    more = [effect.op.count for _, _, effect in s.effects(seat, EQUIP_PHASE) if isinstance(effect.op, ModGift)]
-    return 1 + sum(more) - s.turn.given
+    left = 1 - s.turn.given
+    for _, _, effect in s.effects(seat, EQUIP_PHASE):
+        if isinstance(effect.op, ModGift):
+            left += effect.op.count
+    return left
 
 
 def may_give(s: Catacombs, seat: int) -> int:
@@ -120,7 +123,8 @@ class Equip(Menu[Catacombs]):
         """Offer what can be put on, off and given, and to end the turn."""
         out = [END, *equip_options(state, subject)]
         if may_give(state, subject) == OK:
-            out += [GIVE + card for card in state.usable(subject) + state.worn(subject)]
+            out += [GIVE + card for card in state.usable(subject)]
+            out += [GIVE + card for card in state.worn(subject)]
         return out
 
     def answer(self, state: Catacombs, subject: int, seat: int, pick: int) -> None:

@@ -84,7 +84,9 @@ def capture_refusal(s: Catacombs, seat: int) -> int:
     status = s.flags[flag].status
     if status == SUPPLY:
         return OK
-    return {PLACED: FLAG_CLAIMED, TAKING: FLAG_HELD}.get(status, FLAG_AWAY)
+    if status == PLACED:
+        return FLAG_CLAIMED
+    return FLAG_HELD if status == TAKING else FLAG_AWAY
 
 
 def begin_capture(s: Catacombs, seat: int) -> None:

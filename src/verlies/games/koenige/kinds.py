@@ -6,7 +6,7 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from verlies.core.agenda import Made, S
-from verlies.core.parts import Value
+from verlies.core.parts import Value, derived
 from verlies.core.refusal import Refusal
 from verlies.kit.tiles import SIDES, TURNS, Tile, turned
 
@@ -88,6 +88,17 @@ class Treasure(Value):
     effects: list[Effect]
     value: int = 0
     window: int = NONE
+    moments: int = derived()
+    """The mask of the triggers of its effects: equipment is asked for often, and seldom has anything to say."""
+    windows: int = derived()
+    """Its window as a mask."""
+
+    def derive(self) -> None:
+        """Gather the masks."""
+        self.moments = 0
+        for effect in self.effects:
+            self.moments |= 1 << effect.trigger
+        self.windows = 0 if self.window == NONE else 1 << self.window
 
 
 def plays(*ops: Op[Any] | Effect) -> list[Effect]:

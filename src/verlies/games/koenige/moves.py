@@ -57,9 +57,10 @@ def walks(s: Catacombs, seat: int) -> list[int]:
 
 def jumps(s: Catacombs, seat: int) -> list[int]:
     """Return the options to jump from portal to portal."""
-    if s.here(seat).kind != PORTAL:
+    if s.here(seat).kind != PORTAL or not may_teleport(s, seat):
         return []
-    return [JUMP + field for field in s.rooms_of(PORTAL) if jump_refusal(s, seat, field) == OK]
+    here = s.heroes[seat].field
+    return [JUMP + field for field in s.rooms_of(PORTAL) if field != here and not s.is_fogged(seat, field)]
 
 
 def can_move(s: Catacombs, seat: int) -> bool:

@@ -1,6 +1,5 @@
 """Opening a window: whom it names, in which order, and who of them could hold an answer."""
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from verlies.core.agenda import Step
@@ -11,8 +10,8 @@ from .state import Catacombs
 if TYPE_CHECKING:
     from .reaction import Reaction
 
-FIGHTS: Final = (ids.ATTACK_DECLARED, ids.FIGHT_REVEALED, ids.SELF_DEFEATED, ids.TEAM_DEFEATED)
-"""Windows inside a fight; the first is one for all that comes before the fate cards."""
+FIGHTS: Final = 1 << ids.ATTACK_DECLARED | 1 << ids.FIGHT_REVEALED | 1 << ids.SELF_DEFEATED | 1 << ids.TEAM_DEFEATED
+"""The mask of windows inside a fight; the first is one for all that comes before the fate cards."""
 BY_WINDOW: "dict[int, type[Reaction]]" = {}
 """The question of each window; `windows` fills it."""
 
@@ -28,16 +27,17 @@ class Opens(Step[Catacombs]):
 
     def run(self, state: Catacombs, subject: int) -> None:
         """Ask them in order."""
-        if self.entered not in (ids.NONE, state.heroes[subject].field):
+        if self.entered != ids.NONE and self.entered != state.heroes[subject].field:
             return
-        order = [seat for seat in named(state, self.window, subject) if self.among >> seat & 1]
-        order = [seat for seat in order if state.heroes[seat].hand]
-        if self.window in FIGHTS:
+        names = named(state, self.window, subject)
+        order = [seat for seat in names if self.among >> seat & 1 and state.heroes[seat].hand]
+        if FIGHTS >> self.window & 1:
             order = [seat for seat in order if state.team(seat) != state.fight().silenced]
-        BY_WINDOW[self.window](order).put(state, subject)
+        if order:
+            BY_WINDOW[self.window](order).put(state, subject)
 
 
-def named(s: Catacombs, window: int, subject: int) -> Sequence[int]:
+def named(s: Catacombs, window: int, subject: int) -> list[int]:
     """Return whom a window names, in the order they are asked."""
     if window == ids.ATTACK_DECLARED:
         return [*s.side(s.team(s.fight().defender)), *s.side(s.team(s.fight().attacker))]

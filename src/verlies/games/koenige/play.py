@@ -25,10 +25,14 @@ def works(s: Catacombs, seat: int, card: int, effect: Effect, cause: int) -> boo
 
 def can_do(s: Catacombs, seat: int, card: int, cause: int) -> bool:
     """Return whether a card does anything when it is played, and all that it demands can be done."""
-    effects = [effect for effect in s.card(card).effects if effect.trigger == PLAY]
-    if not all(works(s, seat, card, effect, cause) for effect in effects if effect.required):
-        return False
-    return any(works(s, seat, card, effect, cause) for effect in effects)
+    able = False
+    for effect in s.card(card).effects:
+        if effect.trigger == PLAY and (effect.required or not able):
+            if works(s, seat, card, effect, cause):
+                able = True
+            elif effect.required:
+                return False
+    return able
 
 
 def held_refusal(s: Catacombs, seat: int, card: int, absent: int) -> int:
@@ -54,22 +58,22 @@ def actions(s: Catacombs, seat: int) -> list[int]:
     return [card for card in s.usable(seat) if s.card(card).type == ACTION and can_do(s, seat, card, NONE)]
 
 
-def special_refusal(s: Catacombs, seat: int, card: int, windows: list[int], cause: int) -> int:
-    """Return why somebody cannot play a special card in some windows."""
+def special_refusal(s: Catacombs, seat: int, card: int, windows: int, cause: int) -> int:
+    """Return why somebody cannot play a special card in some windows, given as a mask."""
     reason = held_refusal(s, seat, card, NO_SUCH_SPECIAL)
     if reason != OK:
         return reason
     kind = s.card(card)
     if kind.type != SPECIAL:
         return NOT_YOUR_ACTION if kind.type == ACTION else NOT_PLAYABLE
-    if kind.window not in windows:
+    if not kind.windows & windows:
         return NOT_NOW
     return OK if can_do(s, seat, card, cause) else NO_EFFECT
 
 
-def specials(s: Catacombs, seat: int, windows: list[int], cause: int) -> list[int]:
-    """Return the special cards somebody can play in some windows."""
-    return [card for card in s.usable(seat) if s.card(card).window in windows and can_do(s, seat, card, cause)]
+def specials(s: Catacombs, seat: int, windows: int, cause: int) -> list[int]:
+    """Return the special cards somebody can play in some windows, given as a mask."""
+    return [card for card in s.usable(seat) if s.card(card).windows & windows and can_do(s, seat, card, cause)]
 
 
 def show(s: Catacombs, seat: int, card: int, why: int) -> None:

@@ -8,7 +8,7 @@ from verlies.core.refusal import NOT_OFFERED, Refusal
 from verlies.core.teams import mask_of
 
 from .content.ids import NONE
-from .opens import BY_WINDOW, Opens
+from .opens import Opens
 from .options import PLAY
 from .play import play_special, special_refusal, specials
 from .reasons import OK
@@ -21,11 +21,11 @@ class Reaction(Window[Catacombs]):
 
     def window(self) -> int:
         """Return which window it is."""
-        return next(number for number, kind in BY_WINDOW.items() if isinstance(self, kind))
+        raise NotImplementedError
 
-    def windows(self, state: Catacombs, seat: int) -> list[int]:
-        """Return the windows of cards that are open to a seat: this one, unless it is several in one."""
-        return [self.window()]
+    def windows(self, state: Catacombs, seat: int) -> int:
+        """Return the mask of the windows of cards that are open to a seat: this one, unless it is several in one."""
+        return 1 << self.window()
 
     def entered(self, state: Catacombs, subject: int) -> int:
         """Return the room that must not be left for the window to open again; NONE if that does not matter."""

@@ -47,12 +47,12 @@ from .content.ids import (
     WEAPON,
 )
 from .content.rooms import ROOMS
-from .effects import TurnLaid, new_turns
+from .effects import TurnLaid
 from .faces import FIGURES, flag_face
 from .kinds import Box, Room, Treasure
 from .spots import spots, stops
 from .state import FOG, Catacombs, Hero
-from .tiles import Lay, TurnRoom, turns_on
+from .tiles import Lay, TurnRoom, new_turns, turns_on
 
 FEATURES = {START: "start", PORTAL: "portal", MERCHANT: "merchant"}
 """What stands in rooms of some kinds, besides chests and flags."""

@@ -1,6 +1,5 @@
 """The state of Könige der Katakomben: heroes, map, flags, stacks, the turn and the fights that are on."""
 
-from collections.abc import Iterator
 from typing import Final
 
 from verlies.core.option import KIND
@@ -317,14 +316,26 @@ class Catacombs(State):
     def worn(self, seat: int) -> list[int]:
         """Return the equipped cards of somebody."""
         hero = self.heroes[seat]
-        return [card for card in (hero.weapon, hero.armour) if card != NONE]
+        out = [] if hero.weapon == NONE else [hero.weapon]
+        if hero.armour != NONE:
+            out.append(hero.armour)
+        return out
 
-    def effects(self, seat: int, trigger: int) -> Iterator[tuple[int, int, Effect]]:
-        """Yield the effects of somebody's equipment at some moment: the card, its place there, the effect."""
-        for number in self.worn(seat):
-            for at, effect in enumerate(self.card(number).effects):
-                if effect.trigger == trigger:
-                    yield number, at, effect
+    def effects(self, seat: int, trigger: int) -> list[tuple[int, int, Effect]]:
+        """Return the effects of somebody's equipment at some moment: the card, its place there, the effect."""
+        out: list[tuple[int, int, Effect]] = []
+        hero = self.heroes[seat]
+        self._add_effects(out, hero.weapon, trigger)
+        self._add_effects(out, hero.armour, trigger)
+        return out
+
+    def _add_effects(self, out: list[tuple[int, int, Effect]], number: int, trigger: int) -> None:
+        """Add the effects of a card, or of none, at some moment."""
+        if number == NONE:
+            return
+        card = self.box.treasures[number]
+        if card.moments >> trigger & 1:
+            out += [(number, at, effect) for at, effect in enumerate(card.effects) if effect.trigger == trigger]
 
     def usable(self, seat: int) -> list[int]:
         """Return the cards in hand that need not wait for the own turn."""

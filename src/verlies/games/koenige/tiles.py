@@ -67,18 +67,25 @@ def fields_for(s: Catacombs, room: int, first: bool = False) -> list[int]:
 
 def turns_on(s: Catacombs, room: int, field: int) -> list[int]:
     """Return how a room can be turned on an empty field; what looks the same counts once."""
-    if by_flag(s, field, room):
-        return []
+    return [] if by_flag(s, field, room) else matching(s, room, field)
+
+
+def new_turns(s: Catacombs, field: int) -> list[int]:
+    """Return how a room that lies can be turned."""
+    room, now = divmod(s.chart.lying[field], TURNS)
+    exits = s.box.rooms[room].exits
+    return [turns for turns in matching(s, room, field) if exits[turns] != exits[now]]
+
+
+def matching(s: Catacombs, room: int, field: int) -> list[int]:
+    """Return the turns in which the sides of a room match those around a field, one of them by an exit."""
     kind = s.box.rooms[room]
     rooms, doors = around(s, field)
     return [turns for turns in kind.distinct if doors and kind.exits[turns] & rooms == doors]
 
 
 def around(s: Catacombs, field: int) -> tuple[int, int]:
-    """Return the masks of the sides of a field on which rooms lie, and of those on which they have an exit to it.
-
-    A room fits if its exits are the same on all those sides, and it is joined on one of them at least.
-    """
+    """Return the masks of the sides of a field on which rooms lie, and of those on which they have an exit to it."""
     rooms = doors = 0
     for side in range(SIDES):
         other = s.chart.beside(field, side)

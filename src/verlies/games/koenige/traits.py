@@ -88,7 +88,11 @@ def spend(s: Catacombs, card: int, at: int, effect: Effect) -> None:
 
 def attack_range(s: Catacombs, seat: int) -> int:
     """Return how far somebody can attack."""
-    return max([op.op.count for _, _, op in s.effects(seat, PASSIVE) if isinstance(op.op, AttackRange)], default=0)
+    out = 0
+    for _, _, effect in s.effects(seat, PASSIVE):
+        if isinstance(effect.op, AttackRange):
+            out = max(out, effect.op.count)
+    return out
 
 
 def attack_limit(s: Catacombs, seat: int) -> int:

@@ -70,10 +70,7 @@ class NextTurn(Step[Catacombs]):
             end_game(state, how.LIMIT)
             return
         begin_turn(state, seat)
-        state.push(
-            seat,
-            [Dawn(), Opens(ENEMY_TURN_START), Expand(), StartActions(), Act(), StartEquip(), Equip(), NextTurn()],
-        )
+        state.push(seat, WHOLE_TURN)
 
 
 def is_too_late(s: Catacombs) -> bool:
@@ -139,7 +136,7 @@ class Act(Menu[Catacombs]):
         actions = action_options(state, subject) if state.turn.actions > 0 else []
         if not actions and not state.heroes[subject].hand:
             return []
-        free = [PLAY + card for card in specials(state, subject, [OWN_TURN], NONE)]
+        free = [PLAY + card for card in specials(state, subject, 1 << OWN_TURN, NONE)]
         return [DONE, *actions, *free]
 
     def answer(self, state: Catacombs, subject: int, seat: int, pick: int) -> None:
@@ -164,6 +161,17 @@ class Act(Menu[Catacombs]):
         return state.refusal(act_refusal(state, subject, pick))
 
 
+WHOLE_TURN: Final[list[Step[Catacombs]]] = [
+    Dawn(),
+    Opens(ENEMY_TURN_START),
+    Expand(),
+    StartActions(),
+    Act(),
+    StartEquip(),
+    Equip(),
+    NextTurn(),
+]
+"""A whole turn, and the next one after it."""
 ACTS: Final = (WALK, JUMP, CAPTURE, STEAL, ATTACK, LOOT, PLAY, TRADE)
 
 
@@ -222,4 +230,6 @@ def act_refusal(s: Catacombs, seat: int, pick: int) -> int:
         return loot_refusal(s, seat)
     if kind == TRADE:
         return trade_refusal(s, seat, thing)
-    return special_refusal(s, seat, thing, [OWN_TURN], NONE) if is_special(s, pick) else action_refusal(s, seat, thing)
+    if is_special(s, pick):
+        return special_refusal(s, seat, thing, 1 << OWN_TURN, NONE)
+    return action_refusal(s, seat, thing)

@@ -1,5 +1,7 @@
 """Windows: a question of its own for each, so that a table can be told which of them matter to somebody."""
 
+from typing import Final
+
 from .content import ids
 from .opens import BY_WINDOW
 from .reaction import Reaction
@@ -9,37 +11,65 @@ from .state import Catacombs
 class FightDeclared(Reaction):
     """An attack is declared; no fate card is drawn yet."""
 
-    def windows(self, state: Catacombs, seat: int) -> list[int]:
+    def window(self) -> int:
+        """Return its number."""
+        return ids.ATTACK_DECLARED
+
+    def windows(self, state: Catacombs, seat: int) -> int:
         """Attack, defence, or help for a mate."""
         fight = state.fight()
         own = ids.ALLY_FIGHT_DECLARED
         if seat in (fight.attacker, fight.defender):
             own = ids.ATTACK_DECLARED if seat == fight.attacker else ids.DEFEND_DECLARED
-        return [own, ids.TEAM_FIGHT_DECLARED]
+        return 1 << own | 1 << ids.TEAM_FIGHT_DECLARED
 
 
 class FightRevealed(Reaction):
     """Both fate cards are face up."""
 
+    def window(self) -> int:
+        """Return its number."""
+        return ids.FIGHT_REVEALED
+
 
 class SelfDefeated(Reaction):
     """Somebody is about to lose a fight; no token has moved yet."""
+
+    def window(self) -> int:
+        """Return its number."""
+        return ids.SELF_DEFEATED
 
 
 class TeamDefeated(Reaction):
     """Somebody has lost a fight."""
 
+    def window(self) -> int:
+        """Return its number."""
+        return ids.TEAM_DEFEATED
+
 
 class ChestRevealed(Reaction):
     """The fate card for a chest is face up."""
+
+    def window(self) -> int:
+        """Return its number."""
+        return ids.CHEST_REVEALED
 
 
 class ChestDraw(Reaction):
     """An enemy is about to draw a treasure from a chest."""
 
+    def window(self) -> int:
+        """Return its number."""
+        return ids.ENEMY_CHEST_DRAW
+
 
 class EnemyEnters(Reaction):
     """An enemy has entered the room."""
+
+    def window(self) -> int:
+        """Return its number."""
+        return ids.ENEMY_ENTERS_ROOM
 
     def entered(self, state: Catacombs, subject: int) -> int:
         """Return that room."""
@@ -49,31 +79,46 @@ class EnemyEnters(Reaction):
 class EnemyCard(Reaction):
     """An enemy has named an action card."""
 
+    def window(self) -> int:
+        """Return its number."""
+        return ids.ENEMY_ACTION_CARD
+
 
 class EnemyTurn(Reaction):
     """The turn of an enemy begins."""
+
+    def window(self) -> int:
+        """Return its number."""
+        return ids.ENEMY_TURN_START
 
 
 class FlagTheft(Reaction):
     """An enemy is about to steal a flag."""
 
+    def window(self) -> int:
+        """Return its number."""
+        return ids.ENEMY_STEALS_OWN_FLAG
+
 
 class FlagStolen(Reaction):
     """An enemy has stolen a flag."""
 
+    def window(self) -> int:
+        """Return its number."""
+        return ids.OWN_FLAG_STOLEN
 
-BY_WINDOW.update(
-    {
-        ids.ATTACK_DECLARED: FightDeclared,
-        ids.FIGHT_REVEALED: FightRevealed,
-        ids.SELF_DEFEATED: SelfDefeated,
-        ids.TEAM_DEFEATED: TeamDefeated,
-        ids.CHEST_REVEALED: ChestRevealed,
-        ids.ENEMY_CHEST_DRAW: ChestDraw,
-        ids.ENEMY_ENTERS_ROOM: EnemyEnters,
-        ids.ENEMY_ACTION_CARD: EnemyCard,
-        ids.ENEMY_TURN_START: EnemyTurn,
-        ids.ENEMY_STEALS_OWN_FLAG: FlagTheft,
-        ids.OWN_FLAG_STOLEN: FlagStolen,
-    }
+
+KINDS: Final[tuple[type[Reaction], ...]] = (
+    FightDeclared,
+    FightRevealed,
+    SelfDefeated,
+    TeamDefeated,
+    ChestRevealed,
+    ChestDraw,
+    EnemyEnters,
+    EnemyCard,
+    EnemyTurn,
+    FlagTheft,
+    FlagStolen,
 )
+BY_WINDOW.update({kind(()).window(): kind for kind in KINDS})
