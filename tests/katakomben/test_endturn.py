@@ -117,7 +117,7 @@ def test_black_stones_go_aside_and_coloured_ones_hurt() -> None:
 
 @pytest.mark.rule("katakomben.dragon.rage-rises")
 def test_the_dragon_gets_angrier_up_to_the_last_space() -> None:
-    t = Kata(3, boots=1, tiles=["S5@w1"], picks=1)
+    t = Kata(3, boots=1, tiles=["S5@w1", "D01@w2"], picks=1)
     t.secrets("dragon_egg")
     t.do("move:A1.east")
     assert t.rage_space() == 3
@@ -126,7 +126,8 @@ def test_the_dragon_gets_angrier_up_to_the_last_space() -> None:
     t.do("crack:S5.a")
     assert t.rage_space() == 5
     t.rage(7)
-    t.artifact("S5.a", "artifact_5")
+    t.thief(0, room="D01.a")
+    t.artifact("D01.a", "artifact_5")
     t.do("artifact:artifact_5")
     assert (t.rage_space(), t.events()[-1]) == (7, "rage-full")
 

@@ -112,7 +112,7 @@ class Katakomben(FamilyGame[KatakombenState]):
     def built(self, data: dict[str, Any]) -> KatakombenState:
         """Return a table from plain data."""
         state = KatakombenState(None, data)
-        state.tiles, state.rooms = self.tiles, self.tiles.rooms
+        state.outfit(self.tiles)
         outfit(state.maze, self.tiles)
         state.box = BOXES[state.party, state.cards]
         state.seats = len(state.thieves)

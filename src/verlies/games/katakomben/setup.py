@@ -99,7 +99,7 @@ def set_up(seats: int, settings: Mapping[str, str], chance: Chance, tiles: TileS
     state.side = SIDES[chance.below(SETUP, len(SIDES))] if side == "random" else side
     state.colours = tuple(settings["colours"].split(",")[:seats])
     state.party, state.cards = party_of(settings["party"], seats), settings["cards"]
-    state.tiles, state.rooms = tiles, tiles.rooms
+    state.outfit(tiles)
     state.maze = new_maze(tiles, state.side)
     lay_out(state, BOXES[state.party, state.cards], seats, chance, start)
     _fill_bank(state)
@@ -130,7 +130,7 @@ def new_maze(tiles: TileSet, side: str) -> Maze:
 
 def outfit(maze: Maze, tiles: TileSet) -> None:
     """Give a map what is no data of it: the kinds of tiles, and room for ways that are looked up."""
-    maze.kinds, maze.tiles, maze.cache = tiles.tiles, tiles, {}
+    maze.kinds, maze.tiles, maze.known = tiles.tiles, tiles, {}
 
 
 def _fill_bank(s: KatakombenState) -> None:
