@@ -1,6 +1,6 @@
 """The end of a turn: trashing, clean-up, a new hand, the row, the dragon."""
 
-from typing import Any
+from typing import Any, Final
 
 from verlies.core.agenda import Ask, Step
 from verlies.core.option import PASS
@@ -143,7 +143,7 @@ class Wake(Step[Table]):
             attack(state, 0)
 
 
-END_TURN = EndTurn()
-CLEAN_UP = CleanUp()
-REFILL = Refill()
-WAKE = Wake()
+END_TURN: Final = EndTurn()
+CLEAN_UP: Final = CleanUp()
+REFILL: Final = Refill()
+WAKE: Final = Wake()
