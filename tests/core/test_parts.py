@@ -14,7 +14,7 @@ from tools.expand import expanded, typed
 from verlies.core.agenda import Ask, Condition, Step, Window
 from verlies.core.book import StepBook, plain_of
 from verlies.core.chance import Chance
-from verlies.core.parts import Agreed, Aside, Open, Part, Shared, Value, derived
+from verlies.core.parts import Agreed, Aside, Kept, Open, Part, Shared, Value, derived
 from verlies.core.stack import Stack
 from verlies.core.state import State
 
@@ -42,6 +42,7 @@ class Camp(Part):
     hidden: list[int]
     book: Aside[dict[str, int]]
     notes: Aside[list[str]]
+    views: Kept[list[int]]
 
 
 class Realm(State):
@@ -102,6 +103,15 @@ def test_a_new_part_holds_the_defaults() -> None:
     made = Camp()
     assert (made.cell, made.lit, made.word, made.loot, made.sides) == (NONE, False, "camp", [], (1, 2))
     assert (made.rune.power, made.rune.name) == (1, "")
+
+
+def test_what_is_kept_goes_along_with_forks_and_is_neither_saved_nor_shown() -> None:
+    made = camp()
+    assert made.views == []
+    made.views.append(1)
+    assert made.fork().views is made.views
+    assert "views" not in made.plain()
+    assert (made.public().views, Camp(None, made.plain()).views) == ([], [])
 
 
 def test_every_part_has_lists_of_its_own() -> None:

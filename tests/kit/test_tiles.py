@@ -357,3 +357,39 @@ def test_a_tile_that_lies_is_turned_on(tile: int, one: int, two: int) -> None:
     assert turned_on(turned_on(tile, one), two) == turned_on(tile, one + two)
     assert turned_on(tile, 4) == tile
     assert turned_on(tile, one) // TURNS == tile // TURNS, "it stays what it is"
+
+
+# What is kept
+
+
+def walked(m: Map) -> list[list[int]]:
+    """Return for each field those joined to it, found side by side."""
+    return [
+        [m.beside(field, side) for side in range(4) if m.lying[field] != NONE and m.joined(field, side)]
+        for field in range(len(m.lying))
+    ]
+
+
+@given(st.lists(st.tuples(st.integers(0, 99), kinds, st.integers(0, 3), st.integers(0, 3)), max_size=12))
+def test_what_a_map_keeps_is_what_is_found_anew(laid: list[tuple[int, int, int, int]]) -> None:
+    chart = empty_chart(KINDS)
+    for at, kind, turns, side in laid:
+        field = at % len(chart.lying)
+        before, fork = walked(chart), chart.fork()
+        chart.lay(field, kind, turns)
+        chart.open(field, side)
+        assert [chart.joined_to(each) for each in range(len(chart.lying))] == walked(chart)
+        assert chart.beckoning() == [each for each in range(len(chart.lying)) if chart.beckons(each)]
+        assert [fork.joined_to(each) for each in range(len(fork.lying))] == before, "a fork has a map of its own"
+
+
+@given(st.lists(st.tuples(st.integers(0, 99), kinds), min_size=1, max_size=12))
+def test_a_map_from_a_save_finds_the_same_fields_beside_each_other(laid: list[tuple[int, int]]) -> None:
+    chart = empty_chart(KINDS)
+    for at, kind in laid:
+        chart.lay(at % len(chart.lying), kind, 0)
+    again = Chart(None, chart.plain())
+    fields = range(len(chart.lying))
+    assert [chart.beside(each, side) for each in fields for side in range(4)] == [
+        again.beside(each, side) for each in fields for side in range(4)
+    ]

@@ -15,6 +15,7 @@ OPEN: Final = "open"
 SHARED: Final = "shared"
 AGREED: Final = "agreed"
 ASIDE: Final = "aside"
+KEPT: Final = "kept"
 SAVED_AS: Final = "saved as "
 """Before a word: what the field is called in the plain form, where save files know it by an older name."""
 
@@ -86,6 +87,8 @@ class Field:
 
     def shown(self) -> str:
         """Return the line that copies what everybody sees of it, lists and all; empty if nobody does."""
+        if KEPT in self.marks:
+            return self.fresh()
         if ASIDE in self.marks:
             return self.copy()
         if OPEN not in self.marks:
@@ -94,13 +97,15 @@ class Field:
         return f"self.{self.name} = " + self.each(f"of.{self.name}", "{1}({0}, None, True)", thing, "{0}[:]")
 
     def filled(self) -> str:
-        """Return the line that takes it from plain data."""
+        """Return the line that takes it from plain data, or finds nothing kept there."""
+        if KEPT in self.marks:
+            return self.fresh()
         at = f'data["{self.key}"]'
         return f"self.{self.name} = " + self.each(at, "{1}(None, {0})", "{1}.restored({0})", "list({0})", "tuple({0})")
 
     def fresh(self) -> str:
         """Return the line that sets its default; empty if it is not there until somebody sets it."""
-        if ASIDE in self.marks:
+        if ASIDE in self.marks and KEPT not in self.marks:
             return ""
         if self.default:
             return f"self.{self.name} = {self.default}"
@@ -174,7 +179,8 @@ def part_text(cls: type, base: str, own: list[Field]) -> str:
     lines = [HEAD.format(name), *_indented([f"{base}.__init__(self, of, data, shown)"] if base else [])]
     lines += _branch("if of is not None and not shown:", [field.copy() for field in own])
     lines += _branch("elif of is not None:", [line for line in (field.shown() for field in own) if line])
-    lines += _branch("elif data is not None:", [field.filled() for field in saved])
+    kept = [field for field in own if KEPT in field.marks]
+    lines += _branch("elif data is not None:", [field.filled() for field in saved + kept])
     lines += _branch("else:", [line for line in (field.fresh() for field in own) if line])
     for method, arguments in (("fork", "self"), ("public", "self, None, True")):
         lines += ["", f'def {method}(self) -> "{name}":', f"{INDENT}return {name}({arguments})"]

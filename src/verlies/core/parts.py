@@ -26,6 +26,11 @@ Agreed = Annotated[T, fields.AGREED, fields.OPEN, fields.SHARED]
 """Said before the game and never changed; it comes first in the plain form, before what every state has."""
 Aside = Annotated[T, fields.ASIDE, fields.SHARED]
 """No data of the game, like the box it came in: not saved, and not there until somebody sets it."""
+Kept = Annotated[T, fields.KEPT, fields.ASIDE, fields.SHARED]
+"""What follows from other fields and was asked for before; a new part, one from a save and what is shown begin empty.
+
+Forks share it: it is added to as long as those fields stay, and replaced by an empty one when they change.
+"""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

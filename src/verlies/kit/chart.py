@@ -4,14 +4,16 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from verlies.core.parts import Open, Shared
+from verlies.core.parts import Kept, Open, Shared
 
 from .grid import EASTWARD, SOUTHWARD
-from .tiles import NONE, SIDES, Map, Tile
+from .tiles import NONE, SIDES, Map, Tile, facing
 
 MIDDLE: Final = 512
 SPAN: Final = 2 * MIDDLE
 """A place is `(x + MIDDLE) * SPAN + y + MIDDLE`; x grows to the east, y to the south."""
+STEPS: Final = tuple(EASTWARD[side] * SPAN + SOUTHWARD[side] for side in range(SIDES))
+"""How far away, as such a number, the place on each side is."""
 
 
 def spot(x: int, y: int) -> int:
@@ -33,6 +35,8 @@ class Chart(Map):
 
     spots: Open[Shared[list[int]]]
     """The place of each field."""
+    near: Kept[list[int]]
+    """For each field the four beside it, NONE where none came into reach; to look for a place among all takes long."""
 
     def at(self, x: int, y: int) -> int:
         """Return the field at a place, or NONE if it never came into reach."""
@@ -49,17 +53,27 @@ class Chart(Map):
 
     def beside(self, field: int, side: int) -> int:
         """Return the field on one side of a field, or NONE if it never came into reach."""
-        return self._field(self.spots[field] + EASTWARD[side] * SPAN + SOUTHWARD[side])
+        if not self.near:
+            self.near = [self._field(place + step) for place in self.spots for step in STEPS]
+        return self.near[field * SIDES + side]
 
     def lay(self, field: int, kind: int, turns: int) -> None:
         """Lay a tile on a field, or turn it there; the fields around come into reach."""
         super().lay(field, kind, turns)
-        x, y = self.place(field)
-        around = [spot(x + EASTWARD[side], y + SOUTHWARD[side]) for side in range(SIDES)]
-        new = [place for place in around if place not in self.spots]
-        if new:
-            self.spots = self.spots + new
-            self.lying = self.lying + [NONE] * len(new)
+        for side in range(SIDES):
+            if self.beside(field, side) == NONE:
+                self._reach(self.spots[field] + STEPS[side])
+
+    def _reach(self, place: int) -> None:
+        """Give a place that comes into reach the next number."""
+        new = len(self.spots)
+        around = [self._field(place + step) for step in STEPS]
+        self.near = self.near + around
+        for side, other in enumerate(around):
+            if other != NONE:
+                self.near[other * SIDES + facing(side)] = new
+        self.spots = [*self.spots, place]
+        self.lying = [*self.lying, NONE]
 
     def name(self, field: int) -> str:
         """Return the id of a field, the way to it from the start; nothing if it never came into reach."""

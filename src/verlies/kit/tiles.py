@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from verlies.core.parts import Aside, Open, Part, Shared
+from verlies.core.parts import Aside, Kept, Open, Part, Shared
 
 from ..core.tables import NONE as NONE
 from .reasons import MISMATCH, NO_JOIN, NOT_ADJACENT, NOT_EMPTY, OK
@@ -25,6 +25,8 @@ NO_SIDE: Final = -2
 """A tile need not be joined."""
 JOINS: Final = 1
 CLASHES: Final = 2
+UNASKED: Final[list[int]] = [NONE]
+"""Stands for the fields joined to one of which nobody has asked."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -65,6 +67,10 @@ class Map(Part):
     """The tile on each field, or NONE."""
     broken: Open[Shared[list[int]]]
     """Walls that are open for good, sorted: field and port of the tile itself, so that they turn with it."""
+    joins: Kept[list[list[int]]]
+    """For each field those that are joined to it; maps are walked far more often than they change."""
+    calls: Kept[list[int]]
+    """The empty fields that beckon."""
 
     def beside(self, field: int, side: int) -> int:
         """Return the field on one side of a field, or NONE."""
@@ -96,6 +102,14 @@ class Map(Part):
                 return True
         return False
 
+    def joined_to(self, field: int) -> list[int]:
+        """Return the fields that are joined to a field, clockwise from north; nobody changes the list."""
+        if not self.joins:
+            self.joins = [UNASKED] * len(self.lying)
+        if self.joins[field] is UNASKED:
+            self.joins[field] = [self.beside(field, side) for side in range(SIDES) if self.joined(field, side)]
+        return self.joins[field]
+
     def lay(self, field: int, kind: int, turns: int) -> None:
         """Lay a tile on a field, or turn the one that lies there; another kind has its walls whole."""
         if self.broken and self.lying[field] // TURNS != kind:
@@ -103,6 +117,11 @@ class Map(Part):
             self.broken = [each for each in self.broken if each // block != field]
         self.lying = self.lying[:]
         self.lying[field] = kind * TURNS + turns % TURNS
+        self._forget()
+
+    def _forget(self) -> None:
+        """Forget what followed from the map before it changed."""
+        self.joins, self.calls = [], []
 
     def open(self, field: int, side: int) -> None:
         """Break the wall on one side of a field for good, through to the tile beside it if there is one."""
@@ -117,10 +136,17 @@ class Map(Part):
         if self.sign(field, port) == WALL:
             own = turned(port, -self.lying[field], self.ports())
             self.broken = sorted([*self.broken, field * SIDES * self.ports() + own])
+            self._forget()
 
     def in_reach(self) -> list[int]:
         """Return the empty fields beside a tile."""
         return [field for field in range(len(self.lying)) if self.lying[field] == NONE and self.touches(field)]
+
+    def beckoning(self) -> list[int]:
+        """Return the empty fields that beckon; nobody changes the list."""
+        if not self.calls:
+            self.calls = [field for field in range(len(self.lying)) if self.beckons(field)]
+        return self.calls
 
     def beckons(self, field: int) -> bool:
         """Return whether an empty field has a tile beside it that is open to it."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from .tiles import SIDES, Map
+from .tiles import Map
 
 FAR: Final = float("inf")
 """What it costs to get where nothing leads."""
@@ -40,8 +40,7 @@ class MapWays(Ways):
 
     def edges(self, node: int) -> list[tuple[int, float]]:
         """Return the joined fields, a step each."""
-        m = self.map
-        return [(m.beside(node, side), 1.0) for side in range(SIDES) if m.joined(node, side)]
+        return [(to, 1.0) for to in self.map.joined_to(node)]
 
 
 def within(ways: Ways, start: int, steps: int) -> dict[int, int]:

@@ -30,8 +30,8 @@ class Room(Tile):
         """How many points the flag of the room is worth; 0 if it has none."""
         self.bonus = bonus
         """What its chest adds to a fate card."""
-        self.exits = [[sides[turned(side, -turns)] for side in range(SIDES)] for turns in range(TURNS)]
-        """For each turn what its sides show, clockwise from north."""
+        self.exits = [sum(1 << turned(side, turns) for side in range(SIDES) if sides[side]) for turns in range(TURNS)]
+        """For each turn the mask of the sides with an exit, clockwise from north."""
         self.distinct = [turns for turns in range(TURNS) if self.exits[turns] not in self.exits[:turns]]
         """The turns in which it does not look as if it were turned less far."""
 

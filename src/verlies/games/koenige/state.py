@@ -9,7 +9,7 @@ from verlies.core.refusal import NOT_OFFERED, Refusal
 from verlies.core.stack import Stack
 from verlies.core.state import State
 from verlies.kit.chart import Chart
-from verlies.kit.tiles import SIDES, TURNS, WALL, facing
+from verlies.kit.tiles import SIDES, TURNS
 from verlies.kit.ways import MapWays, within
 
 from . import events, how
@@ -252,27 +252,14 @@ class Catacombs(State):
         """Return the fields with a room of some kind."""
         return [field for field in self.laid() if self.room(field).kind == kind]
 
-    def exits(self, field: int) -> list[int]:
-        """Return what the sides of a room show as it lies, clockwise from north."""
+    def exits(self, field: int) -> int:
+        """Return the mask of the sides of a room that have an exit as it lies, clockwise from north."""
         tile = self.chart.lying[field]
         return self.box.rooms[tile // TURNS].exits[tile % TURNS]
 
-    def around(self, field: int) -> list[int]:
-        """Return what the rooms around a field show to it, clockwise from north; NONE where none lies."""
-        out = []
-        for side in range(SIDES):
-            other = self.chart.beside(field, side)
-            out.append(self.exits(other)[facing(side)] if self.is_laid(other) else NONE)
-        return out
-
     def neighbours(self, field: int) -> list[int]:
-        """Return the fields that are joined to a field."""
-        out = []
-        for side, sign in enumerate(self.exits(field)):
-            other = self.chart.beside(field, side) if sign > WALL else NONE
-            if self.is_laid(other) and self.exits(other)[facing(side)] > WALL:
-                out.append(other)
-        return out
+        """Return the fields that are joined to a field; nobody changes the list."""
+        return self.chart.joined_to(field)
 
     def beside(self, field: int) -> list[int]:
         """Return the fields with a room next to a field, whatever is between."""

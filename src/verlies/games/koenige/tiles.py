@@ -6,10 +6,10 @@ from verlies.core.refusal import NOT_OFFERED, Refusal
 from verlies.core.stack import Stack, seen_by
 from verlies.kit import deck
 from verlies.kit.reasons import MISMATCH, NO_JOIN, NOT_ADJACENT
-from verlies.kit.tiles import CLASHES, JOINS, SIDES, TURNS, WALL, fit_refusal, meeting
+from verlies.kit.tiles import SIDES, TURNS, facing, fit_refusal
 
 from . import events, how
-from .content.ids import EXPAND, EXPANSION, FLAG, GONE, NONE, ROOM_STREAM
+from .content.ids import EXPAND, EXPANSION, FLAG, GONE, ROOM_STREAM
 from .flags import START_FIELD, check_end
 from .options import LAY, ROOM, TURN
 from .reasons import ALIKE, FITS_NOWHERE, FLAG_BESIDE, MUST_LAY, MUST_LAY_FIRST, NOT_BY_GEAR, OK, ONLY_BY_START
@@ -69,19 +69,23 @@ def turns_on(s: Catacombs, room: int, field: int) -> list[int]:
     """Return how a room can be turned on an empty field; what looks the same counts once."""
     if by_flag(s, field, room):
         return []
-    kind, around = s.box.rooms[room], s.around(field)
-    return [turns for turns in kind.distinct if matches(kind.exits[turns], around)]
+    kind = s.box.rooms[room]
+    rooms, doors = around(s, field)
+    return [turns for turns in kind.distinct if doors and kind.exits[turns] & rooms == doors]
 
 
-def matches(exits: list[int], around: list[int]) -> bool:
-    """Return whether exits meet exits and walls walls wherever a room lies, and at least one exit does."""
-    joined = False
-    for mine, theirs in zip(exits, around, strict=True):
-        if theirs != NONE:
-            if (mine > WALL) != (theirs > WALL):
-                return False
-            joined = joined or mine > WALL
-    return joined
+def around(s: Catacombs, field: int) -> tuple[int, int]:
+    """Return the masks of the sides of a field on which rooms lie, and of those on which they have an exit to it.
+
+    A room fits if its exits are the same on all those sides, and it is joined on one of them at least.
+    """
+    rooms = doors = 0
+    for side in range(SIDES):
+        other = s.chart.beside(field, side)
+        if s.is_laid(other):
+            rooms |= 1 << side
+            doors |= (s.exits(other) >> facing(side) & 1) << side
+    return rooms, doors
 
 
 def fits(s: Catacombs, room: int) -> bool:
@@ -90,8 +94,8 @@ def fits(s: Catacombs, room: int) -> bool:
 
 
 def open_fields(s: Catacombs) -> list[int]:
-    """Return the empty fields to which an exit leads."""
-    return [field for field in range(len(s.chart.lying)) if s.chart.lying[field] == NONE and s.chart.beckons(field)]
+    """Return the empty fields to which an exit leads; nobody changes the list."""
+    return s.chart.beckoning()
 
 
 def turn_refusal(s: Catacombs, field: int, turns: int) -> int:
@@ -100,10 +104,10 @@ def turn_refusal(s: Catacombs, field: int, turns: int) -> int:
     exits = s.box.rooms[room].exits
     if is_alike(s, room, turns) or exits[turns] == exits[now]:
         return ALIKE
-    met = [meeting(s.chart, field, room, turns, side) for side in range(SIDES)]
-    if any(each & CLASHES for each in met):
+    rooms, doors = around(s, field)
+    if exits[turns] & rooms != doors:
         return MISMATCH
-    return OK if any(each & JOINS for each in met) else NO_JOIN
+    return OK if doors else NO_JOIN
 
 
 # The stack
