@@ -65,8 +65,9 @@ class Maze(Chart):
     def field_of(self, tile: int) -> int:
         """Return the field a tile lies on, or NONE."""
         lying = self.lying
+        first = tile * TURNS
         for field in range(len(lying)):
-            if lying[field] != NONE and lying[field] // TURNS == tile:
+            if first <= lying[field] < first + TURNS:
                 return field
         return NONE
 
@@ -114,18 +115,25 @@ class Maze(Chart):
         return self._hop(self._begun(number, False))
 
     def _begun(self, number: int, back: bool) -> Passage:
-        way = Passage(len(self.tiles.rooms) + number, [])
-        self._take(way, number, back)
+        way = Passage(len(self.tiles.rooms) + number, [number])
+        self._charge(way, number, back)
         return way
 
     def _take(self, way: Passage, number: int, back: bool) -> None:
         """Add a tunnel to a way, from its second end to its first if it is taken back."""
-        tunnel = self.tiles.tunnels[number]
         way.tunnels = [*way.tunnels, number]
-        way.boots = 2 if tunnel.footprints else way.boots
+        self._charge(way, number, back)
+
+    def _charge(self, way: Passage, number: int, back: bool) -> None:
+        """Let a way cost what one of its tunnels costs."""
+        tunnel = self.tiles.tunnels[number]
+        if tunnel.footprints:
+            way.boots = 2
+        if tunnel.locked and self.closed(number):
+            way.locks += 1
+        if back and tunnel.one_way:
+            way.against = True
         way.monsters += tunnel.monsters
-        way.locks += int(self.closed(number))
-        way.against = way.against or (back and tunnel.one_way)
 
     def _across(self, way: Passage, tunnel: Tunnel, portal: bool) -> list[Passage]:
         """Go on over the edge of a tile: to the next one, or off the map; a second portal leads nowhere."""

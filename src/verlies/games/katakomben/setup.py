@@ -139,4 +139,4 @@ def _fill_bank(s: KatakombenState) -> None:
     s.captives = s.box.pieces(PRISON)
     s.picks = [FIRST_PICKS] * s.seats
     s.scars, s.bare = [0] * s.seats, [0] * s.seats
-    s.loot.idols = sum(s.rooms[number].idols for number in range(len(s.rooms)) if s.maze.here(number))
+    s.loot.idols = sum(room.idols for tile in s.maze.order for room in s.tiles.tiles[tile].rooms)
