@@ -64,6 +64,8 @@ def test_the_game_ends_when_the_row_cannot_be_filled() -> None:
     t.thief(2, status=ESCAPED)
     t.end()
     assert (t.match.over, "attack" in t.events(), len(t.table.dungeon.discard)) == (True, False, 5)
+    assert "revealed" not in t.events(), "it ends at once: the two cards that are left stay in the deck"
+    assert (t.table.dungeon.row.count(-1), t.table.dungeon.deck.count()) == (3, 2)
     assert [thief.status for thief in t.table.thieves] == [FALLEN, FALLEN, ESCAPED]
     assert GAME.result(t.table).endings[:2] == ["rescued", "in-depths"]
     assert "mastery" not in t.owned(0)

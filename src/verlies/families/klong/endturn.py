@@ -122,7 +122,11 @@ class Refill(Step[Table]):
     def run(self, state: Table, subject: int) -> None:
         """Reveal a card into the first gap, then go on with the next one."""
         row = state.dungeon.row
-        if GAP not in row:
+        gaps = row.count(GAP)
+        if gaps == 0:
+            return
+        if not state.can_fill(gaps):
+            state.cannot_refill()
             return
         number = reveal(state, row.index(GAP))
         if number != GAP:

@@ -405,8 +405,12 @@ class Table(State):
         """Return whether another dungeon card can be turned up in the middle of a turn."""
         return bool(self.dungeon.deck.cells)
 
+    def can_fill(self, gaps: int) -> bool:
+        """Return whether so many gaps of the row can be filled, before the first of them is."""
+        return True
+
     def cannot_refill(self) -> None:
-        """Do what follows from an empty dungeon deck when a card is to be turned up."""
+        """Do what follows from a dungeon deck that does not suffice when cards are to be turned up."""
         raise NotImplementedError
 
     def bagged(self, n: int) -> None:

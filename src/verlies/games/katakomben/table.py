@@ -282,9 +282,12 @@ class KatakombenState(Catacombs):
 
     # Row, bag and end
 
+    def can_fill(self, gaps: int) -> bool:
+        """Nothing is shuffled, so there must be a card for every gap."""
+        return self.dungeon.deck.count() >= gaps
+
     def cannot_refill(self) -> None:
-        """End the game: nothing is shuffled, and nobody is attacked any more."""
-        self.own_dragon().awake = False
+        """End the game at once: no card is turned up, and nobody is attacked any more."""
         NO_ROW.run(self, self.active)
 
     def bagged(self, n: int) -> None:
