@@ -66,6 +66,15 @@ def test_counter_alone_tells_where_a_stream_stands() -> None:
     assert [Chance(KEY, [0, count, 0], []).below(1, 1000) for count in range(10)] == numbers
 
 
+def test_a_copy_goes_on_by_itself_and_another_key_leaves_its_numbers_behind() -> None:
+    dealer = chance()
+    dealer.below(1, 1000)
+    copy, other, plain = dealer.fork(), dealer.keyed(bytes(32)), Chance(bytes(32), [0, 1, 0], [])
+    numbers = [dealer.below(1, 1000) for _ in range(40)]
+    assert [copy.below(1, 1000) for _ in range(40)] == numbers
+    assert [other.below(1, 1000) for _ in range(40)] == [plain.below(1, 1000) for _ in range(40)] != numbers
+
+
 def test_another_key_gives_other_numbers() -> None:
     other = Chance(bytes(32), [0], [])
     assert [other.below(0, 1000) for _ in range(8)] != [chance().below(0, 1000) for _ in range(8)]

@@ -142,8 +142,8 @@ def test_the_empurror_gives_one_thing_and_with_an_artifact_all() -> None:
     assert played("empurror", "choose:gold_1") == {"gold": 1}
     assert played("empurror", "choose:steady") == {"steady": 1}
     assert played("empurror", tokens=["artifact_5"]) == {"credit": 2, "gold": 1, "steady": 1}
-    t = Kata(hand=["empurror"], room="A1.hall")
-    t.artifact("A1.hall", "artifact_5")
+    t = Kata(hand=["empurror"], tiles=["D01@w1"], room="D01.a")
+    t.artifact("D01.a", "artifact_5")
     t.do("play:empurror", "choose:gold_1")
     assert changes(t, "artifact:artifact_5") == {"credit": 2, "steady": 1, "tokens": 1, "rage": 1}
 
@@ -336,11 +336,11 @@ def test_what_comes_due_at_once_happens_in_the_order_of_play() -> None:
 @pytest.mark.card("astral_projection")
 def test_marking_from_afar_is_not_entering() -> None:
     t = Kata(hand=["astral_projection"], tokens=["puzzle_box"])
-    t.table.own_deeds().skill = 4
+    t.table.deeds.skill = 4
     t.do("play:astral_projection", "mark:A1.west")
     assert t.owned() == ["puzzle_box"]
     t = Kata(hand=["astral_projection"])
-    t.table.own_deeds().skill = 4
+    t.table.deeds.skill = 4
     t.thief(0, supply=0)
     t.do("play:astral_projection")
     assert t.ask == "TakeTurn"

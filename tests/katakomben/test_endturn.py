@@ -64,6 +64,8 @@ def test_the_game_ends_when_the_row_cannot_be_filled() -> None:
     t.thief(2, status=ESCAPED)
     t.end()
     assert (t.match.over, "attack" in t.events(), len(t.table.dungeon.discard)) == (True, False, 5)
+    assert "revealed" not in t.events(), "it ends at once: the two cards that are left stay in the deck"
+    assert (t.table.dungeon.row.count(-1), t.table.dungeon.deck.count()) == (3, 2)
     assert [thief.status for thief in t.table.thieves] == [FALLEN, FALLEN, ESCAPED]
     assert GAME.result(t.table).endings[:2] == ["rescued", "in-depths"]
     assert "mastery" not in t.owned(0)
@@ -117,7 +119,7 @@ def test_black_stones_go_aside_and_coloured_ones_hurt() -> None:
 
 @pytest.mark.rule("katakomben.dragon.rage-rises")
 def test_the_dragon_gets_angrier_up_to_the_last_space() -> None:
-    t = Kata(3, boots=1, tiles=["S5@w1"], picks=1)
+    t = Kata(3, boots=1, tiles=["S5@w1", "D01@w2"], picks=1)
     t.secrets("dragon_egg")
     t.do("move:A1.east")
     assert t.rage_space() == 3
@@ -126,7 +128,8 @@ def test_the_dragon_gets_angrier_up_to_the_last_space() -> None:
     t.do("crack:S5.a")
     assert t.rage_space() == 5
     t.rage(7)
-    t.artifact("S5.a", "artifact_5")
+    t.thief(0, room="D01.a")
+    t.artifact("D01.a", "artifact_5")
     t.do("artifact:artifact_5")
     assert (t.rage_space(), t.events()[-1]) == (7, "rage-full")
 

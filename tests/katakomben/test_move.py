@@ -80,7 +80,7 @@ def test_every_lock_of_a_tunnel_takes_its_own_lockpick() -> None:
     t.do("move:D04.a")
     assert (t.table.picks[0], t.told("opened", "count")) == (0, [2])
     t = Kata(tiles=["D02@w1", "D04@n1w1"], room="D02.a", boots=1, picks=1)
-    t.table.own_maze().opened = [t.table.passage(0, t.number("D04.a")).tunnels[0]]
+    t.table.own_maze().unlock(t.table.passage(0, t.number("D04.a")).tunnels[:1])
     t.ready()
     t.do("move:D04.a")
     assert t.table.picks[0] == 0

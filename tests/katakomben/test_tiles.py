@@ -6,6 +6,7 @@ import pytest
 
 from verlies.core.rng import Rng
 from verlies.games.katakomben.content.tiles import TILES, room
+from verlies.games.katakomben.kinds import Passage
 from verlies.games.katakomben.tileset import checked
 from verlies.kit.chart import SPAN
 from verlies.kit.tiles import NONE
@@ -244,7 +245,8 @@ def test_a_tile_that_is_turned_takes_everything_along() -> None:
     t.artifact("D04.a", "artifact_5")
     maze = t.table.own_maze()
     lock = t.number("way_D04-s1") - len(t.table.rooms)
-    maze.opened, maze.cracked = [lock], [t.number("D04.c")]
+    maze.unlock([lock])
+    maze.cracked = [t.number("D04.c")]
     t.ready()
     gold, ghosts = t.table.thieves[0].gold, t.ghosts()
     t.reveals("animated_wall")
@@ -362,6 +364,26 @@ def test_no_dungeon_comes_to_a_dead_end_while_tiles_are_left() -> None:
             maze = state.maze
             if maze.pending == NONE and state.tiles_left():
                 assert open_edges(state), "somewhere one can always go on"
+
+
+@pytest.mark.rule("katakomben.tile.completes-tunnel")
+@pytest.mark.rule("katakomben.tile.turned-by-card")
+def test_ways_that_are_remembered_are_those_of_the_map_as_it_lies() -> None:
+    for seed in range(6):
+        last = None
+        for state in random_game(4, seed):
+            if state.maze is not last:
+                last = state.maze
+                anew = last.fork()
+                anew.known = {}
+                for room in [number for number in range(len(state.rooms)) if last.here(number)]:
+                    assert [path(way) for way in last.passages(room)] == [path(way) for way in anew.passages(room)]
+
+
+def path(way: Passage) -> tuple[list[int], tuple[int, ...], tuple[bool, ...]]:
+    """Return all there is to know of a way."""
+    where = (way.number, way.to, way.leaves, way.port, way.boots, way.monsters, way.locks)
+    return way.tunnels, where, (way.portal, way.against)
 
 
 def open_edges(state: Any) -> int:

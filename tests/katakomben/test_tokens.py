@@ -269,10 +269,11 @@ def bought(good: str, **what: object) -> Kata:
 @pytest.mark.card("backpack")
 def test_backpacks_carry_one_more_artifact_each() -> None:
     t = bought("backpack", tokens=["artifact_5"])
+    t.tiles("D01@w2", "D02@w3")
     rage = t.rage_space()
-    for artifact in ("artifact_7", "artifact_10"):
-        t.thief(0, room="S1.b" if artifact == "artifact_7" else "S1.c")
-        t.artifact("S1.b" if artifact == "artifact_7" else "S1.c", artifact)
+    for artifact, room in (("artifact_7", "D01.a"), ("artifact_10", "D02.a")):
+        t.thief(0, room=room)
+        t.artifact(room, artifact)
         if artifact == "artifact_10":
             t.refuse("artifact:artifact_10", "bags-full")
             t.thief(0, tokens=["artifact_5", "artifact_7", "backpack", "backpack"])

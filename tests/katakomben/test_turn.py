@@ -162,8 +162,9 @@ def test_a_condition_counts_whenever_it_comes_true_and_once_a_card() -> None:
     t = Kata(hand=["flamboyance", "stumble", "stumble", "smash_and_grab"], deck=[])
     t.do("play:flamboyance", "play:smash_and_grab", "play:stumble", "play:stumble")
     assert t.resources()[0] == 2, "it pays once, however much noise follows"
-    t = Kata(hand=["curator"], deck=["burgle", "burgle"], room="A1.hall", tokens=["artifact_5", "backpack"])
-    t.artifact("A1.hall", "artifact_7")
+    t = Kata(hand=["curator"], deck=["burgle", "burgle"], tiles=["D01@w1"], room="D01.a")
+    t.thief(0, tokens=["artifact_5", "backpack"])
+    t.artifact("D01.a", "artifact_7")
     t.do("play:curator")
     assert len(t.hand()) == 1
     t.do("artifact:artifact_7")

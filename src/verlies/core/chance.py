@@ -1,20 +1,29 @@
 """Chance has one door: numbered streams that nobody can predict and anybody can check afterwards."""
 
 from hashlib import blake2b
+from struct import Struct
 from typing import Final
 
 SPACE: Final = 1 << 32
 """Every number of a stream is below this, and folded without bias into what is asked for."""
 BLOCK: Final = 16
 """So many numbers come out of one hash."""
+WORDS: Final = Struct(f"<{BLOCK}I")
+NO_WORDS: Final[list[int]] = []
 
 
 class Chance:
     """Number `k` of stream `i` is word `k % 16` of BLAKE2b(key, i, k // 16); the counters are the only state."""
 
-    __slots__ = ("block", "counters", "forced", "key", "place")
+    __slots__ = ("block", "blocks", "counters", "forced", "key", "place")
 
-    def __init__(self, key: bytes, counters: list[int], forced: list[tuple[int, int]]) -> None:
+    def __init__(
+        self,
+        key: bytes,
+        counters: list[int],
+        forced: list[tuple[int, int]],
+        blocks: dict[int, list[int]] | None = None,
+    ) -> None:
         self.key = key
         """32 secret bytes; whoever holds them can tell the future."""
         self.counters = counters
@@ -25,13 +34,15 @@ class Chance:
         Like every list that rarely changes it is replaced and never changed in place, so forks share it.
         """
 
+        self.blocks: dict[int, list[int]] = {} if blocks is None else blocks
+        """The hashes made so far; they follow from the key, so all copies that go on with it share them."""
         self.place = -1
-        """Which hash `block` is, so that it need not be made again for the next number."""
-        self.block = b""
+        """Which hash `block` is, so that it need not be looked up for the next number."""
+        self.block = NO_WORDS
 
     def fork(self) -> "Chance":
         """Return an independent copy."""
-        return Chance(self.key, self.counters[:], self.forced)
+        return Chance(self.key, self.counters[:], self.forced, self.blocks)
 
     def keyed(self, key: bytes) -> "Chance":
         """Return a copy that goes on with another key."""
@@ -51,12 +62,19 @@ class Chance:
             self.counters[stream] = count + 1
             place = stream << 40 | count // BLOCK
             if place != self.place:
-                self.block = blake2b(self.key + place.to_bytes(8, "little")).digest()
+                self.block = self._words(place)
                 self.place = place
-            at = count % BLOCK * 4
-            x = int.from_bytes(self.block[at : at + 4], "little")
+            x = self.block[count % BLOCK]
             if x < limit:
                 return x % n
+
+    def _words(self, place: int) -> list[int]:
+        """Return the numbers of one hash."""
+        words = self.blocks.get(place)
+        if words is None:
+            words = list(WORDS.unpack(blake2b(self.key + place.to_bytes(8, "little")).digest()))
+            self.blocks[place] = words
+        return words
 
     def roll(self, stream: int, sides: int = 6) -> int:
         """Return the face of one die."""

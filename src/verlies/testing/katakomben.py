@@ -46,7 +46,7 @@ class Kata(FamilySituation):
         self.tiles(*tiles)
         self.picks(start, picks)
         self.lay_out(start, row, room=room if side == "a" or room != "A1.hall" else "B1.hall", **what)
-        self.table.own_deeds().caved = self.table.in_cave(start)
+        self.table.deeds.caved = self.table.in_cave(start)
 
     @property
     def table(self) -> KatakombenState:
@@ -92,9 +92,10 @@ class Kata(FamilySituation):
         self.ready()
 
     def artifact(self, room: str, *ids: str) -> None:
-        """Put artifacts into a room."""
+        """Put artifacts into a room that has their sign."""
         maze = self.table.own_maze()
         where = self.number(room)
+        assert self.table.rooms[where].artifact, f"no artifact is ever laid into {room}"
         maze.placed = sorted([*maze.placed, *[where * ARTIFACTS + token for token in self.ids.tokens(*ids)]])
         self.ready()
 

@@ -1,6 +1,6 @@
 """The end of a turn: trashing, clean-up, a new hand, the row, the dragon."""
 
-from typing import Any
+from typing import Any, Final
 
 from verlies.core.agenda import Ask, Step
 from verlies.core.option import PASS
@@ -122,7 +122,11 @@ class Refill(Step[Table]):
     def run(self, state: Table, subject: int) -> None:
         """Reveal a card into the first gap, then go on with the next one."""
         row = state.dungeon.row
-        if GAP not in row:
+        gaps = row.count(GAP)
+        if gaps == 0:
+            return
+        if not state.can_fill(gaps):
+            state.cannot_refill()
             return
         number = reveal(state, row.index(GAP))
         if number != GAP:
@@ -143,7 +147,7 @@ class Wake(Step[Table]):
             attack(state, 0)
 
 
-END_TURN = EndTurn()
-CLEAN_UP = CleanUp()
-REFILL = Refill()
-WAKE = Wake()
+END_TURN: Final = EndTurn()
+CLEAN_UP: Final = CleanUp()
+REFILL: Final = Refill()
+WAKE: Final = Wake()

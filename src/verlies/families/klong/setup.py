@@ -6,7 +6,6 @@ from verlies.core.stack import Stack
 from . import events
 from .deck import arrive, draw
 from .dragon import make_clank
-from .kinds import STARTER
 from .state import DUNGEON_DECK, GAP, SETUP, Box, Dragon, Dungeon, Loot, Table, Thief
 from .turn import NEXT_TURN
 
@@ -28,15 +27,10 @@ def lay_out(s: Table, box: Box, seats: int, chance: Chance, start: int) -> None:
     s.active = start
 
 
-def cards_of(box: Box, set: int) -> list[int]:
-    """Return every card of a set, one entry for each piece."""
-    return [number for number, card in enumerate(box.cards) if card.set == set for _ in range(card.copies)]
-
-
 def new_thief(s: Table) -> Thief:
     """Return a thief outside with a starting deck."""
     thief = Thief()
-    thief.deck = Stack(cards_of(s.box, STARTER))
+    thief.deck = Stack(s.box.starters[:])
     thief.room = s.outside()
     thief.supply = s.box.stones
     return thief
@@ -45,7 +39,7 @@ def new_thief(s: Table) -> Thief:
 def new_dungeon(box: Box) -> Dungeon:
     """Return the dungeon deck and a full reserve; the row is still empty."""
     dungeon = Dungeon()
-    dungeon.deck = Stack([card for set in box.sets for card in cards_of(box, set)])
+    dungeon.deck = Stack(box.dungeon[:])
     dungeon.row = [GAP] * box.row
     dungeon.reserve = [box.cards[number].copies for number in box.reserve]
     return dungeon

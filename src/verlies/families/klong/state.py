@@ -13,7 +13,7 @@ from verlies.core.state import State
 
 from ...core.tables import NONE as NONE
 from .events import TELEPORTED
-from .kinds import ALL, DUNGEON, IN_DEPTHS, Card, Token, Way
+from .kinds import ALL, DUNGEON, IN_DEPTHS, STARTER, Card, Token, Way
 from .reasons import NO_ARTIFACT_HERE, NO_TUNNEL, NOT_NEXT, OK, ONLY_CAVE, ONLY_DEPTHS, WRONG_WAY
 
 GAP: Final = NONE
@@ -52,6 +52,10 @@ class Box(Value):
     cards: list[Card]
     costs: list[int] = derived()
     """What each card costs, once more by itself: the row is looked through at every decision."""
+    starters: list[int] = derived()
+    """The cards of a starting deck, one entry for each piece."""
+    dungeon: list[int] = derived()
+    """Those of the dungeon deck."""
     tokens: list[Token]
     reserve: list[int]
     """The cards of the reserve, in the order of `Table.reserve`."""
@@ -104,6 +108,12 @@ class Box(Value):
         self.black = self.most_seats
         self.ghost = self.most_seats + 1 if self.ghosts else NONE
         self.costs = [card.cost for card in self.cards]
+        self.starters = self.of_set(STARTER)
+        self.dungeon = [card for each in self.sets for card in self.of_set(each)]
+
+    def of_set(self, number: int) -> list[int]:
+        """Return every card of a set, one entry for each piece."""
+        return [card for card, kind in enumerate(self.cards) if kind.set == number for _ in range(kind.copies)]
 
     def pieces(self, tokens: list[int]) -> list[int]:
         """Return kinds of tokens, one entry for each piece."""
@@ -395,8 +405,12 @@ class Table(State):
         """Return whether another dungeon card can be turned up in the middle of a turn."""
         return bool(self.dungeon.deck.cells)
 
+    def can_fill(self, gaps: int) -> bool:
+        """Return whether so many gaps of the row can be filled, before the first of them is."""
+        return True
+
     def cannot_refill(self) -> None:
-        """Do what follows from an empty dungeon deck when a card is to be turned up."""
+        """Do what follows from a dungeon deck that does not suffice when cards are to be turned up."""
         raise NotImplementedError
 
     def bagged(self, n: int) -> None:

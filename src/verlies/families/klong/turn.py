@@ -222,7 +222,7 @@ def begin_turn(s: Table, seat: int) -> None:
     s.push(seat, [TAKE_TURN, TURN_SCOPE, END_TURN, NEXT_TURN])
 
 
-TURN_SCOPE = Scope("turn")
-TAKE_TURN = TakeTurn()
-NEXT_TURN = NextTurn()
-OUT_TURN = OutTurn()
+TURN_SCOPE: Final = Scope("turn")
+TAKE_TURN: Final = TakeTurn()
+NEXT_TURN: Final = NextTurn()
+OUT_TURN: Final = OutTurn()

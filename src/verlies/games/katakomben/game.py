@@ -69,7 +69,7 @@ def about(id: str, tiles: TileSet, texts: tuple[str, ...]) -> About:
     return About(
         id=id,
         seats=(2, MOST_SEATS),
-        version=2,
+        version=3,
         settings=[
             Setting("side", "random", ("random", *SIDES)),
             START,
@@ -112,7 +112,7 @@ class Katakomben(FamilyGame[KatakombenState]):
     def built(self, data: dict[str, Any]) -> KatakombenState:
         """Return a table from plain data."""
         state = KatakombenState(None, data)
-        state.tiles, state.rooms = self.tiles, self.tiles.rooms
+        state.outfit(self.tiles)
         outfit(state.maze, self.tiles)
         state.box = BOXES[state.party, state.cards]
         state.seats = len(state.thieves)

@@ -2,10 +2,11 @@
 
 from typing import Final
 
+from verlies.core.option import KIND
 from verlies.core.parts import Value, derived
 from verlies.kit.tiles import NONE, Tile
 
-from ...families.klong.kinds import Way
+from ...families.klong.kinds import ARTIFACT, CARDS, END, GOODS, OWN, SHOP, WALK, Way
 
 SLOTS: Final = 2
 """Ports on each side of a tile."""
@@ -21,6 +22,9 @@ IN_CAVE_OR_SHRINE: Final = 3
 CHEST: Final = 1
 LIBRARY: Final = 2
 PRISON: Final = 3
+
+HARD: Final = 64
+"""More than the boots, locks or monsters of any way."""
 
 
 class Room(Value):
@@ -46,11 +50,16 @@ class Room(Value):
     """The number of its tile; it is set when the tiles are put together."""
     tunnels: list[int] = derived()
     """The numbers of the tunnels that begin or end here."""
+    parts: int = derived()
+    """The parts of a turn there can be in this room, whoever is in it."""
 
     def derive(self) -> None:
-        """Begin without tunnels."""
+        """Begin without tunnels; goods need a market, an artifact its sign, and this game's own a lock or a shrine."""
         self.tile = NONE
         self.tunnels = []
+        self.parts = CARDS | SHOP | WALK | END | (GOODS if self.market else 0) | (ARTIFACT if self.artifact else 0)
+        if self.lock or self.shrine:
+            self.parts |= OWN
 
     def copy(self) -> "Room":
         """Return the same room for another set of tiles."""
@@ -98,7 +107,7 @@ class Tunnel(Value):
 class TileKind(Tile):
     """A tile of the dungeon, of which there is just one."""
 
-    __slots__ = ("depths", "ends", "haunted", "portals", "rooms", "square", "tunnels")
+    __slots__ = ("depths", "ends", "first", "gates", "haunted", "portals", "rooms", "square", "tunnels")
 
     def __init__(
         self,
@@ -122,6 +131,14 @@ class TileKind(Tile):
         """Whether it is one of the square tiles; the halves of the start tile are not."""
         self.ends = [NONE] * len(PORTS)
         """The number of the tunnel at each port as printed."""
+        self.first = NONE
+        """The number of its first room; the others follow."""
+        self.gates: list[int] = []
+        """The numbers of its tunnels that end in a portal."""
+
+    def numbers(self) -> range:
+        """Return the numbers of its rooms."""
+        return range(self.first, self.first + len(self.rooms))
 
     def copy(self) -> "TileKind":
         """Return the same tile for another set, which numbers its rooms and tunnels itself."""
@@ -130,28 +147,40 @@ class TileKind(Tile):
         return TileKind(self.id, rooms, tunnels, self.portals, self.depths, self.haunted, self.square)
 
 
-class Passage:
-    """A way from a room as it lies on the map: the tunnels it takes and where it comes out."""
+class Passage(Way):
+    """A way from a room as it lies on the map: the tunnels it takes and where it comes out.
 
-    __slots__ = ("against", "boots", "leaves", "locks", "monsters", "number", "port", "portal", "to", "tunnels")
+    It is chosen by the room it leads to, or by a tunnel if another one leads there, too, or nobody knows. While it is
+    looked for it changes with every tunnel; once it is found it is what others see, and stays as it is.
+    """
+
+    __slots__ = ("against", "port", "portal", "tunnels")
 
     def __init__(self, number: int, tunnels: list[int]) -> None:
-        self.number = number
-        """What it is chosen by: the room it leads to, or a tunnel if another one leads there, too, or nobody knows."""
+        super().__init__(NONE, 1, 0, 0, NONE, number)
         self.tunnels = tunnels
-        self.to = NONE
-        self.leaves = NONE
-        """The empty field it leads to, if it leads off the map."""
         self.port = NONE
-        """The port of that field by which it comes in, by the map's compass."""
+        """If it leads off the map, the port by which it comes in there, by the map's compass."""
         self.portal = False
-        self.boots = 1
-        self.monsters = 0
-        self.locks = 0
-        """How many locks are still closed."""
         self.against = False
         """Whether some arrow points the other way."""
 
-    def way(self) -> Way:
-        """Return it as the family knows ways."""
-        return Way(self.to, self.boots, self.monsters, self.locks, self.leaves, self.number)
+    def ease(self) -> int:
+        """Return one number by which ways are put in order: what is easier to walk has the smaller one."""
+        hard = ((int(self.against) * HARD + self.boots) * HARD + self.locks) * HARD + self.monsters
+        return (2 * hard + int(self.portal)) * KIND + self.number
+
+
+class Exits:
+    """The ways out of a room, by whom they serve; found once while the map lies as it does."""
+
+    __slots__ = ("along", "edges", "passages", "ways")
+
+    def __init__(self, passages: list[Passage]) -> None:
+        self.passages = passages
+        self.ways: list[Way] = list(passages)
+        """The same, as the family knows ways."""
+        self.along: list[Way] = [each for each in passages if not each.against]
+        """Those that follow the arrows."""
+        self.edges = [each.leaves for each in passages if each.leaves != NONE]
+        """The fields they lead to off the map."""

@@ -45,10 +45,11 @@ def lay(s: Catacombs, seat: int, field: int, turns: int, why: int) -> None:
     maze.lay(field, number, turns)
     maze.order.append(number)
     s.emit(events.LAID, seat, number, maze.spots[field], c=why)
-    for room in range(len(s.rooms)):
-        if s.rooms[room].tile == number and s.rooms[room].artifact:
+    tile = s.tiles.tiles[number]
+    for room in tile.numbers():
+        if s.rooms[room].artifact:
             place_artifacts(s, seat, room)
-    if s.tiles.tiles[number].haunted:
+    if tile.haunted:
         call_ghost(s, seat, BY_TILE)
 
 
@@ -87,7 +88,7 @@ def entry_refusal(s: Catacombs, seat: int, way: Passage) -> int:
     """Return why a thief cannot walk a way to its end."""
     if way.against and MAP not in s.thieves[seat].tokens:
         return AGAINST
-    return way_refusal(s, seat, way.way())
+    return way_refusal(s, seat, way)
 
 
 class FindHelp(Menu[Catacombs]):
@@ -166,7 +167,7 @@ class WalkOn(Ask[Catacombs]):
             state.emit(events.ARRIVED_AT, seat, way.to)
             state.enter(seat, way.to)
         else:
-            pass_through(state, seat, way.way())
+            pass_through(state, seat, way)
 
 
 # Laying by cards
@@ -185,7 +186,7 @@ class LayBeside(Step[Catacombs]):
 
     def run(self, state: Catacombs, subject: int) -> None:
         """Turn it up, if there is one and a place for it."""
-        state.own_deeds().laid = NONE
+        state.deeds.laid = NONE
         if state.tiles_left() and fields_beside(state, subject):
             draw_tile(state, subject, BY_MONSTER)
             state.push(subject, [LAY_TILE])
@@ -240,7 +241,7 @@ class LayTurned(Ask[Catacombs]):
 
     def answer(self, state: Catacombs, subject: int, seat: int, pick: int) -> None:
         """Lay it."""
-        state.own_deeds().laid = state.maze.pending
+        state.deeds.laid = state.maze.pending
         lay(state, seat, self.field, pick - TURN, BY_TOOL)
 
 

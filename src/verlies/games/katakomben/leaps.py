@@ -31,7 +31,7 @@ class Grant(Effect):
     def run(self, state: Table, subject: int) -> None:
         """Note it for this turn."""
         assert isinstance(state, Catacombs)
-        state.own_deeds().leaps.append(self.leap)
+        state.deeds.allow(self.leap)
         state.emit(events.GRANTED, subject, self.leap)
 
 
@@ -79,7 +79,7 @@ def leap_refusal(s: Catacombs, seat: int, pick: int) -> int:
 def leap_to(s: Catacombs, seat: int, pick: int) -> None:
     """Teleport by what a card allows; a stone that leads from shrine to shrine is trashed for it."""
     leap, room = BY_OPTION[pick - pick % KIND], pick % KIND
-    s.own_deeds().leaps.remove(leap)
+    s.deeds.use_up(leap)
     if leap == WAYSTONE:
         trash(s, seat, granting(s, seat, leap))
     s.emit(events.LEAPT, seat, room, leap)

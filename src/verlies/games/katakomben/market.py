@@ -47,7 +47,7 @@ def flute_refusal(s: Catacombs, seat: int, token: int) -> int:
 
 def buy_from_afar(s: Catacombs, seat: int, token: int) -> None:
     """Buy a good wherever one is."""
-    s.own_deeds().leaps.remove(FLUTE)
+    s.deeds.use_up(FLUTE)
     if not offer_coupon(s, seat, token, FLUTE_PRICE):
         sell(s, seat, token, FLUTE_PRICE)
 

@@ -6,7 +6,7 @@ from verlies.core.parts import Aside, Open
 from verlies.kit.chart import Chart, spot
 from verlies.kit.tiles import NONE, SOUTH, TURNS, facing, turned
 
-from .kinds import SLOTS, Passage, Tunnel
+from .kinds import SLOTS, Exits, Passage, Tunnel
 from .tileset import TileSet
 
 LOWER: Final = 0
@@ -23,8 +23,8 @@ class Maze(Chart):
     """All that lies on the map; it is replaced when it changes, a few times a turn at most, so forks share it."""
 
     tiles: Aside[TileSet]
-    cache: Aside[dict[int, list[Passage]]]
-    """The ways out of rooms, as far as somebody asked for them; a changed map begins anew."""
+    known: Aside[dict[int, Exits]]
+    """The ways out of rooms, as far as somebody asked for them; what changes ways forgets those that it may change."""
     safe: Open[list[int]]
     """The safe tiles nobody has seen yet, those in the box among them."""
     left: Open[int]
@@ -49,15 +49,25 @@ class Maze(Chart):
     """The tiles whose tunnels are being walked to it; they cannot be turned."""
 
     def lay(self, field: int, kind: int, turns: int) -> None:
-        """Lay a tile on a field, or turn it there; all ways are looked up anew."""
+        """Lay a tile on a field, or turn it there.
+
+        A new tile changes only ways that led off the map there, unless it has a portal; a turned one may change any.
+        """
+        local = self.lying[field] == NONE and not self.tiles.tiles[kind].gates
         super().lay(field, kind, turns)
-        self.cache = {}
+        self.known = {room: known for room, known in self.known.items() if local and field not in known.edges}
+
+    def unlock(self, tunnels: list[int]) -> None:
+        """Open the locks of tunnels for good."""
+        self.opened = sorted({*self.opened, *tunnels})
+        self.known = {}
 
     def field_of(self, tile: int) -> int:
         """Return the field a tile lies on, or NONE."""
         lying = self.lying
+        first = tile * TURNS
         for field in range(len(lying)):
-            if lying[field] != NONE and lying[field] // TURNS == tile:
+            if first <= lying[field] < first + TURNS:
                 return field
         return NONE
 
@@ -75,19 +85,23 @@ class Maze(Chart):
 
     def portals(self) -> list[int]:
         """Return the portals that lie, as tunnels, in the order of their tiles."""
-        tunnels = self.tiles.tunnels
-        return [each for tile in self.order for each in self.tiles.portals if tunnels[each].tile == tile]
+        tiles = self.tiles.tiles
+        return [gate for tile in self.order for gate in tiles[tile].gates]
 
     # Ways
 
     def passages(self, room: int) -> list[Passage]:
         """Return all ways out of a room, whatever their arrows say; no two have the same number."""
-        known = self.cache.get(room)
-        if known is None:
+        return self.exits(room).passages
+
+    def exits(self, room: int) -> Exits:
+        """Return all ways out of a room, and which of them follow the arrows."""
+        exits = self.known.get(room)
+        if exits is None:
             ways = [each for tunnel in self.tiles.rooms[room].tunnels for each in self._out(room, tunnel)]
-            known = numbered([way for way in ways if way.to != room])
-            self.cache[room] = known
-        return known
+            exits = Exits(numbered([way for way in ways if way.to != room]))
+            self.known[room] = exits
+        return exits
 
     def _out(self, room: int, number: int) -> list[Passage]:
         """Return the ways that begin with a tunnel of a room."""
@@ -101,18 +115,25 @@ class Maze(Chart):
         return self._hop(self._begun(number, False))
 
     def _begun(self, number: int, back: bool) -> Passage:
-        way = Passage(len(self.tiles.rooms) + number, [])
-        self._take(way, number, back)
+        way = Passage(len(self.tiles.rooms) + number, [number])
+        self._charge(way, number, back)
         return way
 
     def _take(self, way: Passage, number: int, back: bool) -> None:
         """Add a tunnel to a way, from its second end to its first if it is taken back."""
-        tunnel = self.tiles.tunnels[number]
         way.tunnels = [*way.tunnels, number]
-        way.boots = 2 if tunnel.footprints else way.boots
+        self._charge(way, number, back)
+
+    def _charge(self, way: Passage, number: int, back: bool) -> None:
+        """Let a way cost what one of its tunnels costs."""
+        tunnel = self.tiles.tunnels[number]
+        if tunnel.footprints:
+            way.boots = 2
+        if tunnel.locked and self.closed(number):
+            way.locks += 1
+        if back and tunnel.one_way:
+            way.against = True
         way.monsters += tunnel.monsters
-        way.locks += int(self.closed(number))
-        way.against = way.against or (back and tunnel.one_way)
 
     def _across(self, way: Passage, tunnel: Tunnel, portal: bool) -> list[Passage]:
         """Go on over the edge of a tile: to the next one, or off the map; a second portal leads nowhere."""
@@ -198,7 +219,7 @@ class Maze(Chart):
 
 def numbered(ways: list[Passage]) -> list[Passage]:
     """Let the easiest way to a room be chosen by that room, a tunnel rather than a portal; no number stands twice."""
-    ways.sort(key=lambda way: (way.against, way.boots, way.locks, way.monsters, way.portal, way.number))
+    ways.sort(key=lambda way: way.ease())
     out: list[Passage] = []
     rooms: list[int] = []
     numbers: list[int] = []

@@ -37,7 +37,7 @@ def reward(s: Catacombs, seat: int, number: int) -> None:
     room = s.rooms[number]
     if number in s.deeds.rewarded or not room.rewards():
         return
-    s.own_deeds().rewarded.append(number)
+    s.deeds.rewarded = [*s.deeds.rewarded, number]
     if room.gold:
         s.thieves[seat].gold += room.gold
         s.earned(0, room.gold)
@@ -141,7 +141,7 @@ def free(s: Catacombs, seat: int, n: int) -> None:
         s.captives = s.captives[:]
         token = s.chance.take(PRISONERS, s.captives)
         s.thieves[seat].gain(token)
-        s.own_deeds().freed += int(token in CAPTIVES)
+        s.deeds.freed += int(token in CAPTIVES)
         s.emit(events.FREED, seat, token)
         s.perform(seat, s.box.tokens[token].found)
 
@@ -177,7 +177,7 @@ def mark(s: Catacombs, seat: int, number: int) -> None:
     gold = s.marks_by(seat)
     thief.gold += gold
     s.earned(0, gold)
-    s.own_deeds().marked += 1
+    s.deeds.marked += 1
     s.emit(events.MARKED, seat, number, gold)
 
 

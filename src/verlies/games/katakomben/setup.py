@@ -99,7 +99,7 @@ def set_up(seats: int, settings: Mapping[str, str], chance: Chance, tiles: TileS
     state.side = SIDES[chance.below(SETUP, len(SIDES))] if side == "random" else side
     state.colours = tuple(settings["colours"].split(",")[:seats])
     state.party, state.cards = party_of(settings["party"], seats), settings["cards"]
-    state.tiles, state.rooms = tiles, tiles.rooms
+    state.outfit(tiles)
     state.maze = new_maze(tiles, state.side)
     lay_out(state, BOXES[state.party, state.cards], seats, chance, start)
     _fill_bank(state)
@@ -130,7 +130,7 @@ def new_maze(tiles: TileSet, side: str) -> Maze:
 
 def outfit(maze: Maze, tiles: TileSet) -> None:
     """Give a map what is no data of it: the kinds of tiles, and room for ways that are looked up."""
-    maze.kinds, maze.tiles, maze.cache = tiles.tiles, tiles, {}
+    maze.kinds, maze.tiles, maze.known = tiles.tiles, tiles, {}
 
 
 def _fill_bank(s: KatakombenState) -> None:
@@ -139,4 +139,4 @@ def _fill_bank(s: KatakombenState) -> None:
     s.captives = s.box.pieces(PRISON)
     s.picks = [FIRST_PICKS] * s.seats
     s.scars, s.bare = [0] * s.seats, [0] * s.seats
-    s.loot.idols = sum(s.rooms[number].idols for number in range(len(s.rooms)) if s.maze.here(number))
+    s.loot.idols = sum(room.idols for tile in s.maze.order for room in s.tiles.tiles[tile].rooms)

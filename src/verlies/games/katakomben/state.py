@@ -5,7 +5,8 @@ from typing import Final
 from verlies.core.parts import Agreed, Aside, Open, Part, Shared
 from verlies.kit.tiles import NONE
 
-from ...families.klong.state import DECK, INSIDE, Table
+from ...families.klong.kinds import Way
+from ...families.klong.state import DECK, INSIDE, Table, without
 from .content.ids import CAPTIVES, COUPON, MAP
 from .kinds import Passage, Room
 from .maze import ARTIFACTS, SEATS, Maze
@@ -30,14 +31,22 @@ class Deeds(Part):
     portal: Open[bool]
     caved: Open[bool]
     """Whether one was in a crystal cave."""
-    rewarded: Open[list[int]]
+    rewarded: Open[Shared[list[int]]]
     """The rooms that gave their reward."""
-    leaps: Open[list[int]]
+    leaps: Open[Shared[list[int]]]
     """What cards allow for the rest of the turn, as numbers of `LEAPS`."""
     laid: Open[int] = NONE
     """The tile that a card has just laid."""
     ghosts: Open[int]
     """Ghosts drawn by the attack that is going on."""
+
+    def allow(self, leap: int) -> None:
+        """Let something be done later in the turn."""
+        self.leaps = [*self.leaps, leap]
+
+    def use_up(self, leap: int) -> None:
+        """Note that it was done."""
+        self.leaps = without(self.leaps, leap)
 
 
 class Catacombs(Table):
@@ -53,8 +62,10 @@ class Catacombs(Table):
     tiles: Aside[TileSet]
     rooms: Aside[list[Room]]
     """Those of the tiles, once more by themselves."""
+    crypt: Aside[int]
+    """The room outside, which follows from the side; it is asked for with every way."""
     maze: Open[Shared[Maze]]
-    deeds: Open[Shared[Deeds]]
+    deeds: Open[Deeds]
     picks: Open[Shared[list[int]]]
     """Lockpicks, by seat."""
     bank: Open[int]
@@ -69,20 +80,22 @@ class Catacombs(Table):
     def own_maze(self) -> Maze:
         """Return the map to change it; most decisions leave it alone, so until then forks share it."""
         self.maze = self.maze.fork()
-        self.maze.cache = {}
         return self.maze
-
-    def own_deeds(self) -> Deeds:
-        """Return the deeds of this turn to change them."""
-        self.deeds = self.deeds.fork()
-        return self.deeds
 
     def add_picks(self, seat: int, n: int) -> None:
         """Give a thief lockpicks, or take them."""
         self.picks = self.picks[:]
         self.picks[seat] += n
 
+    def outfit(self, tiles: TileSet) -> None:
+        """Give a table its tiles, which are no data of it, and what follows from them."""
+        self.tiles, self.rooms, self.crypt = tiles, tiles.rooms, tiles.crypts[self.side]
+
     # Where one is
+
+    def outside(self) -> int:
+        """Return the crypt."""
+        return self.crypt
 
     def room_of(self, seat: int) -> Room:
         """Return the room a thief is in."""
@@ -142,10 +155,12 @@ class Catacombs(Table):
         """Return why they come there."""
         raise NotImplementedError
 
-    def walkable(self, seat: int) -> list[Passage]:
+    def ways(self, seat: int) -> list[Way]:
         """Return the ways a thief could walk: along the arrows, unless they own a map, and not off it without tiles."""
-        both = MAP in self.thieves[seat].tokens
-        return [way for way in self.open_ways(self.thieves[seat].room) if both or not way.against]
+        thief = self.thieves[seat]
+        exits = self.maze.exits(thief.room)
+        ways = exits.ways if MAP in thief.tokens else exits.along
+        return ways if self.tiles_left() else [way for way in ways if way.leaves == NONE]
 
     def open_ways(self, room: int) -> list[Passage]:
         """Return the ways out of a room that lead anywhere."""

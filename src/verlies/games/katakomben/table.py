@@ -5,11 +5,11 @@ from verlies.kit.tiles import NONE
 
 from ...families.klong import events as family
 from ...families.klong.dragon import draw_stones, stones_drawn
-from ...families.klong.kinds import IN_CAVE, IN_DEPTHS, Card, Way
+from ...families.klong.kinds import IN_CAVE, IN_DEPTHS, OWN, TELEPORT, TOKENS, Card, Way
 from ...families.klong.moves import exhaust
 from ...families.klong.reasons import NO_ARTIFACT_HERE, NO_TUNNEL, NOT_NEXT, OK, WRONG_WAY
 from ...families.klong.rooms import escape
-from ...families.klong.state import Turn
+from ...families.klong.state import Thief, Turn
 from . import events, options
 from .content.ids import AMULET, AMULET_DAMAGE, OUT_DRAWS, OUT_DRAWS_OF_TWO
 from .events import HOP
@@ -62,10 +62,6 @@ class KatakombenState(Catacombs):
         self.deeds.caved = self.in_cave(self.active)
 
     # Where one is
-
-    def outside(self) -> int:
-        """Return the crypt."""
-        return self.tiles.crypts[self.side]
 
     def in_depths(self, seat: int) -> bool:
         """Return whether a thief is in the Depths: on a dark tile or the upper half of the start tile."""
@@ -127,10 +123,6 @@ class KatakombenState(Catacombs):
 
     # Ways
 
-    def ways(self, seat: int) -> list[Way]:
-        """Return the ways out of a thief's room."""
-        return [way.way() for way in self.walkable(seat)]
-
     def near(self, seat: int) -> list[int]:
         """Return the rooms a way leads to, and the edges of the map, each by one number."""
         ways = self.open_ways(self.thieves[seat].room)
@@ -170,23 +162,24 @@ class KatakombenState(Catacombs):
 
     def explore(self, seat: int, way: Way) -> None:
         """Discover the tile behind an open edge."""
-        set_out(self, seat, self.passage(seat, way.number), jumps=False)
+        assert isinstance(way, Passage)
+        set_out(self, seat, way, jumps=False)
 
     def walk_on(self, seat: int, way: Way) -> None:
         """Open the locks of a way for good, go through its portals, and arrive."""
-        passage = self.passage(seat, way.number)
+        assert isinstance(way, Passage)
         if way.locks:
             maze = self.own_maze()
-            maze.opened = sorted({*maze.opened, *(each for each in passage.tunnels if maze.closed(each))})
+            maze.unlock([each for each in way.tunnels if maze.closed(each)])
             self.add_picks(seat, -way.locks)
             self.emit(events.OPENED, seat, way.locks)
-        if passage.portal:
-            self.through_portal(seat, passage, family.USUAL)
+        if way.portal:
+            self.through_portal(seat, way, family.USUAL)
         self.enter(seat, way.to)
 
     def through_portal(self, seat: int, way: Passage, why: int) -> None:
         """Note that a portal was used."""
-        self.own_deeds().portal = True
+        self.deeds.portal = True
         tunnels = self.tiles.tunnels
         ends = [tunnels[each].tile for each in way.tunnels if tunnels[each].at_portal()]
         self.emit(events.PORTAL, seat, ends[0], ends[1], c=why)
@@ -201,7 +194,7 @@ class KatakombenState(Catacombs):
         way = self.passage(seat, number)
         bound = HOP in self.deeds.leaps and self.in_market(seat)
         if bound:
-            self.own_deeds().leaps.remove(HOP)
+            self.deeds.use_up(HOP)
         else:
             self.turn.teleports -= 1
         if way.leaves != NONE:
@@ -236,8 +229,7 @@ class KatakombenState(Catacombs):
             return
         if here.cave:
             exhaust(self, seat, room)
-            if not self.deeds.caved:
-                self.own_deeds().caved = True
+            self.deeds.caved = True
         reward(self, seat, room)
         if here.shrine:
             unpack(self, seat)
@@ -246,14 +238,12 @@ class KatakombenState(Catacombs):
 
     def earned(self, skill: int, gold: int) -> None:
         """Count what was gained, spent or not."""
-        if skill or gold:
-            deeds = self.own_deeds()
-            deeds.skill += skill
-            deeds.gold += gold
+        self.deeds.skill += skill
+        self.deeds.gold += gold
 
     def beaten(self, card: int) -> None:
         """Count the monsters of the row."""
-        self.own_deeds().beaten += 1
+        self.deeds.beaten += 1
 
     def extra_refusal(self, seat: int, card: Card) -> int:
         """Some cards cost gold or lockpicks besides, and none lays a tile while another one is in hand."""
@@ -292,9 +282,12 @@ class KatakombenState(Catacombs):
 
     # Row, bag and end
 
+    def can_fill(self, gaps: int) -> bool:
+        """Nothing is shuffled, so there must be a card for every gap."""
+        return self.dungeon.deck.count() >= gaps
+
     def cannot_refill(self) -> None:
-        """End the game: nothing is shuffled, and nobody is attacked any more."""
-        self.own_dragon().awake = False
+        """End the game at once: no card is turned up, and nobody is attacked any more."""
         NO_ROW.run(self, self.active)
 
     def bagged(self, n: int) -> None:
@@ -304,7 +297,7 @@ class KatakombenState(Catacombs):
     def drawn(self, kind: int) -> None:
         """Put a ghost back to the noise; what it does comes when all stones are drawn."""
         self.dragon.area[kind] += 1
-        self.own_deeds().ghosts += 1
+        self.deeds.ghosts += 1
         self.emit(events.DRAWN_GHOST, self.active)
 
     def bag_empty(self) -> None:
@@ -315,7 +308,7 @@ class KatakombenState(Catacombs):
         """Let the ghosts that were drawn go round."""
         ghosts = self.deeds.ghosts
         if ghosts:
-            self.own_deeds().ghosts = 0
+            self.deeds.ghosts = 0
             self.push(self.active, [Haunt(ghosts)])
 
     def out_turn(self, seat: int) -> None:
@@ -329,6 +322,15 @@ class KatakombenState(Catacombs):
         draw_stones(self, dragon, count)
 
     # What only Katakomben has in a turn
+
+    def parts_here(self, thief: Thief) -> int:
+        """Return the parts of a turn that a thief's room, tokens and cards allow."""
+        parts = self.rooms[thief.room].parts
+        if thief.tokens:
+            parts |= TOKENS
+        if self.deeds.leaps:
+            return parts | TELEPORT | OWN
+        return parts | TELEPORT if self.turn.teleports else parts
 
     def own_options(self, seat: int, out: list[int]) -> None:
         """Add cracking, marking, leaps and goods from afar."""

@@ -41,6 +41,7 @@ class TileSet:
 
     def _put(self, number: int, tile: TileKind) -> None:
         numbers: dict[str, int] = {}
+        tile.first = len(self.rooms)
         for room in tile.rooms:
             room.tile = number
             numbers[room.id] = len(self.rooms)
@@ -59,6 +60,7 @@ class TileSet:
             tile.ends[tunnel.port] = number
         if tunnel.at_portal():
             self.portals.append(number)
+            tile.gates.append(number)
         for room in (tunnel.room, tunnel.to):
             if room != NONE:
                 self.rooms[room].tunnels.append(number)

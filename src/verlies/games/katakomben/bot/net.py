@@ -45,7 +45,7 @@ class Net:
             if passage.number == passage.to or passage.leaves != NONE:
                 self.near[room].append(passage.number)
             if (both or not passage.against) and (picks or not passage.locks):
-                self._join(state, room, passage.way(), weakness)
+                self._join(state, room, passage, weakness)
 
     def _join(self, state: Catacombs, room: int, way: Way, weakness: int) -> None:
         self.out[room].append(way)
