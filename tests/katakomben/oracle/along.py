@@ -15,12 +15,11 @@ from . import score, tokens
 from .pilot import pick
 from .prices import price
 from .resources import remove
-from .seen import differences, own_facts, program_facts
+from .seen import IDS, differences
 from .table import Differs, Question, Table
 from .turns import game
 from .variety import vary
 
-IDS = GAME.about.ids
 DRAWN = {"drawn-black": "black", "drawn-ghost": "ghost"}
 
 
@@ -45,10 +44,9 @@ def agreed(match: Match[KatakombenState], rng: Random, varied: bool) -> int:
     if varied:
         vary(match.state, table, rng)
     while True:
-        compare(table, match, question)
+        offered = compare(table, match, question)
         answer = pick(table, question, rng)
-        code = {word(each): each for each in match.decision.options}[answer]
-        match.answer(code, question.seat)
+        match.answer(offered[answer], question.seat)
         hear(table, match.entries[-1].events)
         try:
             question = run.send(answer)
@@ -101,28 +99,29 @@ def word(option: Option) -> str:
     return f"lay:{option.target}" if option.kind == "lay" else option.id
 
 
-def compare(table: Table, match: Match[KatakombenState], question: Question) -> None:
-    """Compare everything on the table, who is asked, and the whole of what is offered."""
+def compare(table: Table, match: Match[KatakombenState], question: Question) -> dict[str, Option]:
+    """Compare everything on the table, who is asked, the whole of what is offered, and what it costs."""
     compare_table(table, match, in_turn=not table.turn.over)
     if match.over:
         raise Differs(f"the program's game is over, the oracle asks {sorted(question.options)}")
     decision = match.decision
-    offered = {word(option) for option in decision.options}
+    offered = {word(option): option for option in decision.options}
     if decision.seats != (question.seat,):
         raise Differs(f"the program asks {decision.seats}, the oracle {question.seat}: {sorted(question.options)}")
-    if offered != question.options:
-        more, less = sorted(offered - question.options), sorted(question.options - offered)
+    if offered.keys() != question.options:
+        more, less = sorted(offered.keys() - question.options), sorted(question.options - offered.keys())
         raise Differs(f"{decision.ask}: the program alone offers {more}, the oracle alone {less}")
     view = match.view(question.seat)
-    for option in decision.options:
+    for name, option in offered.items():
         shown = {mark.kind: mark.value for mark in GAME.price(view, option.code) if mark.value}
-        if shown != price(table, word(option)):
-            raise Differs(f"{option.id} is said to cost {shown}, by the oracle {price(table, word(option))}")
+        if shown != price(table, name):
+            raise Differs(f"{option.id} is said to cost {shown}, by the oracle {price(table, name)}")
+    return offered
 
 
 def compare_table(table: Table, match: Match[KatakombenState], in_turn: bool) -> None:
     rest = table.told.rest()
-    found = differences(own_facts(table, in_turn), program_facts(match.state.plain(), IDS, in_turn))
+    found = differences(table, match.state, in_turn)
     if rest:
         found.append(f"chance decided more than the oracle asked for: {rest}")
     if found:

@@ -1,211 +1,139 @@
-"""The program's state and the oracle's, both as the same plain names and numbers, so that they can be compared."""
+"""The program's table beside the oracle's, by the same names, so that they can be compared."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
 
 from verlies.core.stack import EDGE, SEEN, card_of
+from verlies.games.katakomben import GAME
+from verlies.games.katakomben.table import KatakombenState
 
-from .maze import Cell
 from .table import BLACK, ESCAPED, FALLEN, GHOST, INSIDE, Table, Thief
-from .tiles import ORDER, TILES
+from .tiles import TILES
 
-Facts = dict[str, object]
-Ids = Mapping[str, Sequence[str]]
+Pile = dict[str, int]
+Pair = tuple[str, object, object]
+"""What it is, what the program has, and what the oracle has."""
+
+IDS = GAME.about.ids
+CARDS, TOKENS, ROOMS, TUNNELS = (
+    IDS["card"],
+    IDS["token"],
+    IDS["place"],
+    [tunnel.name for tile in TILES.values() for tunnel in tile.tunnels],
+)
 STATUS = (INSIDE, ESCAPED, FALLEN)
 LEAPS = ("hop", "waystone", "ride", "blink", "leap", "flute")
-MIDDLE = 512
-ROOM_STEP = 8
+SEAT_STEP, TOKEN_STEP = 8, 64
+"""How the program writes a room together with a seat or a token."""
 
 
-def bag(things: Iterable[str]) -> list[str]:
-    return sorted(things)
-
-
-def names(pile: Mapping[str, int]) -> list[str]:
-    return sorted(name for name, count in pile.items() for _ in range(count))
-
-
-# The oracle's
-
-
-def own_facts(t: Table, in_turn: bool) -> Facts:
-    found: Facts = {
-        "active": t.active,
-        "row": list(t.row),
-        "dungeon deck": names(t.deck),
-        "dungeon discard": names(t.discard),
-        "reserve": list(t.reserve.values()),
-        "rage": t.rage,
-        "area": +t.area,
-        "bag": +t.bag,
-        "aside": +t.aside,
-        "ghosts in the bank": t.bank,
-        "small secrets": names(t.minor),
-        "large secrets": names(t.major),
-        "captives": names(t.captives),
-        "artifacts": sorted([*t.stack, *(token for lying in t.placed.values() for token in lying)]),
-        "placed": sorted((room, token) for room, lying in t.placed.items() for token in lying),
-        "idols": t.idols,
-        "markers": t.mastery,
-        "goods": names(t.goods),
-        "boxed cards": names(t.boxed_cards),
-        "boxed tokens": names(t.boxed_tokens),
-        "tiles": dict(t.maze.at),
-        "opened": sorted(t.maze.opened),
-        "cracked": sorted(t.cracked),
-        "marks": sorted((room, thief.seat) for thief in t.thieves for room in thief.shrines),
-        "tile in hand": t.pending,
-        "tiles of the Depths": sorted(t.deep),
-        "safe tiles": sorted(t.safe),
-    }
+def differences(t: Table, state: KatakombenState, in_turn: bool) -> list[str]:
+    """Every difference as a sentence."""
+    pairs = [*of_table(t, state), *of_maze(t, state), *(of_turn(t, state) if in_turn else ())]
     for thief in t.thieves:
-        found.update({f"seat {thief.seat}: {name}": value for name, value in _own_thief(thief).items()})
-    return {**found, **(_own_turn(t) if in_turn else {})}
+        pairs += ((f"{name} of seat {thief.seat}", *both) for name, *both in of_thief(thief, state))
+    return [f"{name}: the program has {theirs}, the oracle {own}" for name, theirs, own in pairs if theirs != own]
 
 
-def _own_thief(thief: Thief) -> Facts:
-    return {
-        "deck": names(thief.deck + Counter(thief.top)),
-        "top": list(thief.top),
-        "hand": names(thief.hand),
-        "discard": names(thief.discard),
-        "played": names(thief.played),
-        "tokens": names(thief.tokens),
-        "room": thief.room,
-        "gold": thief.gold,
-        "picks": thief.picks,
-        "supply": thief.supply,
-        "damage": thief.damage,
-        "black stones on the track": thief.scars,
-        "damage without stones": thief.bare,
-        "status": thief.status,
-    }
+def held(pile: Mapping[str, int]) -> Pile:
+    """A pile without what is not in it."""
+    return {name: count for name, count in pile.items() if count}
 
 
-def _own_turn(t: Table) -> Facts:
-    turn = t.turn
-    return {
-        "skill": turn.skill,
-        "swords": turn.swords,
-        "boots": turn.boots,
-        "teleports": turn.teleports,
-        "noise in store": turn.credit,
-        "exhausted": turn.exhausted and not turn.steady,
-        "steady": turn.steady,
-        "unharmed": turn.unharmed,
-        "leaps": sorted(turn.leaps),
-        "done": [turn.done[what] for what in ("clank", "skill", "gold", "beaten", "freed", "marked", "portal", "cave")],
-    }
+@lru_cache(10_000)
+def counted(numbers: tuple[int, ...], kind: str) -> Pile:
+    """A pile of the program by names; most piles stay the same for long."""
+    return dict(Counter(IDS[kind][card_of(number)] for number in numbers if number != EDGE))
 
 
-# The program's
+def cards(numbers: Iterable[int]) -> Pile:
+    return counted(tuple(numbers), "card")
 
 
-def program_facts(plain: Mapping[str, Any], ids: Ids, in_turn: bool) -> Facts:
-    """What lies on the program's table, as it writes itself down."""
-    cards, tokens = ids["card"], ids["token"]
-    dungeon, dragon, loot, maze = plain["dungeon"], plain["dragon"], plain["loot"], plain["maze"]
-    seats = len(plain["thieves"])
-    found: Facts = {
-        "active": plain["active"],
-        "row": [cards[card] if card >= 0 else "" for card in dungeon["row"]],
-        "dungeon deck": bag(cards[card_of(cell)] for cell in dungeon["deck"][0] if cell != EDGE),
-        "dungeon discard": bag(cards[card] for card in dungeon["discard"]),
-        "reserve": dungeon["reserve"],
-        "rage": dragon["rage"],
-        "area": _stones(dragon["area"], seats),
-        "bag": _stones(dragon["bag"], seats),
-        "aside": _stones(dragon["aside"], seats),
-        "ghosts in the bank": plain["bank"],
-        "small secrets": bag(tokens[token] for token in loot["minor"]),
-        "large secrets": bag(tokens[token] for token in loot["major"]),
-        "captives": bag(tokens[token] for token in plain["captives"]),
-        "artifacts": bag(tokens[token] for token in loot["artifacts"]),
-        "idols": loot["idols"],
-        "markers": loot["mastery"],
-        "goods": bag(tokens[token] for token in plain["goods"]),
-        "boxed cards": bag(cards[card] for card in plain["boxed_cards"]),
-        "boxed tokens": bag(tokens[token] for token in plain["boxed_tokens"]),
-        **_maze(maze, ids),
-    }
-    for seat, thief in enumerate(plain["thieves"]):
-        facts = _thief(plain, thief, seat, ids)
-        found.update({f"seat {seat}: {name}": value for name, value in facts.items()})
-    return {**found, **(_turn(plain) if in_turn else {})}
+def tokens(numbers: Iterable[int]) -> Pile:
+    return counted(tuple(numbers), "token")
 
 
-def _stones(counts: Sequence[int], seats: int) -> Counter[str]:
+def stones(counts: list[int]) -> Pile:
     kinds = [*map(str, range(len(counts) - 2)), BLACK, GHOST]
-    return +Counter(dict(zip(kinds, counts, strict=True)))
+    return held(dict(zip(kinds, counts, strict=True)))
 
 
-def _maze(maze: Mapping[str, Any], ids: Ids) -> Facts:
-    tiles, places, tokens = ids["tile"], ids["place"], ids["token"]
-    ways = [tunnel.name for tile in TILES.values() for tunnel in tile.tunnels]
-    count = len(tokens)
-    lying = {
-        _cell(spot): (tiles[lies // 4], lies % 4)
-        for spot, lies in zip(maze["spots"], maze["lying"], strict=True)
-        if lies >= 0
-    }
-    return {
-        "tiles": lying,
-        "opened": sorted(ways[number] for number in maze["opened"]),
-        "cracked": sorted(places[room] for room in maze["cracked"]),
-        "marks": sorted((places[mark // ROOM_STEP], mark % ROOM_STEP) for mark in maze["marks"]),
-        "placed": sorted((places[each // 64], tokens[each % 64]) for each in maze["placed"]) if count else [],
-        "tile in hand": tiles[maze["pending"]] if maze["pending"] >= 0 else "",
-        "tiles of the Depths": sorted(tiles[tile] for tile in maze["deep"]),
-        "safe tiles": sorted(tiles[tile] for tile in maze["safe"]),
-    }
+def of_table(t: Table, state: KatakombenState) -> Iterator[Pair]:
+    dungeon, dragon, loot = state.dungeon, state.dragon, state.loot
+    lying = [token for each in t.placed.values() for token in each]
+    yield "whose turn it is", state.active, t.active
+    yield "row", [CARDS[card] if card >= 0 else "" for card in dungeon.row], t.row
+    yield "dungeon deck", cards(dungeon.deck.cells), held(t.deck)
+    yield "dungeon discard", cards(dungeon.discard), held(t.discard)
+    yield "reserve", dungeon.reserve, list(t.reserve.values())
+    yield "rage", dragon.rage, t.rage
+    yield "area", stones(dragon.area), held(t.area)
+    yield "bag", stones(dragon.bag), held(t.bag)
+    yield "stones aside", stones(dragon.aside), held(t.aside)
+    yield "ghosts in the bank", state.bank, t.bank
+    yield "small secrets", tokens(loot.minor), held(t.minor)
+    yield "large secrets", tokens(loot.major), held(t.major)
+    yield "captives", tokens(state.captives), held(t.captives)
+    yield "artifacts left", tokens(loot.artifacts), dict(Counter(t.stack + lying))
+    yield "idols", loot.idols, t.idols
+    yield "markers", loot.mastery, t.mastery
+    yield "goods", tokens(state.goods), held(t.goods)
+    yield "boxed cards", cards(state.boxed_cards), held(t.boxed_cards)
+    yield "boxed tokens", tokens(state.boxed_tokens), held(t.boxed_tokens)
 
 
-def _cell(spot: int) -> Cell:
-    return spot // (2 * MIDDLE) - MIDDLE, spot % (2 * MIDDLE) - MIDDLE
+def of_maze(t: Table, state: KatakombenState) -> Iterator[Pair]:
+    maze, tiles = state.maze, IDS["tile"]
+    lying = {maze.place(field): divmod(lies, 4) for field, lies in enumerate(maze.lying) if lies >= 0}
+    placed = {(room, token) for room, each in t.placed.items() for token in each}
+    marked = {(room, thief.seat) for thief in t.thieves for room in thief.shrines}
+    yield "tiles", {cell: (tiles[kind], turns) for cell, (kind, turns) in lying.items()}, t.maze.at
+    yield "open locks", {TUNNELS[number] for number in maze.opened}, t.maze.opened
+    yield "cracked rooms", {ROOMS[room] for room in maze.cracked}, t.cracked
+    yield "marks", {(ROOMS[each // SEAT_STEP], each % SEAT_STEP) for each in maze.marks}, marked
+    yield "artifacts", {(ROOMS[each // TOKEN_STEP], TOKENS[each % TOKEN_STEP]) for each in maze.placed}, placed
+    yield "tile in hand", tiles[maze.pending] if maze.pending >= 0 else "", t.pending
+    yield "tiles of the Depths", {tiles[tile] for tile in maze.deep}, t.deep
+    yield "safe tiles", {tiles[tile] for tile in maze.safe}, t.safe
 
 
-def _thief(plain: Mapping[str, Any], thief: Mapping[str, Any], seat: int, ids: Ids) -> Facts:
-    cards, tokens = ids["card"], ids["token"]
-    cells = [cell for cell in thief["deck"][0] if cell != EDGE]
-    return {
-        "deck": bag(cards[card_of(cell)] for cell in cells),
-        "top": [cards[card_of(cell)] for cell in cells if cell >= SEEN],
-        "hand": bag(cards[card] for card in thief["hand"]),
-        "discard": bag(cards[card] for card in thief["discard"]),
-        "played": bag(cards[card] for card in thief["played"]),
-        "tokens": bag(tokens[token] for token in thief["tokens"]),
-        "room": ORDER[thief["room"]],
-        "gold": thief["gold"],
-        "picks": plain["picks"][seat],
-        "supply": thief["supply"],
-        "damage": thief["damage"],
-        "black stones on the track": plain["scars"][seat],
-        "damage without stones": plain["bare"][seat],
-        "status": STATUS[thief["status"]],
-    }
+def of_thief(thief: Thief, state: KatakombenState) -> Iterator[Pair]:
+    seat = thief.seat
+    theirs = state.thieves[seat]
+    yield "deck", cards(theirs.deck.cells), held(thief.deck + Counter(thief.top))
+    yield "top of the deck", [CARDS[card_of(cell)] for cell in theirs.deck.cells if cell >= SEEN], thief.top
+    yield "hand", cards(theirs.hand), held(thief.hand)
+    yield "discard pile", cards(theirs.discard), held(thief.discard)
+    yield "play area", cards(theirs.played), held(thief.played)
+    yield "tokens", tokens(theirs.tokens), held(thief.tokens)
+    yield "room", ROOMS[theirs.room], thief.room
+    yield "gold", theirs.gold, thief.gold
+    yield "lockpicks", state.picks[seat], thief.picks
+    yield "stones", theirs.supply, thief.supply
+    yield "damage", theirs.damage, thief.damage
+    yield "black stones on the track", state.scars[seat], thief.scars
+    yield "damage without stones", state.bare[seat], thief.bare
+    yield "status", STATUS[theirs.status], thief.status
 
 
-def _turn(plain: Mapping[str, Any]) -> Facts:
-    turn, deeds = plain["turn"], plain["deeds"]
-    done = [deeds[what] for what in ("skill", "gold", "beaten", "freed", "marked", "portal", "caved")]
-    return {
-        "skill": turn["skill"],
-        "swords": turn["swords"],
-        "boots": turn["boots"],
-        "teleports": turn["teleports"],
-        "noise in store": turn["credit"],
-        "exhausted": turn["exhausted"] and not turn["steady"],
-        "steady": turn["steady"],
-        "unharmed": turn["unharmed"],
-        "leaps": sorted(LEAPS[leap] for leap in deeds["leaps"]),
-        "done": [turn["clank"], *map(int, done)],
-    }
-
-
-def differences(own: Facts, program: Facts) -> list[str]:
-    return [
-        f"{name}: the program has {program[name]}, the oracle {value}"
-        for name, value in own.items()
-        if program[name] != value
-    ]
+def of_turn(t: Table, state: KatakombenState) -> Iterator[Pair]:
+    theirs, deeds, turn, done = state.turn, state.deeds, t.turn, t.turn.done
+    yield "skill", theirs.skill, turn.skill
+    yield "swords", theirs.swords, turn.swords
+    yield "boots", theirs.boots, turn.boots
+    yield "teleports", theirs.teleports, turn.teleports
+    yield "negative noise in store", theirs.credit, turn.credit
+    yield "exhaustion", theirs.exhausted and not theirs.steady, turn.exhausted and not turn.steady
+    yield "caves without harm", theirs.steady, turn.steady
+    yield "tunnels without harm", theirs.unharmed, turn.unharmed
+    yield "leaps", sorted(LEAPS[leap] for leap in deeds.leaps), sorted(turn.leaps)
+    yield "noise made", theirs.clank, done["clank"]
+    yield "skill gained", deeds.skill, done["skill"]
+    yield "gold gained", deeds.gold, done["gold"]
+    yield "monsters beaten", deeds.beaten, done["beaten"]
+    yield "captives freed", deeds.freed, done["freed"]
+    yield "shrines marked", deeds.marked, done["marked"]
+    yield "use of portals", deeds.portal, done["portal"] > 0
+    yield "a cave in this turn", deeds.caved, done["cave"] > 0
