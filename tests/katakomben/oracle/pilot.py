@@ -8,7 +8,8 @@ from .table import Question, Table
 
 HASTE = 0.7
 """How often somebody with an artifact goes towards the crypt, where they can."""
-EAGER = ("artifact", "crack", "mark", "goods", "flute")
+EAGER = {"artifact", "crack", "mark", "goods", "flute", "waystone", "ride", "blink", "teleport", "use", "coupon"}
+"""What is rarely possible, and is mostly done when it is."""
 
 
 def pick(table: Table, question: Question, rng: Random) -> str:
