@@ -1,17 +1,100 @@
-"""The cards, as the facts list them: what they cost, what they do and what they are worth."""
+"""The cards, as the facts list them: what they are, how many, what they cost and are worth, and what they do.
 
+    id: kind copies cost points flags | what it does when played, used or beaten | acquire … | arrive …
+
+What a card does is a list of words with a number and what they are about; `when 2 clank (…)` happens once as soon as so
+much is there, `per 1 clank (…)` for each, `choose 1 (a: … / b if needs: …)` is up to the player.
+"""
+
+import re
+from collections.abc import Iterator
 from typing import NamedTuple
 
-STARTER, RESERVE, ACTION, COMPANION, GEM, DEVICE, MONSTER = (
-    "starter",
-    "reserve",
-    "action",
-    "companion",
-    "gem",
-    "device",
-    "monster",
-)
-OWN, PROMO, PARTY = "own", "promo", "party"
+PRINTED = """\
+burgle: starter 6 0 0 | skill 1
+stumble: starter 2 0 0 | clank 1
+sidestep: starter 1 0 0 | boots 1
+scramble: starter 1 0 0 | skill 1, boots 1
+mercenary: reserve 15 2 0 | skill 1, swords 2
+explore: reserve 15 3 0 | skill 2, boots 1
+secret_tome: reserve 12 7 7 |
+goblin: monster 1 2 0 | gold 1
+empurror: companion 1 1 1 | first (quiet_2: clank -2 / gold_1: gold 1 / steady: steady)
+golden_flute: action 1 1 1 | gold 1, clank 1, grant flute
+payoff: action 2 1 0 | skill 3, leave
+rebel_scribe: companion 1 1 1 | skill 1, when 2 companions (draw 1)
+waystone: action 1 1 1 | boots 1, grant waystone
+flamboyance: action 2 2 1 | draw 1, when 2 clank (skill 2)
+imp_familiar: companion 1 2 1 attack | choose 1 (pick_1: pick 1 / draw_2 if pick: pay_pick, draw 2)
+pillage: action 2 2 0 | swords 2, boots 1, when 3 gold (draw 1)
+remove_traps: action 2 2 1 | skill 1, swords 2, replace
+shadow_walk: action 2 2 1 | boots 1, trash burgle
+astral_projection: action 1 3 1 | skill 2, when 6 skill (mark)
+boots_of_the_ape_lord: action 1 3 3 | boots 3, clank 3, when 1 idols (steady)
+bard: companion 2 3 1 | skill 2, clank 1, when 2 clank (heal 2)
+lie_in_wait: action 2 3 1 | skill 2, swords 1, when 1 cave (clank -2) | acquire topdeck
+lightstick: action 2 3 1 | skill 3, clank 1
+rebel_thief: companion 1 3 2 | pick 1, when 2 companions (draw 1)
+riot: action 2 3 0 | swords 1, boots 1, clank 1, when 3 captives (trash may) | acquire free 1
+scavenger: companion 2 3 1 | skill 2 | acquire minor
+smash_and_grab: action 2 3 2 | clank 2, draw 2
+sneak_attack: action 2 3 1 | swords 3, clank -2 | acquire swords 1
+sudden_movement: action 2 3 1 | skill 1, boots 2 | arrive turn_own
+swindle: action 2 3 1 | gold 3
+bandit: companion 2 4 2 | skill 1, swords 1, boots 1 | acquire swords 1, boots 1
+charlatan: companion 2 4 2 | discard (draw 2)
+corrupt_advisor: companion 1 4 2 attack danger | skill 2, clank_others 1, when 1 crowns (clank_others 1)
+divining_rod: action 1 4 2 | skill 2, when 6 skill (heal 1)
+elven_sword: action 1 4 2 | swords 2, draw 1
+librarian: action 1 4 1 | skill 2, clank -2, when 1 tomes (draw 2)
+rebel_paladin: companion 1 4 1 | skill 1, swords 1, when 2 companions (draw 1), when 1 artifacts (draw 1)
+skulker: companion 1 4 1 | boots 2, unharmed | acquire unharmed
+smoky_quartz: gem 1 4 3 attack | clank -2, draw 1 | acquire clank 2
+spectral_rider: companion 1 4 2 | skill 2, boots 1, grant ride
+white_tourmaline: gem 2 4 3 attack | draw 1 | acquire clank 2
+brave_hero: companion 1 5 0 bonus-captives | skill 2, swords 1, boots 1
+curator: companion 1 5 2 | skill 2, boots 1, per 1 artifacts (draw 1)
+diversion: action 1 5 2 | skill 2 | acquire free 1 | arrive bag_back 3
+expert_guide: companion 2 5 2 | skill 2, boots 2
+rebel_general: companion 1 5 2 | skill 2, swords 1, boots 1, when 2 companions (draw 1)
+robbery: action 2 5 1 | swords 2, gold 2, grant hop | acquire topdeck
+rose_quartz: gem 2 5 4 attack | clank -2, draw 1 | acquire clank 2
+black_tourmaline: gem 1 6 5 attack | draw 1 | acquire clank 2
+crystal_compass: action 1 6 3 | draw 2, steady
+double_cross: action 1 6 3 | skill 2, clank -2 | acquire clank_others 2
+expensive_taste: action 1 6 0 bonus-taste | skill 3, gold 2
+fiery_quartz: gem 1 6 5 attack | clank -2, draw 1 | acquire clank 2
+floating_skull: companion 1 6 2 | skill 2, swords 1, when 1 crowns (teleport) | acquire teleport
+grand_theft: action 1 6 3 | choose 1 (pick_1: pick 1 / theft if theft: pay_pick, theft) | acquire topdeck
+lute: action 1 6 3 | clank 1, draw 2, per 1 clank (gold 1)
+souldrinker: action 1 6 3 | swords 4, when 1 beaten (heal 1)
+thirst_for_adventure: action 1 7 0 attack bonus-thirst | boots 3 | acquire boots 3
+blink_spell: action 1 8 3 attack | skill 3, choose 1 (teleport: teleport / blink if rival: grant blink)
+wishing_well: device 1 0 0 attack danger gold-3 | draw 2
+darkened_alcove: device 2 2 0 attack | clank -2
+underground_river: device 2 2 0 attack | choose 1 (heal_1: heal 1 / boots_1: boots 1)
+locked_trunk: device 1 3 0 attack pick-1 | major
+thieves_shrine: device 2 4 0 | choose 1 (gold_2: gold 2 / burgles: burgles 2) | arrive bag_back 3
+black_market: device 1 5 0 | choose 2 (gold_2: gold 2 / trash: trash any / pick_1: pick 1)
+skeleton: monster 3 1 0 | gold 2, clank 1
+animated_wall: monster 2 2 0 | boots 1, when 1 portal (boots 1) | arrive turn_all
+crystal_kobold: monster 2 2 0 attack in-cave-or-shrine | skill 2
+keymaster: monster 2 2 0 | pick 1
+skeleton_priest: monster 2 2 0 | heal 1, clank 1 | arrive clank_all 1
+archoverlord: monster 3 3 0 | draw 2, clank_others 1 | arrive clank_all 1
+marble_guardian: monster 1 3 0 attack | lay_beside, choose 1 (leap if laid: leap / gold_2: gold 2)
+skeletal_ape: monster 1 3 0 attack | gold 3, skill 3, clank 3
+skeleton_warlock: monster 1 3 0 attack | tome, clank 1
+the_warden: monster 1 3 0 attack danger in-depths | free 2
+ogre_merchant: monster 2 4 0 attack | choose 1 (gold_5: gold 5 / good if good: good)
+breakout: action 1 3 1 promo | skill 1, swords 1, boots 1, when 1 freed (gold 3, clank 1)
+mister_wizkers: companion 1 4 1 promo | skill 1, swords 1, boots 1, when 1 marked (draw 1) | arrive bag_back 3
+dusty_map: device 1 2 0 attack promo | lay_anywhere
+ape_lord_phantasm: monster 1 3 0 party | draw 2, give_back
+"""
+COMPANION, GEM, DEVICE, MONSTER = "companion", "gem", "device", "monster"
+OP = re.compile(r"(\w+)(?: (-?\d+))?(?: ([a-z][a-z ]*))?(?: \((.*)\))?")
+WAY = re.compile(r"(\w+)(?: if (\w+))?: (.*)")
 
 
 class Op(NamedTuple):
@@ -29,285 +112,56 @@ class Card(NamedTuple):
     copies: int
     cost: int
     points: int
-    play: tuple[Op, ...] = ()
-    """What it does when it is played, used or beaten."""
-    acquire: tuple[Op, ...] = ()
-    arrive: tuple[Op, ...] = ()
-    attack: bool = False
-    danger: bool = False
-    place: str = ""
-    gold: int = 0
-    picks: int = 0
-    bonus: str = ""
-    """What its points depend on."""
-    set: str = OWN
+    flags: frozenset[str]
+    play: tuple[Op, ...]
+    acquire: tuple[Op, ...]
+    arrive: tuple[Op, ...]
+
+    def amount(self, flag: str) -> int:
+        """What it costs besides."""
+        return sum(int(each[len(flag) :]) for each in self.flags if each.startswith(flag))
 
 
-def do(word: str, n: int = 0, what: str = "") -> Op:
-    return Op(word, n, what)
+def parts(text: str) -> Iterator[str]:
+    """What commas outside of brackets divide."""
+    start = depth = 0
+    for at, letter in enumerate(text):
+        depth += (letter == "(") - (letter == ")")
+        if letter == "," and not depth:
+            yield text[start:at].strip()
+            start = at + 1
+    yield text[start:].strip()
 
 
-def when(what: str, least: int, *then: Op) -> Op:
-    """Once, as soon as so much of something is there in this turn."""
-    return Op("when", least, what, then)
+def ops(text: str) -> tuple[Op, ...]:
+    return tuple(op(part) for part in parts(text) if part)
 
 
-def per(what: str, *then: Op) -> Op:
-    """For each of something, also what comes later in this turn."""
-    return Op("per", 1, what, then)
+def op(text: str) -> Op:
+    found = OP.fullmatch(text)
+    assert found, text
+    do, n, what, inner = found.groups(default="")
+    then = tuple(map(way, inner.split(" / "))) if do in {"choose", "first"} else ops(inner)
+    return Op(do, int(n or 0), what, then)
 
 
-def way(word: str, *then: Op, needs: str = "") -> Op:
+def way(text: str) -> Op:
     """One of several ways to choose between."""
-    return Op(word, 0, needs, then)
+    found = WAY.fullmatch(text)
+    assert found, text
+    word, needs, then = found.groups(default="")
+    return Op(word, 0, needs, ops(then))
 
 
-def choose(n: int, *ways: Op) -> Op:
-    return Op("choose", n, "", ways)
+def card(line: str) -> Card:
+    head, play, *rest = line.split(" |")
+    id, kind, copies, cost, points, *flags = head.replace(":", "").split()
+    later = {word: ops(text) for word, text in (part.strip().split(" ", 1) for part in rest)}
+    numbers = int(copies), int(cost), int(points)
+    return Card(id, kind, *numbers, frozenset(flags), ops(play), later.get("acquire", ()), later.get("arrive", ()))
 
 
-def icons(skill: int = 0, swords: int = 0, boots: int = 0, gold: int = 0, clank: int = 0) -> tuple[Op, ...]:
-    found = {"skill": skill, "swords": swords, "boots": boots, "gold": gold, "clank": clank}
-    return tuple(do(word, n) for word, n in found.items() if n)
-
-
-FRIEND = when("companions", 2, do("draw", 1))
-NOISY = (do("clank", 2),)
-TOP = (do("topdeck"),)
-BACK = (do("bag_back", 3),)
-ALL_NOISY = (do("clank_all", 1),)
-
-LIST = (
-    Card("burgle", STARTER, 6, 0, 0, icons(skill=1)),
-    Card("stumble", STARTER, 2, 0, 0, icons(clank=1)),
-    Card("sidestep", STARTER, 1, 0, 0, icons(boots=1)),
-    Card("scramble", STARTER, 1, 0, 0, icons(skill=1, boots=1)),
-    Card("mercenary", RESERVE, 15, 2, 0, icons(skill=1, swords=2)),
-    Card("explore", RESERVE, 15, 3, 0, icons(skill=2, boots=1)),
-    Card("secret_tome", RESERVE, 12, 7, 7),
-    Card("goblin", MONSTER, 1, 2, 0, (do("gold", 1),), set=""),
-    Card(
-        "empurror",
-        COMPANION,
-        1,
-        1,
-        1,
-        (
-            Op(
-                "first",
-                then=(way("quiet_2", do("clank", -2)), way("gold_1", do("gold", 1)), way("steady", do("steady"))),
-            ),
-        ),
-    ),
-    Card("golden_flute", ACTION, 1, 1, 1, (*icons(gold=1, clank=1), do("grant", what="flute"))),
-    Card("payoff", ACTION, 2, 1, 0, (*icons(skill=3), do("leave"))),
-    Card("rebel_scribe", COMPANION, 1, 1, 1, (*icons(skill=1), FRIEND)),
-    Card("waystone", ACTION, 1, 1, 1, (*icons(boots=1), do("grant", what="waystone"))),
-    Card("flamboyance", ACTION, 2, 2, 1, (do("draw", 1), when("clank", 2, do("skill", 2)))),
-    Card(
-        "imp_familiar",
-        COMPANION,
-        1,
-        2,
-        1,
-        (choose(1, way("pick_1", do("pick", 1)), way("draw_2", do("pay_pick"), do("draw", 2), needs="pick")),),
-        attack=True,
-    ),
-    Card("pillage", ACTION, 2, 2, 0, (*icons(swords=2, boots=1), when("gold", 3, do("draw", 1)))),
-    Card("remove_traps", ACTION, 2, 2, 1, (*icons(skill=1, swords=2), do("replace"))),
-    Card("shadow_walk", ACTION, 2, 2, 1, (*icons(boots=1), do("trash", what="burgle"))),
-    Card("astral_projection", ACTION, 1, 3, 1, (*icons(skill=2), when("skill", 6, do("mark")))),
-    Card("boots_of_the_ape_lord", ACTION, 1, 3, 3, (*icons(boots=3, clank=3), when("idols", 1, do("steady")))),
-    Card("bard", COMPANION, 2, 3, 1, (*icons(skill=2, clank=1), when("clank", 2, do("heal", 2)))),
-    Card("lie_in_wait", ACTION, 2, 3, 1, (*icons(skill=2, swords=1), when("cave", 1, do("clank", -2))), TOP),
-    Card("lightstick", ACTION, 2, 3, 1, icons(skill=3, clank=1)),
-    Card("rebel_thief", COMPANION, 1, 3, 2, (do("pick", 1), FRIEND)),
-    Card(
-        "riot",
-        ACTION,
-        2,
-        3,
-        0,
-        (*icons(swords=1, boots=1, clank=1), when("captives", 3, do("trash", what="may"))),
-        (do("free", 1),),
-    ),
-    Card("scavenger", COMPANION, 2, 3, 1, icons(skill=2), (do("minor"),)),
-    Card("smash_and_grab", ACTION, 2, 3, 2, (*icons(clank=2), do("draw", 2))),
-    Card("sneak_attack", ACTION, 2, 3, 1, icons(swords=3, clank=-2), icons(swords=1)),
-    Card("sudden_movement", ACTION, 2, 3, 1, icons(skill=1, boots=2), arrive=(do("turn_own"),)),
-    Card("swindle", ACTION, 2, 3, 1, icons(gold=3)),
-    Card("bandit", COMPANION, 2, 4, 2, icons(skill=1, swords=1, boots=1), icons(swords=1, boots=1)),
-    Card("charlatan", COMPANION, 2, 4, 2, (Op("discard", then=(do("draw", 2),)),)),
-    Card(
-        "corrupt_advisor",
-        COMPANION,
-        1,
-        4,
-        2,
-        (*icons(skill=2), do("clank_others", 1), when("crowns", 1, do("clank_others", 1))),
-        attack=True,
-        danger=True,
-    ),
-    Card("divining_rod", ACTION, 1, 4, 2, (*icons(skill=2), when("skill", 6, do("heal", 1)))),
-    Card("elven_sword", ACTION, 1, 4, 2, (*icons(swords=2), do("draw", 1))),
-    Card("librarian", ACTION, 1, 4, 1, (*icons(skill=2, clank=-2), when("tomes", 1, do("draw", 2)))),
-    Card(
-        "rebel_paladin",
-        COMPANION,
-        1,
-        4,
-        1,
-        (*icons(skill=1, swords=1), FRIEND, when("artifacts", 1, do("draw", 1))),
-    ),
-    Card("skulker", COMPANION, 1, 4, 1, (*icons(boots=2), do("unharmed")), (do("unharmed"),)),
-    Card("smoky_quartz", GEM, 1, 4, 3, (*icons(clank=-2), do("draw", 1)), NOISY, attack=True),
-    Card("spectral_rider", COMPANION, 1, 4, 2, (*icons(skill=2, boots=1), do("grant", what="ride"))),
-    Card("white_tourmaline", GEM, 2, 4, 3, (do("draw", 1),), NOISY, attack=True),
-    Card("brave_hero", COMPANION, 1, 5, 0, icons(skill=2, swords=1, boots=1), bonus="captives"),
-    Card("curator", COMPANION, 1, 5, 2, (*icons(skill=2, boots=1), per("artifacts", do("draw", 1)))),
-    Card("diversion", ACTION, 1, 5, 2, icons(skill=2), (do("free", 1),), BACK),
-    Card("expert_guide", COMPANION, 2, 5, 2, icons(skill=2, boots=2)),
-    Card("rebel_general", COMPANION, 1, 5, 2, (*icons(skill=2, swords=1, boots=1), FRIEND)),
-    Card("robbery", ACTION, 2, 5, 1, (*icons(swords=2, gold=2), do("grant", what="hop")), TOP),
-    Card("rose_quartz", GEM, 2, 5, 4, (*icons(clank=-2), do("draw", 1)), NOISY, attack=True),
-    Card("black_tourmaline", GEM, 1, 6, 5, (do("draw", 1),), NOISY, attack=True),
-    Card("crystal_compass", ACTION, 1, 6, 3, (do("draw", 2), do("steady"))),
-    Card("double_cross", ACTION, 1, 6, 3, icons(skill=2, clank=-2), (do("clank_others", 2),)),
-    Card("expensive_taste", ACTION, 1, 6, 0, icons(skill=3, gold=2), bonus="taste"),
-    Card("fiery_quartz", GEM, 1, 6, 5, (*icons(clank=-2), do("draw", 1)), NOISY, attack=True),
-    Card(
-        "floating_skull",
-        COMPANION,
-        1,
-        6,
-        2,
-        (*icons(skill=2, swords=1), when("crowns", 1, do("teleport"))),
-        (do("teleport"),),
-    ),
-    Card(
-        "grand_theft",
-        ACTION,
-        1,
-        6,
-        3,
-        (choose(1, way("pick_1", do("pick", 1)), way("theft", do("pay_pick"), do("theft"), needs="theft")),),
-        TOP,
-    ),
-    Card("lute", ACTION, 1, 6, 3, (*icons(clank=1), do("draw", 2), per("clank", do("gold", 1)))),
-    Card("souldrinker", ACTION, 1, 6, 3, (*icons(swords=4), when("beaten", 1, do("heal", 1)))),
-    Card("thirst_for_adventure", ACTION, 1, 7, 0, icons(boots=3), icons(boots=3), attack=True, bonus="thirst"),
-    Card(
-        "blink_spell",
-        ACTION,
-        1,
-        8,
-        3,
-        (
-            *icons(skill=3),
-            choose(1, way("teleport", do("teleport")), way("blink", do("grant", what="blink"), needs="rival")),
-        ),
-        attack=True,
-    ),
-    Card("wishing_well", DEVICE, 1, 0, 0, (do("draw", 2),), attack=True, danger=True, gold=3),
-    Card("darkened_alcove", DEVICE, 2, 2, 0, (do("clank", -2),), attack=True),
-    Card(
-        "underground_river",
-        DEVICE,
-        2,
-        2,
-        0,
-        (choose(1, way("heal_1", do("heal", 1)), way("boots_1", do("boots", 1))),),
-        attack=True,
-    ),
-    Card("locked_trunk", DEVICE, 1, 3, 0, (do("major"),), attack=True, picks=1),
-    Card(
-        "thieves_shrine",
-        DEVICE,
-        2,
-        4,
-        0,
-        (
-            choose(
-                1,
-                way("gold_2", do("gold", 2)),
-                way("burgles", do("trash", what="may burgle"), do("trash", what="may burgle")),
-            ),
-        ),
-        arrive=BACK,
-    ),
-    Card(
-        "black_market",
-        DEVICE,
-        1,
-        5,
-        0,
-        (
-            choose(
-                2,
-                way("gold_2", do("gold", 2)),
-                way("trash", do("trash", what="any")),
-                way("pick_1", do("pick", 1)),
-            ),
-        ),
-    ),
-    Card("skeleton", MONSTER, 3, 1, 0, icons(gold=2, clank=1)),
-    Card(
-        "animated_wall",
-        MONSTER,
-        2,
-        2,
-        0,
-        (do("boots", 1), when("portal", 1, do("boots", 1))),
-        arrive=(do("turn_all"),),
-    ),
-    Card("crystal_kobold", MONSTER, 2, 2, 0, icons(skill=2), attack=True, place="cave or shrine"),
-    Card("keymaster", MONSTER, 2, 2, 0, (do("pick", 1),)),
-    Card("skeleton_priest", MONSTER, 2, 2, 0, (do("heal", 1), do("clank", 1)), arrive=ALL_NOISY),
-    Card("archoverlord", MONSTER, 3, 3, 0, (do("draw", 2), do("clank_others", 1)), arrive=ALL_NOISY),
-    Card(
-        "marble_guardian",
-        MONSTER,
-        1,
-        3,
-        0,
-        (do("lay_beside"), choose(1, way("leap", do("leap"), needs="laid"), way("gold_2", do("gold", 2)))),
-        attack=True,
-    ),
-    Card("skeletal_ape", MONSTER, 1, 3, 0, (do("gold", 3), do("skill", 3), do("clank", 3)), attack=True),
-    Card("skeleton_warlock", MONSTER, 1, 3, 0, (do("tome"), do("clank", 1)), attack=True),
-    Card("the_warden", MONSTER, 1, 3, 0, (do("free", 2),), attack=True, danger=True, place="depths"),
-    Card(
-        "ogre_merchant",
-        MONSTER,
-        2,
-        4,
-        0,
-        (choose(1, way("gold_5", do("gold", 5)), way("good", do("good"), needs="good")),),
-        attack=True,
-    ),
-    Card(
-        "breakout",
-        ACTION,
-        1,
-        3,
-        1,
-        (*icons(skill=1, swords=1, boots=1), when("freed", 1, do("gold", 3), do("clank", 1))),
-        set=PROMO,
-    ),
-    Card(
-        "mister_wizkers",
-        COMPANION,
-        1,
-        4,
-        1,
-        (*icons(skill=1, swords=1, boots=1), when("marked", 1, do("draw", 1))),
-        arrive=BACK,
-        set=PROMO,
-    ),
-    Card("dusty_map", DEVICE, 1, 2, 0, (do("lay_anywhere"),), attack=True, set=PROMO),
-    Card("ape_lord_phantasm", MONSTER, 1, 3, 0, (do("draw", 2), do("give_back")), set=PARTY),
-)
-CARDS = {card.id: card for card in LIST}
+CARDS = {each.id: each for each in map(card, PRINTED.splitlines())}
 DECK = ("burgle", "stumble", "sidestep", "scramble")
 RESERVES = ("mercenary", "explore", "secret_tome")
 WARDS = ("white_tourmaline", "black_tourmaline")
@@ -319,6 +173,6 @@ def is_companion(card: str) -> bool:
 
 def dungeon(promos: bool, party: bool) -> dict[str, int]:
     """The dungeon deck by how many there are of each card."""
-    sets = {OWN, *([PROMO] if promos else []), *([PARTY] if party else [])}
-    kinds = {ACTION, COMPANION, GEM, DEVICE, MONSTER}
-    return {card.id: card.copies for card in LIST if card.kind in kinds and card.set in sets}
+    out = {*([] if promos else ["promo"]), *([] if party else ["party"])}
+    others = {*DECK, *RESERVES, "goblin"}
+    return {each.id: each.copies for each in CARDS.values() if each.id not in others and not each.flags & out}

@@ -1,6 +1,6 @@
 """What cards do: each word of the vocabulary is one function, and conditions are asked again before every question."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 
 from . import tokens
 from .cards import CARDS, DEVICE, MONSTER, Op
@@ -53,17 +53,21 @@ def measure(t: Table, what: str) -> int:
 
 
 def settle(t: Table) -> Steps:
-    """Let every card that waits for something give what is due."""
-    again = True
-    while again:
-        again = False
-        for waiting in list(t.turn.waiting):
-            found = measure(t, waiting.op.what)
-            due = found if waiting.op.do == "per" else int(found >= waiting.op.n)
-            times, waiting.given = max(0, due - waiting.given), max(due, waiting.given)
-            for _ in range(times):
-                again = True
-                yield from perform(t, waiting.op.then, waiting.card)
+    """Let every card that waits for something give what is due, those first that have waited longest."""
+    due = list(owed(t))
+    while due:
+        for waiting in due:
+            yield from perform(t, waiting.op.then, waiting.card)
+        due = list(owed(t))
+
+
+def owed(t: Table) -> Iterator[Waiting]:
+    """What is due now, and from now on counts as given."""
+    for waiting in list(t.turn.waiting):
+        found = measure(t, waiting.op.what)
+        due = found if waiting.op.do == "per" else int(found >= waiting.op.n)
+        yield from [waiting] * (due - waiting.given)
+        waiting.given = max(due, waiting.given)
 
 
 # Doing
@@ -154,7 +158,7 @@ def grant(t: Table, op: Op, card: str) -> None:
 
 
 def to_trash(t: Table, op: Op, card: str) -> None:
-    t.turn.trash.append(op.what)
+    t.turn.trash += ["may burgle"] * op.n if op.do == "burgles" else [op.what]
 
 
 def leave(t: Table, op: Op, card: str) -> None:
@@ -292,8 +296,8 @@ def get(t: Table, card: str, cost: int) -> Steps:
         return
     t.discard[card] += in_row
     t.turn.done["beaten"] += kind == MONSTER and in_row
-    t.me.gold -= CARDS[card].gold
-    t.me.picks -= CARDS[card].picks
+    t.me.gold -= CARDS[card].amount("gold-")
+    t.me.picks -= CARDS[card].amount("pick-")
     yield from perform(t, CARDS[card].play, card)
 
 
@@ -368,6 +372,7 @@ SILENT: dict[str, Callable[[Table, Op, str], None]] = {
     "per": wait_for,
     "grant": grant,
     "trash": to_trash,
+    "burgles": to_trash,
     "leave": leave,
 }
 ASKING: dict[str, Callable[[Table, Op, str], Steps]] = {

@@ -43,10 +43,10 @@ def can_get(t: Table, card: str) -> bool:
 
 
 def place_fits(t: Table, card: str) -> bool:
-    place = CARDS[card].place
-    if place == "depths":
+    flags = CARDS[card].flags
+    if "in-depths" in flags:
         return t.in_depths(t.me)
-    return not place or t.here().has("cave") or t.here().has("shrine")
+    return "in-cave-or-shrine" not in flags or t.here().has("cave") or t.here().has("shrine")
 
 
 # Ways

@@ -34,7 +34,11 @@ def way_price(t: Table, way: Way) -> dict[str, int]:
 def card_price(card: str, stolen: bool) -> dict[str, int]:
     kind = CARDS[card]
     cost = 0 if stolen else kind.cost
-    return {"swords" if kind.kind == MONSTER else "skill": cost, "gold": kind.gold, "lockpicks": kind.picks}
+    return {
+        "swords" if kind.kind == MONSTER else "skill": cost,
+        "gold": kind.amount("gold-"),
+        "lockpicks": kind.amount("pick-"),
+    }
 
 
 def good_price(t: Table, verb: str) -> int:

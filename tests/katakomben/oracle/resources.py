@@ -236,4 +236,4 @@ def hurt(thief: Thief, amount: int) -> None:
 
 def extras_paid(t: Table, card: str) -> bool:
     """Whether a card's costs besides skill can be paid."""
-    return t.me.gold >= CARDS[card].gold and t.me.picks >= CARDS[card].picks
+    return t.me.gold >= CARDS[card].amount("gold-") and t.me.picks >= CARDS[card].amount("pick-")

@@ -43,12 +43,12 @@ def token_points(thief: Thief, token: str) -> int:
 
 
 def card_points(thief: Thief, card: str) -> int:
-    bonus = CARDS[card].bonus
-    if bonus == "captives":
+    flags = CARDS[card].flags
+    if "bonus-captives" in flags:
         return 5 * (captives(thief) >= 3)
-    if bonus == "taste":
+    if "bonus-taste" in flags:
         return 5 * (thief.own(tokens.CROWNS) > 0 and thief.gems() > 0)
-    if bonus == "thirst":
+    if "bonus-thirst" in flags:
         return 2 * (thief.own(tokens.ARTIFACTS) + thief.own(tokens.IDOLS))
     return CARDS[card].points
 

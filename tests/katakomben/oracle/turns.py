@@ -198,9 +198,9 @@ def refill(t: Table) -> Steps:
         if not t.deck.total():
             return end_for_all(t)
         yield from reveal(t, slot)
-        awake |= CARDS[t.row[slot]].attack
+        awake |= "attack" in CARDS[t.row[slot]].flags
     if awake:
-        yield from attack(t, tokens.RAGE[t.rage] + sum(CARDS[card].danger for card in t.row))
+        yield from attack(t, tokens.RAGE[t.rage] + sum("danger" in CARDS[card].flags for card in t.row))
     return None
 
 
