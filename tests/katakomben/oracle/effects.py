@@ -192,7 +192,7 @@ def possible(t: Table, needs: str) -> bool:
         "": True,
         "pick": t.me.picks > 0,
         "rival": bool(rivals(t)),
-        "laid": t.turn.laid != "",
+        "laid": t.turn.laid != "" and t.me.inside(),
         "good": t.here().has("market") and not t.pending and any(goods(t, 0)),
     }[needs]
 

@@ -107,7 +107,7 @@ def leap_offers(t: Table) -> Iterator[str]:
         others = (tile for tile in t.maze.tiles() if tile.haunted and tile.id != t.here().tile)
         yield from (f"ride:{room}" for tile in others for room in tile.rooms)
     if "blink" in t.turn.leaps:
-        yield from (f"blink:{room}" for room in rivals(t))
+        yield from (f"blink:{room}" for room in rivals(t) - {t.me.room})
 
 
 def rivals(t: Table) -> set[str]:
