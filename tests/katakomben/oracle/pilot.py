@@ -15,7 +15,9 @@ EAGER = {"artifact", "crack", "mark", "goods", "flute", "waystone", "ride", "bli
 def pick(table: Table, question: Question, rng: Random) -> str:
     options = sorted(question.options)
     thief = table.thieves[question.seat]
-    if thief.own(tokens.ARTIFACTS) and rng.random() < HASTE:
+    if table.near and rng.random() < HASTE:
+        options = [each for each in options if each.startswith(("fight", "use"))] or options
+    elif thief.own(tokens.ARTIFACTS) and rng.random() < HASTE:
         steps = homeward(table, thief.room)
         options = [each for each in options if each.partition(":")[2] in steps] or options
     elif rng.random() < HASTE:

@@ -4,7 +4,7 @@ from . import tokens
 from .cards import CARDS, MONSTER
 from .laying import laid_so
 from .maze import Way
-from .offers import monsters
+from .offers import can_walk, monsters
 from .table import Table
 
 
@@ -15,7 +15,8 @@ def price(t: Table, option: str) -> dict[str, int]:
     if verb == "move":
         found = way_price(t, next(way for way in t.maze.ways(t.me.room) if way.name == what))
     elif verb == "turn" and t.near is not None:
-        found = way_price(t, laid_so(t, t.near, t.pending, int(what)))
+        way = laid_so(t, t.near, t.pending, int(what))
+        found = way_price(t, way) if can_walk(t, way) else {"boots": t.near.boots}
     elif verb in {"buy", "use", "fight"}:
         found = card_price(what, t.stealing)
     elif verb in {"goods", "flute"}:
