@@ -26,7 +26,9 @@ CHUNK = 2_000
 """How many decisions one process checks at a time."""
 TOLD = 50
 """How many games one process tells at a time."""
-PARTS = ("digests", "checks", "stories", "bots", "leaks", "crash", "fuzz", "bench", "load")
+FOLLOWED = 10
+"""How many games an oracle plays along with in one process at a time."""
+PARTS = ("digests", "checks", "stories", "oracles", "bots", "leaks", "crash", "fuzz", "bench", "load")
 
 Figures = dict[str, Any]
 
@@ -87,11 +89,10 @@ def fields(games: Collection[str] = ()) -> Iterator[Field]:
 # Checks
 
 
-def chunks(field: Field, amount: int, seed: int, told: bool) -> Iterator[Chunk]:
+def chunks(field: Field, amount: int, seed: int, size: int) -> Iterator[Chunk]:
     """Split the decisions of a field, or its games."""
-    size = TOLD if told else CHUNK
     for number, first in enumerate(range(0, amount, size)):
-        yield Chunk(field, min(size, amount - first), seed * 100_000 + number, told)
+        yield Chunk(field, min(size, amount - first), seed * 100_000 + number, size == TOLD)
 
 
 def check(chunk: Chunk) -> Figures:
@@ -131,7 +132,7 @@ def check_field(pool: ProcessPoolExecutor, field: Field, amount: int, seed: int,
     start = time.perf_counter()
     total: Counter[str] = Counter()
     broken: list[str] = []
-    for report in pool.map(check, chunks(field, amount, seed, told)):
+    for report in pool.map(check, chunks(field, amount, seed, TOLD if told else CHUNK)):
         if "broken" in report:
             broken.append(report["broken"])
         else:
@@ -152,9 +153,14 @@ def checks(arguments: argparse.Namespace) -> Figures:
 
 def stories(arguments: argparse.Namespace) -> Figures:
     """Check what is told of whole games, as many of each game, at all its tables."""
-    tables = Counter(field.game for field in fields(arguments.fields))
-    amounts = {str(field): -(-arguments.stories // tables[field.game]) for field in fields(arguments.fields)}
+    amounts = shared_out(arguments.stories, arguments.fields)
     return {"games_each": arguments.stories, **checked(arguments, amounts, "stories")}
+
+
+def shared_out(games: int, only: Collection[str]) -> dict[str, int]:
+    """Return how many games are played at each table, so that each game comes to so many."""
+    tables = Counter(field.game for field in fields(only))
+    return {str(field): -(-games // tables[field.game]) for field in fields(only)}
 
 
 def checked(arguments: argparse.Namespace, amounts: dict[str, int], part: str) -> Figures:
@@ -168,6 +174,51 @@ def checked(arguments: argparse.Namespace, amounts: dict[str, int], part: str) -
         ]
     broken = [sentence for result in results for sentence in result["broken"]]
     return {"fields": with_others(results, part, "fields"), "passed": not broken}
+
+
+# Oracles
+
+
+def has_oracle(game: str) -> bool:
+    """Return whether a second reckoning of a game is among its tests."""
+    tests = ROOT / "tests" / game
+    return (tests / "oracle.py").is_file() or (tests / "oracle").is_dir()
+
+
+def follow(chunk: Chunk) -> Figures:
+    """Let the oracle of a game play some games along; what differs comes back as sentences."""
+    seats, options, first = chunk.field.seats, chunk.field.options, chunk.seed * 1000
+    oracle = beside("tests", chunk.field.game, "oracle")
+    games = [oracle.follow(seats, options, first + number) for number in range(chunk.amount)]
+    differences = [sentence for game in games for sentence in game.differences]
+    return {"games": len(games), "decisions": sum(game.decisions for game in games), "differences": differences}
+
+
+def follow_field(pool: ProcessPoolExecutor, field: Field, amount: int, seed: int) -> Figures:
+    """Let the oracle of a game play along at one table in all processes, and add the figures up."""
+    start = time.perf_counter()
+    reports = list(pool.map(follow, chunks(field, amount, seed, FOLLOWED)))
+    spent = round(time.perf_counter() - start, 1)
+    games, decisions = (sum(report[name] for report in reports) for name in ("games", "decisions"))
+    differences = [sentence for report in reports for sentence in report["differences"]]
+    say(f"{field}: {games} games and {decisions} decisions followed, {len(differences)} differ, {spent} s")
+    named = {"game": field.game, "seats": field.seats, "settings": field.options, "commit": git("rev-parse", "HEAD")}
+    counts = {"games": games, "decisions": decisions}
+    return {**named, "counts": counts, "differences": differences, "seconds": spent}
+
+
+def oracles(arguments: argparse.Namespace) -> Figures:
+    """Let the oracles play along: as many games of each game that has one, at all its tables."""
+    amounts = shared_out(arguments.followed, arguments.fields)
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(arguments.jobs, mp_context=context) as pool:
+        results = [
+            follow_field(pool, field, amounts[str(field)], arguments.seed)
+            for field in fields(arguments.fields)
+            if has_oracle(field.game)
+        ]
+    passed = not any(result["differences"] for result in results)
+    return {"games_each": arguments.followed, "fields": with_others(results, "oracles", "fields"), "passed": passed}
 
 
 def with_others(results: list[Figures], part: str, name: str) -> list[Figures]:
@@ -204,9 +255,14 @@ def bench(arguments: argparse.Namespace) -> Figures:
 
 def tool(name: str) -> Any:
     """Return one of the tools beside this one."""
+    return beside("tools", name)
+
+
+def beside(*names: str) -> Any:
+    """Return a module of the project that is not in the package, by its path from the root."""
     if str(ROOT) not in sys.path:
         sys.path.insert(0, str(ROOT))
-    return import_module(f"tools.{name}")
+    return import_module(".".join(names))
 
 
 HIDING: list[tuple[str, dict[str, str]]] = [
@@ -326,6 +382,7 @@ def parsed(words: list[str]) -> argparse.Namespace:
     parser.add_argument("--only", choices=PARTS, help="one part alone; bench and load only if asked for")
     parser.add_argument("--decisions", type=int, default=20_000, help="decisions checked for each table (%(default)s)")
     parser.add_argument("--stories", type=int, default=2_000, help="games told of each game (%(default)s)")
+    parser.add_argument("--followed", type=int, default=1_000, help="games an oracle plays along with (%(default)s)")
     games = sorted({game for game, _, _ in TABLES})
     parser.add_argument("--fields", nargs="+", choices=games, default=(), help="check these games only")
     parser.add_argument("--games", type=int, help="games of the bots instead of the usual numbers")
@@ -363,6 +420,7 @@ def main() -> None:
         "digests": digests,
         "checks": checks,
         "stories": stories,
+        "oracles": oracles,
         "bots": bots,
         "leaks": leaks,
         "crash": crash,

@@ -507,6 +507,19 @@ def test_a_blink_leads_next_door_or_to_a_rival_in_the_depths() -> None:
     t.refuse("blink:A2.nook", "no-leap")
 
 
+@pytest.mark.rule("katakomben.keyword.teleport-kept")
+@pytest.mark.card("blink_spell")
+def test_a_blink_may_be_kept_to_come_back_to_a_rival_in_the_same_room() -> None:
+    t = Kata(2, hand=["blink_spell"], room="A2.nook", boots=1, swords=1)
+    t.thief(1, room="A2.nook")
+    t.do("play:blink_spell")
+    assert t.offers() == ["choose:teleport", "choose:blink"]
+    t.do("choose:blink")
+    assert t.offers("blink") == [], "one is there already"
+    t.do("move:A2.cave", "swords:1", "blink:A2.nook")
+    assert t.room() == "A2.nook"
+
+
 @pytest.mark.rule("katakomben.components.dungeon-deck")
 @pytest.mark.card("golden_flute")
 def test_a_flute_waits_for_the_purchase() -> None:

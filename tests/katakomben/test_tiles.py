@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from verlies.core.rng import Rng
+from verlies.core.scene import Mark
 from verlies.games.katakomben.content.tiles import TILES, room
 from verlies.games.katakomben.kinds import Passage
 from verlies.games.katakomben.tileset import checked
@@ -218,6 +219,7 @@ def test_a_tile_that_nobody_can_enter_is_laid_all_the_same() -> None:
     t.discovers("S1")
     t.do("move:way_A1-w1")
     assert t.offers() == ["turn:0", "turn:1", "turn:2", "turn:3"]
+    assert t.match.game.price(t.match.view(0), t.match.code("turn:2")) == (Mark("boots"),), "the boot is spent"
     t.do("turn:2")
     assert (t.room(), t.lies("S1"), t.resources()[2]) == ("A1.hall", "w1/2", 0)
     assert t.told("stranded", "boots") == [1]

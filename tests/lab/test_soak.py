@@ -21,3 +21,12 @@ def test_every_number_of_seats_and_every_choice_is_checked(name: str) -> None:
 
 def test_the_worlds_of_every_game_of_ours_are_compared() -> None:
     assert {game for game, _ in soak.HIDING} == {point.name for point in registry.BUILT_IN}
+
+
+def test_an_oracle_is_found_and_plays_along() -> None:
+    assert soak.has_oracle("katakomben")
+    assert not soak.has_oracle("lantern")
+    report = soak.follow(soak.Chunk(soak.Field("katakomben", 2, {"side": "a"}), amount=2, seed=1))
+    assert report["games"] == 2
+    assert report["decisions"] > 2
+    assert not report["differences"]

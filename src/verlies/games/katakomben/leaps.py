@@ -24,9 +24,9 @@ class Grant(Effect):
     leap: int
 
     def possible(self, state: Table, subject: int) -> bool:
-        """Return whether it leads anywhere now, for what is chosen at once."""
+        """Return whether it can lead anywhere in this turn, for what is chosen at once; one may walk away first."""
         assert isinstance(state, Catacombs)
-        return bool(targets(state, subject, self.leap))
+        return self.leap != BLINK or bool(rivals(state, subject))
 
     def run(self, state: Table, subject: int) -> None:
         """Note it for this turn."""
@@ -42,12 +42,16 @@ def from_here(s: Catacombs, seat: int, leap: int) -> bool:
     return leap != RIDE or s.on_haunted(seat)
 
 
+def rivals(s: Catacombs, seat: int) -> list[int]:
+    """Return the other thieves in the Depths."""
+    return [other for other in s.everybody_inside() if other != seat and s.in_depths(other)]
+
+
 def targets(s: Catacombs, seat: int, leap: int) -> list[int]:
     """Return the rooms a teleport leads to: other shrines, other haunted tiles, other thieves in the Depths."""
     here = s.thieves[seat].room
     if leap == BLINK:
-        others = [other for other in s.everybody_inside() if s.in_depths(other)]
-        return sorted({s.thieves[other].room for other in others} - {here})
+        return sorted({s.thieves[rival].room for rival in rivals(s, seat)} - {here})
     lying = [number for number in range(len(s.rooms)) if s.maze.here(number)]
     if leap == WAYSTONE:
         return [number for number in lying if s.rooms[number].shrine and number != here]

@@ -259,13 +259,14 @@ def _way_price(seen: Catacombs, way: Passage) -> tuple[Mark, ...]:
 
 
 def _entry_price(seen: Catacombs, turns: int) -> tuple[Mark, ...]:
-    """Return what it costs to go on into the tile in hand, if it is turned so."""
+    """Return what it costs to go on into the tile in hand, if it is turned so, or to lay it and stay."""
     step = seen.agenda[-1].step
     if not isinstance(step, FindHelp) or step.jumps:
         return ()
+    way = seen.passage(seen.asked, step.number)
     if rotation_refusal(seen, seen.asked, step.number, turns, step.jumps) != OK:
-        return ()
-    ways = seen.maze.entering(seen.passage(seen.asked, step.number), seen.maze.pending, turns)
+        return (Mark("boots", way.boots),)
+    ways = seen.maze.entering(way, seen.maze.pending, turns)
     open_ways = [way for way in ways if entry_refusal(seen, seen.asked, way) == OK]
     return _way_price(seen, min(open_ways, key=lambda way: (way.boots, way.locks, way.monsters)))
 
