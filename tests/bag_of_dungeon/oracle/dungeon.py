@@ -30,10 +30,18 @@ class Dungeon:
 
     laid: dict[Place, tuple[str, int]] = field(default_factory=dict)
     broken: set[tuple[Place, int]] = field(default_factory=set)
+    known_ways: dict[Place, list[Place]] = field(default_factory=dict)
+    """Where one can walk from a tile, once it was asked for and until the next tile is laid."""
 
     def lay(self, place: Place, tile: str, turns: int) -> None:
         """Lay a tile."""
         self.laid[place] = (tile, turns)
+        self.known_ways = {}
+
+    def break_wall(self, place: Place, side: int) -> None:
+        """Open a wall between two tiles for good."""
+        self.broken |= {(place, side), (beside(place, side), (side + 2) % 4)}
+        self.known_ways = {}
 
     def open(self, place: Place, side: int) -> bool:
         """Return whether a laid tile is open on a side."""
@@ -42,7 +50,9 @@ class Dungeon:
 
     def ways(self, place: Place) -> list[Place]:
         """Return the tiles one can walk to."""
-        return [beside(place, side) for side in SIDES if self.joined(place, side)]
+        if place not in self.known_ways:
+            self.known_ways[place] = [beside(place, side) for side in SIDES if self.joined(place, side)]
+        return self.known_ways[place]
 
     def joined(self, place: Place, side: int) -> bool:
         """Return whether both sides are open between two tiles."""

@@ -67,8 +67,7 @@ def lay_one(t: Table, hero: Hero, beginnings: list[Place]) -> Asking[Place | Non
     t.tile = ""
     t.dungeon.lay(place, tile, int(argument(answer)))
     if breaking:
-        side = spots[place][0]
-        t.dungeon.broken |= {(beside(place, side), (side + 2) % 4), (place, side)}
+        t.dungeon.break_wall(place, spots[place][0])
     laid(t, place, tile)
     return place
 

@@ -196,6 +196,8 @@ def leave_fight(t: Table, fight: Fight, hero: Hero, where: str, walked: bool = T
 def end_fight(t: Table, fight: Fight) -> None:
     """End a fight: armour may fall apart, and after a round the turn is over."""
     t.fight = None
+    if not fight.rounds and t.active in fight.strong:
+        t.turn.strong = True
     if fight.rounds:
         t.turn.over = True
         for seat in fight.sides():
@@ -275,7 +277,6 @@ def hero_lost(t: Table, fight: Fight, hero: Hero, loss: int) -> None:
         die(t, hero, by_dragon)
     if partner is not None and partner_dead:
         fight.partner = None
-        fight.helped = False
         die(t, partner, by_dragon)
 
 

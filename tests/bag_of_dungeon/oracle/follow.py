@@ -18,7 +18,7 @@ from .wishes import weights
 
 AIMLESS = 16
 """In one of so many games the players have no preferences at all."""
-PRICED = 8
+PRICED = 40
 """Every so many decisions the prices that are shown are compared, too."""
 LONGEST = 30_000
 MATTERS = {"over": "Act", "fight flags": "Clash"}

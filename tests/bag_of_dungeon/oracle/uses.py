@@ -130,7 +130,6 @@ def skull(t: Table, hero: Hero) -> Asking[None]:
     for other in dead:
         if fight is not None and fight.partner == other.seat:
             fight.partner = None
-            fight.helped = False
         die(t, other)
     if fight is not None:
         yield from strike_opponent(t, fight, hero, damage if rival is None else 0)
