@@ -233,6 +233,18 @@ def test_a_dead_partner_is_no_help() -> None:
     assert t.table.fight.health == 3
 
 
+@pytest.mark.rule("bag.help.consent", "bag.help.partner-dies")
+def test_nobody_takes_the_place_of_a_dead_partner() -> None:
+    t = met("troll", "fighter,dwarf,elf")
+    t.do("call:1", "agree")
+    t.hero(1, health=1)
+    t.dice(1, 2, 4, 6, 5)
+    t.do("fight")
+    assert (t.at(1), t.ask()) == ("start", "Clash")
+    t.refuse("call:1", "call-one")
+    t.refuse("call:2", "call-one")
+
+
 @pytest.mark.rule("bag.help.reward")
 def test_the_reward_is_the_fighters() -> None:
     t = met("troll")

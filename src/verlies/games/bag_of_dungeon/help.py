@@ -25,7 +25,7 @@ def ask_refusal(s: BagState, seat: int, friend: int) -> int:
     f = s.fight
     if f.rival != NONE or seat != s.active:
         return NO_CALL
-    if f.partner != NONE:
+    if f.helped:
         return CALL_ONE
     if friend == seat:
         return CALL_SELF
@@ -81,7 +81,7 @@ class Help(Consent[BagState]):
         """Come; a round has to be fought now."""
         f, friend = state.fight, state.heroes[seat]
         friend.field, friend.came = f.field, NONE
-        f.partner, f.committed = seat, True
+        f.partner, f.helped, f.committed = seat, True, True
         state.emit(events.HELPS, subject, seat, spot(state, f.field))
 
     def declined(self, state: BagState, subject: int, seat: int) -> None:

@@ -135,6 +135,8 @@ class Fight(Part):
     """Mask of friends who said no since the last round."""
     alone: Open[bool]
     """Whether the partner has taken over."""
+    helped: Open[bool]
+    """Whether a friend has come, who may be dead by now."""
 
 
 class BagState(State):
