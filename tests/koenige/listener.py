@@ -1,4 +1,4 @@
-"""An oracle: the rules of flags, X tokens, moves, fights and chests told once more, from the log alone.
+"""A listener: the rules of flags, X tokens, moves, fights and chests told once more, from the log alone.
 
 It knows the table of flags of our digest of the rules and a few numbers of the cards, and nothing of the code.
 """
@@ -26,7 +26,7 @@ def spot(place: str) -> tuple[int, int]:
     return way.get("e", 0) - way.get("w", 0), way.get("s", 0) - way.get("n", 0)
 
 
-class Oracle:
+class Listener:
     """Somebody who listens to a whole game and objects."""
 
     def __init__(self, seats: int, keep_x: bool) -> None:
