@@ -16,8 +16,9 @@ class Station(NamedTuple):
 
 
 class Journey(NamedTuple):
-    """How many play along, from which seed, and what comes into sight one after the other."""
+    """Which game, how many play along, from which seed, and what comes into sight one after the other."""
 
+    game: str
     others: int
     seed: str
     stations: tuple[Station, ...]
@@ -26,11 +27,12 @@ class Journey(NamedTuple):
 
 IN_HAND, FIGHT, TURNED = Station(".target"), Station(".spot-fight"), Station(".turner", ".target")
 JOURNEYS = {
-    "klong": Journey(3, "web-2", (Station(".held .card.legal"), Station(HAND_IS_PLAYED))),
-    "katakomben": Journey(1, "tile", (Station(".held .card.legal"), Station(".ahead.mine")), 0.9),
-    "dungeonquest": Journey(3, "web-2", (IN_HAND, FIGHT)),
-    "bag_of_dungeon": Journey(1, "lantern", (FIGHT, Station(".held-tile"), TURNED), 0.9),
-    "koenige": Journey(1, "2", (IN_HAND, TURNED, FIGHT)),
+    "klong": Journey("klong", 3, "web-2", (Station(".held .card.legal"), Station(HAND_IS_PLAYED))),
+    "katakomben": Journey("katakomben", 1, "tile", (Station(".held .card.legal"), Station(".ahead.mine")), 0.9),
+    "dungeonquest": Journey("dungeonquest", 3, "web-2", (IN_HAND, FIGHT)),
+    "bag_of_dungeon": Journey("bag_of_dungeon", 1, "lantern", (FIGHT, Station(".held-tile"), TURNED), 0.9),
+    "koenige": Journey("koenige", 3, "5", (IN_HAND, FIGHT)),
+    "koenige, first rooms": Journey("koenige", 1, "2", (IN_HAND, TURNED)),
 }
 """Hands, choices on the map, tiles in hand, fights and windows to respond in, wherever a game has them."""
 DRESS = """
@@ -45,9 +47,9 @@ def dress(player: Player, lang: str, theme: str = "dark") -> None:
     expect(player.all("html")).to_have_attribute("lang", lang)
 
 
-def travel(player: Player, game: str) -> Iterator[str]:
-    """Sit down at a game and yield every station, as soon as it is in sight and something is asked."""
-    others, seed, stations, bold = JOURNEYS[game]
+def travel(player: Player, journey: str) -> Iterator[str]:
+    """Sit down and yield every station, as soon as it is in sight and something is asked."""
+    game, others, seed, stations, bold = JOURNEYS[journey]
     player.open(*["greedy"] * others, game=game, seed=seed)
     player.wait_for_turn()
     if game == FIRST:

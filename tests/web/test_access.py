@@ -142,10 +142,10 @@ def test_axe_finds_nothing_in_the_lobby_and_before_the_game(sit: Sit) -> None:
 
 @pytest.mark.feature(30, 65)
 @pytest.mark.timeout(600)
-@pytest.mark.parametrize("game", JOURNEYS)
-def test_axe_finds_nothing_at_a_table_and_in_its_dialogs(sit: Sit, game: str) -> None:
+@pytest.mark.parametrize("journey", JOURNEYS)
+def test_axe_finds_nothing_at_a_table_and_in_its_dialogs(sit: Sit, journey: str) -> None:
     anna = sit("de")
-    for station in travel(anna, game):
+    for station in travel(anna, journey):
         for clothes in DRESSES:
             dress(anna, *clothes)
             assert audit(anna) == [], (station, clothes)

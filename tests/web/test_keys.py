@@ -12,16 +12,18 @@ Sit = Callable[..., Player]
 NEXT = """
 async (before) => {
   const [s, offers] = await Promise.all([import("/web/net/state.mjs"), import("/web/table/offers.mjs")]);
+  const opened = () => document.activeElement.closest("dialog[open]") !== null;
   const now = () => ({
-    seq: s.view.value?.seq, over: Boolean(s.view.value?.scene.result), dialog: s.dialog.value?.kind ?? "",
-    asked: Boolean(s.prompt.value) && !s.pending.value, all: offers.plays.value.length > 1 && !offers.canEnd.value,
+    seq: s.view.value?.seq, over: Boolean(s.view.value?.scene.result), dialog: opened() ? s.dialog.value?.kind : "",
+    asked: Boolean(s.prompt.value) && !s.pending.value && !s.dialog.value,
+    all: offers.plays.value.length > 1 && !offers.canEnd.value,
   });
   const ready = (it) => (it.over || it.dialog || it.asked) && JSON.stringify(it) !== before;
-  for (let n = 0; n < 300 && !ready(now()); n += 1) await new Promise((done) => setTimeout(done, 20));
+  for (let n = 0; n < 150 && !ready(now()); n += 1) await new Promise((done) => setTimeout(done, 20));
   return JSON.stringify(now());
 }
 """
-"""How things stand, which tells what to press, as soon as that is something new, or at last as it was."""
+"""How things stand for whoever has the keyboard, as soon as that is something new, or at last as it was."""
 MOST = 1200
 """More steps than any game here takes."""
 AGAIN = 12

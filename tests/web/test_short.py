@@ -96,11 +96,11 @@ def look(player: Player, name: str) -> list[str]:
 
 
 @pytest.mark.feature(27, 30, 37)
-@pytest.mark.parametrize("game", JOURNEYS)
-def test_nothing_is_clipped_or_covered_in_short_windows(sit: Sit, game: str) -> None:
+@pytest.mark.parametrize("journey", JOURNEYS)
+def test_nothing_is_clipped_or_covered_in_short_windows(sit: Sit, journey: str) -> None:
     anna = sit()
     wrong = []
-    for station in travel(anna, game):
+    for station in travel(anna, journey):
         for lang in ("de", "en"):
             dress(anna, lang)
             wrong += [f"{station}, {lang}, {each}" for name in SIZES for each in look(anna, name)]
