@@ -57,8 +57,8 @@ class Player:
         self.wait_for_turn()
         self.dismiss_hints()
 
-    def open(self, *seats: str, game: str = "klong", name: str = "Anna", seed: str = "") -> None:
-        """Open a table with these others."""
+    def open(self, *seats: str, game: str = "klong", name: str = "Anna", seed: str = "", **agreed: str) -> None:
+        """Open a table with these others; what is agreed on stands in a folded list."""
         self.lobby(name)
         if game != FIRST:
             self.page.evaluate("(game) => localStorage.setItem(`verlies-tour-${game}`, 'done')", game)
@@ -66,6 +66,9 @@ class Player:
         self.page.select_option("#players", str(len(seats) + 1))
         for number, kind in enumerate(seats, 1):
             self.page.select_option(f"#seat-{number}", kind)
+        for setting, value in agreed.items():
+            self.all(".variants").evaluate("(list) => (list.open = true)")
+            self.page.select_option(f"#option-{setting}", value)
         if seed:
             self.page.click("summary")
             self.page.fill("#seed", seed)

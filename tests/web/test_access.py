@@ -11,7 +11,8 @@ from PIL import Image, ImageChops
 from playwright.sync_api import ElementHandle, expect
 
 from tests.web.conftest import missing
-from tests.web.player import Player, arrive
+from tests.web.journeys import JOURNEYS, dress, travel
+from tests.web.player import Player
 from tests.web.server import ROOT
 
 Sit = Callable[..., Player]
@@ -27,11 +28,6 @@ AUDIT = """
 }
 """
 """What axe finds, without the drawings, which are thousands of shapes that are hidden from screen readers."""
-
-DRESS = """
-([lang, theme]) => Promise.all(["base/prefs", "lobby/settings", "net/state"].map((name) => import(`/web/${name}.mjs`)))
-  .then(([prefs, settings, s]) => (prefs.setTheme(theme), (s.dialog.value = null), settings.setLanguage(lang)))
-"""
 
 DIALOGS = """
 () => import("/web/net/state.mjs").then((s) => {
@@ -133,10 +129,9 @@ def hang_dialogs(player: Player) -> None:
 def test_axe_finds_nothing_in_the_lobby_and_before_the_game(sit: Sit) -> None:
     anna, ben = sit("de"), sit("en")
     anna.lobby()
-    for dress in DRESSES:
-        anna.page.evaluate(DRESS, dress)
-        expect(anna.all("html")).to_have_attribute("lang", dress[0])
-        assert audit(anna) == [], dress
+    for clothes in DRESSES:
+        dress(anna, *clothes)
+        assert audit(anna) == [], clothes
     anna.open("friend")
     link = anna.invitation()
     assert audit(anna) == []
@@ -147,26 +142,18 @@ def test_axe_finds_nothing_in_the_lobby_and_before_the_game(sit: Sit) -> None:
 
 @pytest.mark.feature(30, 65)
 @pytest.mark.timeout(600)
-@pytest.mark.parametrize("game", ["klong", "dungeonquest"])
-def test_axe_finds_nothing_at_a_table_and_in_its_dialogs(sit: Sit, game: str) -> None:
+@pytest.mark.parametrize("journey", JOURNEYS)
+def test_axe_finds_nothing_at_a_table_and_in_its_dialogs(sit: Sit, journey: str) -> None:
     anna = sit("de")
-    anna.open("greedy", game=game, seed="web-2")
-    anna.wait_for_turn()
-    if game == "klong":
-        anna.dismiss_hints()
-        anna.play_hand()
-    elif game == "dungeonquest":
-        anna.set_out(".spot-room")
-        arrive(anna)
-        anna.wait_for_turn()
+    for station in travel(anna, journey):
+        for clothes in DRESSES:
+            dress(anna, *clothes)
+            assert audit(anna) == [], (station, clothes)
     for lang in ("de", "en"):
-        for theme in ("dark", "light"):
-            anna.page.evaluate(DRESS, (lang, theme))
-            expect(anna.all("html")).to_have_attribute("lang", lang)
-            assert audit(anna) == [], (lang, theme)
+        dress(anna, lang)
         hang_dialogs(anna)
         for theme in ("dark", "light"):
-            anna.page.evaluate(DRESS, (lang, theme))
+            dress(anna, lang, theme)
             assert audit(anna, "#gallery") == [], (lang, theme)
         anna.page.evaluate(LEAVE)
 

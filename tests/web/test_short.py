@@ -6,10 +6,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.player import Player, arrive
+from tests.web.conftest import DESK
+from tests.web.journeys import JOURNEYS, dress, travel
+from tests.web.player import Player
 
 Sit = Callable[..., Player]
 SIZES = {
+    "the narrowest phone": (320, 568),
     "a phone on its side": (844, 390),
     "a small phone": (360, 640),
     "a tablet": (1024, 768),
@@ -92,35 +95,17 @@ def look(player: Player, name: str) -> list[str]:
     return [f"{name}: {each}" for each in small + found]
 
 
-@pytest.mark.feature(27, 37)
-@pytest.mark.parametrize("lang", ["de", "en"])
-def test_klong_in_short_windows(sit: Sit, lang: str) -> None:
-    anna = sit(lang)
-    anna.open("greedy", "greedy", "greedy", seed="web-2")
-    anna.wait_for_turn()
-    anna.dismiss_hints()
-    assert [wrong for name in SIZES for wrong in look(anna, name)] == []
-    anna.page.set_viewport_size({"width": 1366, "height": 768})
-    anna.play_hand()
-    assert [wrong for name in SIZES for wrong in look(anna, name)] == []
-
-
-@pytest.mark.feature(27, 37)
-@pytest.mark.parametrize("lang", ["de", "en"])
-def test_dungeonquest_in_short_windows(sit: Sit, lang: str) -> None:
-    anna = sit(lang)
-    anna.open("greedy", "greedy", "greedy", game="dungeonquest", seed="web-2")
-    anna.wait_for_turn()
-    assert [wrong for name in SIZES for wrong in look(anna, name)] == []
-    anna.page.set_viewport_size({"width": 1366, "height": 768})
-    anna.set_out(".target")
-    arrive(anna)
-    expect(anna.all(".target").first).to_be_visible()
-    assert [wrong for name in SIZES for wrong in look(anna, name)] == []
-    anna.page.set_viewport_size({"width": 1366, "height": 768})
-    anna.set_out(".spot-fight")
-    arrive(anna)
-    assert [wrong for name in SIZES for wrong in look(anna, name)] == []
+@pytest.mark.feature(27, 30, 37)
+@pytest.mark.parametrize("journey", JOURNEYS)
+def test_nothing_is_clipped_or_covered_in_short_windows(sit: Sit, journey: str) -> None:
+    anna = sit()
+    wrong = []
+    for station in travel(anna, journey):
+        for lang in ("de", "en"):
+            dress(anna, lang)
+            wrong += [f"{station}, {lang}, {each}" for name in SIZES for each in look(anna, name)]
+        anna.page.set_viewport_size(DESK)
+    assert wrong == []
 
 
 FOUR_MEANS = """

@@ -94,7 +94,7 @@ function Canvas() {
   const { x, y, k, glide } = camera.value;
   return html`<div class=${`canvas ${glide && !still() ? "glide" : ""}`} style=${{ width: `${w}px`, height: `${h}px`, transform: `translate(${x}px, ${y}px) scale(${k})` }}>
     <${Ground} />
-    <svg class="overlay" viewBox=${`${left} ${top} ${w} ${h}`} width=${w} height=${h} style=${{ left: `${left}px`, top: `${top}px` }}>
+    <svg class="overlay" role="group" viewBox=${`${left} ${top} ${w} ${h}`} width=${w} height=${h} style=${{ left: `${left}px`, top: `${top}px` }}>
       <g class="ghosts"><${Ghosts} /></g>
       <g class="floor"><${Tiles} /></g>
       ${places.value.map((p) => html`<${Spot} key=${p.id} place=${p} />`)}

@@ -9,7 +9,7 @@ import { choices, dialog, past, sheet, view } from "../net/state.mjs";
 import { PAST_KEYS } from "../story/past.mjs";
 
 const LEGAL =
-  ".tray .option, .tray .quarter, .tray .card, .pick, .hand .card.legal, .target, .market .card.legal, .actions .next:not(:disabled)";
+  ".tray .option, .tray .quarter, .tray .card, .pick, button.good, .own .card.legal, .target, .market .card.legal, .actions .next:not(:disabled)";
 const PRESSABLE = "button, a, summary, label, [role=button], [tabindex]:not(.prompt)";
 const STEPS = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 

@@ -16,10 +16,10 @@ import { amount } from "../base/speech.mjs";
 /** @param {boolean} urgent */
 const spots = (urgent) => (scene.value?.spots ?? []).filter((spot) => Boolean(spot.urgent) === urgent);
 
-/** @param {{id: string, label?: string, turned?: number}} props */
+/** What is not named by a label is named beside it. @param {{id: string, label?: string, turned?: number}} props */
 const Picture = ({ id, label = "", turned = 0 }) =>
   drawn(id) &&
-  html`<svg class="large-picture" viewBox="0 0 100 100" role="img" aria-label=${label}><use href=${`#${id}`} width="100" height="100" transform=${turned ? `rotate(${90 * turned} 50 50)` : null} /></svg>`;
+  html`<svg class="large-picture" viewBox="0 0 100 100" role="img" aria-label=${label || null} aria-hidden=${label ? null : "true"}><use href=${`#${id}`} width="100" height="100" transform=${turned ? `rotate(${90 * turned} 50 50)` : null} /></svg>`;
 
 /** The portrait of whoever a seat plays. @param {number} seat */
 function portrait(seat) {

@@ -1,0 +1,85 @@
+"""A whole game by what a screen reader is told: roles and names, and nothing else of the page."""
+
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Locator, Page, TimeoutError, expect
+
+from tests.web.player import Player
+
+Sit = Callable[..., Player]
+MOST = 600
+"""More steps than a game of DungeonQuest takes."""
+SHORTLY = 3_000
+"""Milliseconds after which something that cannot be pressed is looked for anew: a dialog may have opened before it."""
+LONG = 100
+"""So often it is looked whether there is news."""
+CHOICES = "What would you like to do?"
+
+
+def sit_down(page: Page) -> None:
+    """Open a table for a game against a bot."""
+    page.get_by_role("textbox", name="Your name").fill("Anna")
+    page.get_by_role("combobox", name="Game").select_option("DungeonQuest")
+    page.get_by_role("combobox", name="Players").select_option("2")
+    page.get_by_role("combobox", name="Seat 2").select_option("Bot: random")
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_role("heading", name="DungeonQuest", level=1)).to_be_attached()
+
+
+def offers(page: Page) -> Iterator[Locator]:
+    """Yield where answers are to be found: beside the board, in a fight, and on the board itself."""
+    yield page.get_by_role("group", name=CHOICES).get_by_role("button")
+    yield page.get_by_role("region", name="Board").get_by_role("table").get_by_role("button")
+    yield page.get_by_role("region", name="Board").get_by_role("group").get_by_role("button")
+
+
+def heard(page: Page) -> str:
+    """Return all that is told just now."""
+    dialog = page.get_by_role("dialog")
+    return dialog.aria_snapshot() if dialog.count() else page.get_by_role("main").aria_snapshot()
+
+
+def press(buttons: Locator, number: int) -> None:
+    """Press one of several buttons, unless something has come before them."""
+    try:
+        buttons.nth(number % buttons.count()).click(timeout=SHORTLY)
+    except TimeoutError:
+        return
+
+
+def step(page: Page, number: int) -> None:
+    """Close what is told, or give one of the answers there are, or wait for the others."""
+    dialog = page.get_by_role("dialog")
+    if dialog.count():
+        press(dialog.get_by_role("button", name=re.compile("^(Go on|To the result|Close)$")), 0)
+        return
+    found = next((each for each in offers(page) if each.count()), None)
+    if found:
+        press(found, number)
+
+
+def wait_for_news(page: Page, before: str) -> None:
+    """Wait until something else is told; whoever pressed in vain tries again after a while."""
+    for _ in range(LONG):
+        if heard(page) != before:
+            return
+        page.wait_for_timeout(30)
+
+
+@pytest.mark.feature(35)
+@pytest.mark.timeout(900)
+def test_a_whole_game_by_roles_and_names_alone(sit: Sit) -> None:
+    anna = sit()
+    anna.page.goto(anna.url)
+    sit_down(anna.page)
+    again = anna.page.get_by_role("dialog").get_by_role("button", name="Rematch")
+    for number in range(MOST):
+        if again.count():
+            break
+        before = heard(anna.page)
+        step(anna.page, number)
+        wait_for_news(anna.page, before)
+    expect(anna.page.get_by_role("dialog", name=re.compile("wins|win together|Nobody"))).to_be_visible()
+    expect(again).to_be_visible()
