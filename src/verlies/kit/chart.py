@@ -44,7 +44,11 @@ class Chart(Map):
 
     def _field(self, place: int) -> int:
         """Return the field at a place given as one number, or NONE."""
-        return self.spots.index(place) if place in self.spots else NONE
+        spots = self.spots
+        for field in range(len(spots)):
+            if spots[field] == place:
+                return field
+        return NONE
 
     def place(self, field: int) -> tuple[int, int]:
         """Return where a field is."""

@@ -17,6 +17,8 @@ BELOW: Final = spot(0, 1)
 SEATS: Final = 8
 ARTIFACTS: Final = 64
 """Pairs of a room and a seat, or of a room and an artifact, are kept as one number."""
+MOST_WAYS: Final = 1024
+"""More ways than lead out of any room."""
 
 
 class Maze(Chart):
@@ -219,11 +221,13 @@ class Maze(Chart):
 
 def numbered(ways: list[Passage]) -> list[Passage]:
     """Let the easiest way to a room be chosen by that room, a tunnel rather than a portal; no number stands twice."""
-    ways.sort(key=lambda way: way.ease())
+    order = [way.ease() * MOST_WAYS + at for at, way in enumerate(ways)]
+    order.sort()  # plain numbers, with the place of the way behind: nothing is called to compare them
     out: list[Passage] = []
     rooms: list[int] = []
     numbers: list[int] = []
-    for way in ways:
+    for each in order:
+        way = ways[each % MOST_WAYS]
         if way.to != NONE and way.to not in rooms:
             rooms.append(way.to)
             way.number = way.to
