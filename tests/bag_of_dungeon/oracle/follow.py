@@ -12,7 +12,9 @@ from verlies.games.bag_of_dungeon.content import ids
 from verlies.games.bag_of_dungeon.state import BagState
 
 from .asks import Question
-from .seen import HERO_NAMES, MONSTER_NAMES, differing, held_by, of_oracle, of_program
+from .facts import ITEMS
+from .gear import rooms
+from .seen import HERO_NAMES, ITEM_NAMES, MONSTER_NAMES, differing, held_as_numbers, held_by, of_oracle, of_program
 from .table import Hero, Table
 from .told import Entry, Told, Unforeseen
 from .turn import play, points, winners
@@ -20,6 +22,9 @@ from .wishes import weights
 
 AIMLESS = 40
 """In one of so many games the players have no preferences at all."""
+GIFTS = 4
+"""In every other game each hero begins with so many items, so that more of them are used."""
+NO_GIFTS = ("trap", "chest", "boots")
 PRICED = 40
 """Every so many decisions the prices that are shown are compared, too."""
 LONGEST = 30_000
@@ -40,6 +45,7 @@ class Walk:
         self.random = random.Random(seed)
         self.eager = seed % AIMLESS > 0
         self.table = Table(settings, [Hero(seat) for seat in range(seats)], Told())
+        self.rich = seed % 2 > 0
         self.asking = play(self.table)
         self.last = "the deal"
         self.words: dict[int, str] = {}
@@ -67,7 +73,26 @@ class Walk:
             if dealt.kind != ids.NONE:
                 hero.become(HERO_NAMES[dealt.kind])
         kinds = [hero.kind for hero in self.table.heroes if hero.kind]
+        if self.rich and len(kinds) == len(self.table.heroes):
+            for hero in self.table.heroes:
+                self._endow(hero)
+            self.state.advance()
         return ["a character was dealt twice"] if len(set(kinds)) < len(kinds) else []
+
+    def _endow(self, hero: Hero) -> None:
+        """Give a hero some items of the bag before the game, in the program and in the oracle."""
+        cards = [card for card in self.state.items.cards() if ITEMS[ITEM_NAMES[card]].symbol not in NO_GIFTS]
+        for card in self.random.sample(cards, GIFTS):
+            item = ITEM_NAMES[card]
+            self.table.items[item] -= 1
+            self.state.items.cells.remove(card)
+            places = rooms(hero, item)
+            if places:
+                hero.put(item, places[0])
+            else:
+                hero.company.append(item)
+        dealt = self.state.heroes[hero.seat]
+        dealt.held, dealt.company = held_as_numbers(hero), [ITEM_NAMES.index(item) for item in hero.company]
 
     @property
     def state(self) -> BagState:
