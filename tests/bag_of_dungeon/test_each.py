@@ -257,6 +257,20 @@ def test_foes_are_not_asked() -> None:
 
 
 @pytest.mark.rule("bag.item.area-effects")
+@pytest.mark.card("vampire_teeth", "witchs_claw")
+def test_teeth_and_claw_reach_a_rival_on_the_start_tile() -> None:
+    t = rivals()
+    t.give(0, "vampire_teeth", "witchs_claw")
+    t.give(1, "iron_axe")
+    t.hero(0, health=2)
+    t.hero(1, at="start")
+    t.do("use:vampire_teeth", "aim-at:1")
+    assert (t.health(0), t.health(1)) == (7, 7)
+    t.do("use:witchs_claw", "aim-at:1", "take:iron_axe", "put:5")
+    assert (t.gear(0), t.gear(1)) == (["iron_axe"], [])
+
+
+@pytest.mark.rule("bag.item.area-effects")
 @pytest.mark.card("sorcerers_skull")
 def test_the_skull_in_a_fight_between_heroes() -> None:
     t = rivals("fighter,dwarf,elf")

@@ -130,6 +130,16 @@ def test_as_long_as_something_fits_edges_match() -> None:
     assert t.said("no-fit")
 
 
+@pytest.mark.rule("bag.explore.closed-dungeon", "bag.explore.no-fit-ends-turn")
+def test_behind_a_broken_wall_edges_match_again() -> None:
+    t = walled_in(Cave("fighter,dwarf", edges="strict")).begin()
+    t.tiles("T18")
+    t.do("explore")
+    assert not t.said("freed"), "the wall is the way on"
+    t.do(t.to("lay", "s1"), "turn:1")
+    assert not t.table.freed
+
+
 @pytest.mark.rule("bag.explore.not-available")
 def test_without_an_opening_or_a_tile_there_is_nothing_to_explore() -> None:
     t = Cave().corridor("n1").corridor("e1", "w1", turns=1).begin()

@@ -40,7 +40,8 @@ class Dungeon:
 
     def break_wall(self, place: Place, side: int) -> None:
         """Open a wall between two tiles for good."""
-        self.broken |= {(place, side), (beside(place, side), (side + 2) % 4)}
+        both = ((place, side), (beside(place, side), (side + 2) % 4))
+        self.broken |= {each for each in both if not self.open(*each)}
         self.known_ways = {}
 
     def open(self, place: Place, side: int) -> bool:

@@ -5,19 +5,26 @@ from typing import Any
 
 from tests.followed import Followed
 from verlies import registry
+from verlies.core.event import NUMBER, Event, facts_of
 from verlies.core.match import Match, start
+from verlies.core.prompt import asked
 from verlies.games.bag_of_dungeon.content import ids
 from verlies.games.bag_of_dungeon.state import BagState
 
 from .asks import Question
-from .seen import HERO_NAMES, MONSTER_NAMES, differing, held_by, of_oracle, of_program
+from .facts import ITEMS
+from .gear import rooms
+from .seen import HERO_NAMES, ITEM_NAMES, MONSTER_NAMES, differing, held_as_numbers, held_by, of_oracle, of_program
 from .table import Hero, Table
 from .told import Entry, Told, Unforeseen
 from .turn import play, points, winners
 from .wishes import weights
 
-AIMLESS = 16
+AIMLESS = 40
 """In one of so many games the players have no preferences at all."""
+GIFTS = 4
+"""In every other game each hero begins with so many items, so that more of them are used."""
+NO_GIFTS = ("trap", "chest", "boots")
 PRICED = 40
 """Every so many decisions the prices that are shown are compared, too."""
 LONGEST = 30_000
@@ -38,50 +45,89 @@ class Walk:
         self.random = random.Random(seed)
         self.eager = seed % AIMLESS > 0
         self.table = Table(settings, [Hero(seat) for seat in range(seats)], Told())
+        self.rich = seed % 2 > 0
         self.asking = play(self.table)
         self.last = "the deal"
+        self.words: dict[int, str] = {}
+        self.events: list[Event] = []
 
     def whole(self) -> Followed:
         """Follow the game to its end."""
         found = self._deal()
         count = 0
         question = None if found else next(self.asking)
-        while not found and not self.match.over and count < LONGEST:
+        while not found and not self.state.over() and count < LONGEST:
             found = self.compared(question, count)
             if not found:
                 count += 1
                 question, found = self.step()
         if not found:
-            found = self.at_the_end(question) if self.match.over else []
+            found = self.at_the_end(question) if self.state.over() else []
         return Followed(count, [f"{count}: after {self.last}: {each}" for each in found])
 
     def _deal(self) -> list[str]:
         """Take over the characters that were dealt and who begins."""
         self.table.set_up()
-        self.table.first = self.table.active = self.match.state.first
-        for hero, dealt in zip(self.table.heroes, self.match.state.heroes, strict=True):
+        self.table.first = self.table.active = self.state.first
+        for hero, dealt in zip(self.table.heroes, self.state.heroes, strict=True):
             if dealt.kind != ids.NONE:
                 hero.become(HERO_NAMES[dealt.kind])
         kinds = [hero.kind for hero in self.table.heroes if hero.kind]
+        if self.rich and len(kinds) == len(self.table.heroes):
+            for hero in self.table.heroes:
+                self._endow(hero)
+            self.state.advance()
         return ["a character was dealt twice"] if len(set(kinds)) < len(kinds) else []
+
+    def _endow(self, hero: Hero) -> None:
+        """Give a hero some items of the bag before the game, in the program and in the oracle."""
+        cards = [card for card in self.state.items.cards() if ITEMS[ITEM_NAMES[card]].symbol not in NO_GIFTS]
+        for card in self.random.sample(cards, GIFTS):
+            item = ITEM_NAMES[card]
+            self.table.items[item] -= 1
+            self.state.items.cells.remove(card)
+            places = rooms(hero, item)
+            if places:
+                hero.put(item, places[0])
+            else:
+                hero.company.append(item)
+        dealt = self.state.heroes[hero.seat]
+        dealt.held, dealt.company = held_as_numbers(hero), [ITEM_NAMES.index(item) for item in hero.company]
+
+    @property
+    def state(self) -> BagState:
+        """The program's table."""
+        return self.match.state
+
+    def asked(self) -> tuple[str, tuple[int, ...], bool]:
+        """Return what the program asks, whom, and whether anybody of these may answer."""
+        mode, seats = asked(self.state)[0]
+        return type(self.state.agenda[-1].step).__name__, seats, mode == "any"
 
     def step(self) -> tuple[Question | None, list[str]]:
         """Answer at random, in the program and in the oracle; return the oracle's next question."""
-        decision = self.match.decision
-        seat = self.random.choice(decision.seats)
-        codes = self.match.options_of(seat)
+        name, seats, anybody = self.asked()
+        seat = self.random.choice(seats)
+        codes = self.state.options_of(seat)
         words = [self.word(code) for code in codes]
         likes = weights(self.table, words) if self.eager else None
         pick = self.random.choices(range(len(codes)), likes)[0]
-        word = words[pick]
-        self.last = f"{decision.ask} of {seat}: {word}"
-        self.match.answer(codes[pick], seat)
-        return self._sent(f"{seat}/{word}" if decision.mode == "any" else word)
+        self.last = f"{name} of {seat}: {words[pick]}"
+        self.answer(seat, codes[pick])
+        return self._sent(f"{seat}/{words[pick]}" if anybody else words[pick])
+
+    def answer(self, seat: int, code: int) -> None:
+        """Answer in the program, without the record and the fingerprint that a match would make."""
+        after = self.state.fork()
+        after.log = self.events = []
+        after.answer(seat, code)
+        after.log = None
+        self.match.state = after
 
     def _sent(self, word: str) -> tuple[Question | None, list[str]]:
         """Tell the oracle the answer and what chance brought."""
-        told, hidden = self.table.told, self.match.state.guardian
-        told.fields = [held_by(hero) for hero in self.match.state.heroes]
+        told, hidden = self.table.told, self.state.guardian
+        told.fields = [held_by(hero) for hero in self.state.heroes]
         told.listen(self._entries(), "" if hidden == ids.NONE else MONSTER_NAMES[hidden])
         self.table.scores = []
         try:
@@ -93,38 +139,44 @@ class Walk:
 
     def _entries(self) -> list[Entry]:
         """Return what was told after the last answer."""
-        last = self.match.answers
-        return [(e.kind, e.seat, e.facts) for e in self.match.log(0, last - 1) if e.number == last]
+        return [self._entry(event) for event in self.events]
+
+    def _entry(self, event: Event) -> Entry:
+        game = self.match.game
+        kind = game.about.events[event.kind]
+        facts = facts_of(kind, event)
+        return kind.name, event.seat, {name: n if noun == NUMBER else game.fact(noun, n) for name, noun, n in facts}
 
     def word(self, code: int) -> str:
         """Return an option in the words of the oracle: places by their name."""
-        option = self.match.option(code)
-        return f"{option.kind}:{option.target}" if option.noun == "place" else option.id
+        if code not in self.words:
+            option = self.match.option(code)
+            self.words[code] = f"{option.kind}:{option.target}" if option.noun == "place" else option.id
+        return self.words[code]
 
     def compared(self, question: Question | None, count: int) -> list[str]:
         """Return what differs now: the table, what chance brought, the question and its options."""
         table = self.table
         mine = of_oracle(table)
-        for name, asked in MATTERS.items():
-            if question is not None and question.name != asked:
+        for name, where in MATTERS.items():
+            if question is not None and question.name != where:
                 mine.pop(name, None)
-        found = differing(of_program(self.match.state), mine) + table.remarks
+        found = differing(of_program(self.state), mine) + table.remarks
         if table.told.left():
             found.append(f"left of chance: {table.told.left()}")
         if table.told.scores != table.scores:
             found.append(f"rolls: program {table.told.scores}, oracle {table.scores}")
         if question is None:
-            return [*found, f"the oracle is at the end, the program asks {self.match.decision.ask}"]
+            return [*found, f"the oracle is at the end, the program asks {self.asked()[0]}"]
         return found + self._asked(question) + (self._prices(question) if count % PRICED == 0 else [])
 
     def _asked(self, question: Question) -> list[str]:
-        decision = self.match.decision
-        asked = (decision.ask, decision.seats)
-        if asked != (question.name, question.seats):
-            return [f"program asks {asked}, oracle {question.name, question.seats}"]
+        name, seats, _ = self.asked()
+        if (name, seats) != (question.name, question.seats):
+            return [f"program asks {name, seats}, oracle {question.name, question.seats}"]
         found = []
         for seat in question.seats:
-            words = [self.word(code) for code in self.match.options_of(seat)]
+            words = [self.word(code) for code in self.state.options_of(seat)]
             if sorted(words) != sorted(question.options):
                 more, less = set(words) - set(question.options), set(question.options) - set(words)
                 found.append(f"{question.name}: program alone {more}, oracle alone {less}, of {words}")
@@ -135,7 +187,7 @@ class Walk:
         game, seat = self.match.game, question.seats[0]
         view = self.match.view(seat)
         found = []
-        for code in self.match.options_of(seat):
+        for code in self.state.options_of(seat):
             shown = sum(mark.value for mark in game.price(view, code) if mark.kind == "ap")
             cost = question.options.get(self.word(code), 0)
             if shown != cost:
@@ -146,7 +198,7 @@ class Walk:
         """Return what differs when the game is over."""
         if question is not None:
             return [f"the game is over, the oracle asks {question.name}"]
-        found = differing({"outcome": of_program(self.match.state)["outcome"]}, {"outcome": self.table.outcome})
+        found = differing({"outcome": of_program(self.state)["outcome"]}, {"outcome": self.table.outcome})
         result: Any = self.match.result
         if sorted(result.winners) != winners(self.table):
             found.append(f"winners: program {result.winners}, oracle {winners(self.table)}")

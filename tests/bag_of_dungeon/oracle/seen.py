@@ -107,6 +107,12 @@ def held_by(hero: Hero) -> list[tuple[str, int] | None]:
     return [None if n == ids.NONE else _held(hero.held, at) for at, n in enumerate(hero.held)]
 
 
+def held_as_numbers(hero: table.Hero) -> list[int]:
+    """Return what lies in the fields of an oracle's hero as the program writes it."""
+    cells = enumerate(hero.held)
+    return [ids.NONE if c is None else ITEM_NAMES.index(c[0]) if c[1] == at else -2 - c[1] for at, c in cells]
+
+
 def _held(held: list[int], at: int) -> tuple[str, int]:
     """Return what is in a field and where it was put; the second field of a thing points at the first."""
     first = -2 - held[at] if held[at] < ids.NONE else at

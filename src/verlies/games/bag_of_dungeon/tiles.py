@@ -124,8 +124,10 @@ def everybody(s: BagState) -> int:
 
 
 def free_if_stuck(s: BagState, seat: int) -> None:
-    """Lay tiles freely from now on if all sides must match and nothing that is left fits anywhere."""
-    if is_strict(s) and not any(fitting(s.chart, kind, match=True) for kind in sorted(set(s.tiles.cards()))):
+    """Lay tiles freely from now on if all sides must match and nothing that is left fits at any open side."""
+    if not is_strict(s) or is_closed(s):
+        return
+    if not any(fitting(s.chart, kind, match=True) for kind in sorted(set(s.tiles.cards()))):
         s.freed = True
         s.emit(events.FREED, seat)
 
