@@ -49,23 +49,21 @@ def look_and_keep(table: Table, seat: int, tier: str, n: int, keep: int) -> Aski
         card = yield from pick(seat, "keep", cards)
         cards.remove(card)
         table.piles[tier].take(card)
+        table.piles[tier].known.update((other, {seat % 2}) for other in cards)
         table.figures[seat].hand.append(card)
         table.told.expect("drew", seat, card)
     while cards:
         card = yield from pick_if_several(seat, "under", cards)
         cards.remove(card)
         table.piles[tier].take(card)
-        table.piles[tier].put_under(card)
+        table.piles[tier].put_under(card, {seat % 2})
 
 
 def looked_at(table: Table, seat: int, tier: str, n: int) -> list[str]:
     """Return the top cards of a stack, which stay there."""
     pile = table.piles[tier]
     cards = [table.told.of_seat("looked", seat) for _ in range(min(n, len(pile)))]
-    for card in cards:
-        pile.draw(card)
-    for card in reversed(cards):
-        pile.put_on_top(card)
+    pile.look(cards, seat % 2)
     return cards
 
 

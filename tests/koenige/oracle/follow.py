@@ -15,6 +15,7 @@ from .chooser import Chooser
 from .compare import Names, difference
 from .pile import Impossible
 from .question import PASS, Asking, Question
+from .rigging import Rigging
 from .table import Table
 from .told import Told
 from .turns import play
@@ -48,12 +49,14 @@ class Follower:
         self.decisions = 0
         self.changed = True
         """Whether the last answer may have changed anything: a pass of which nothing is told has not."""
-        self.chooser = Chooser(self.table, random.Random(f"{seats} {settings} {seed}"))
+        self.chance = random.Random(f"{seats} {settings} {seed}")
+        self.chooser = Chooser(self.table, self.chance)
 
     def follow(self) -> None:
         """Play to the end, and compare question by question."""
         self.hear(self.opening)
         question: Question | None = next(self.game)
+        Rigging(self.state, self.table, self.names, self.chance).rig()
         while question is not None:
             option = self.compare(question)
             self.hear(self.answered(question.seat, option))
@@ -75,7 +78,8 @@ class Follower:
         self.expect(where + "offered twice", len(set(offered)), len(offered))
         if self.changed:
             found = difference(self.table, self.state, self.names)
-            self.expect(where + found, "", found)
+            if found:
+                raise Impossible(where + found)
         self.expect(where + "not heard", [], self.told.left())
         return self.chooser.choose(question.seat, decision.options)
 

@@ -57,17 +57,14 @@ def lay_next(table: Table, seat: int) -> Asking[bool]:
         if spots:
             yield from lay(table, seat, room, spots)
             return True
-        table.rooms.put_under(room)
+        table.rooms.put_under(room, {0, 1})
     return False
 
 
 def look_at_rooms(table: Table, seat: int, n: int) -> list[str]:
     """Return the top room cards, which stay there."""
     rooms = [table.told.of_seat("looked-room", seat) for _ in range(min(n, len(table.rooms)))]
-    for room in rooms:
-        table.rooms.draw(room)
-    for room in reversed(rooms):
-        table.rooms.put_on_top(room)
+    table.rooms.look(rooms, seat % 2)
     return rooms
 
 
@@ -80,9 +77,10 @@ def lay_one_of(table: Table, seat: int, n: int) -> Asking[bool]:
         chosen = yield from pick(seat, "room", fitting)
         table.told.expect("drew-room", seat, chosen)
     for room in rooms:
+        knew = table.rooms.known[room]
         table.rooms.take(room)
         if room != chosen:
-            table.rooms.put_under(room)
+            table.rooms.put_under(room, knew)
     if chosen:
         yield from lay(table, seat, chosen, table.layout.fits(ROOMS[chosen]))
     return bool(chosen)
@@ -123,15 +121,15 @@ def peek(table: Table, use: Use, effect: Effect) -> Asking[None]:
         room = yield from pick_if_several(use.seat, "top", rooms)
         rooms.remove(room)
         order.append(room)
-        restack(table, [*order, *rooms])
+        restack(table, [*order, *rooms], use.seat % 2)
 
 
-def restack(table: Table, rooms: list[str]) -> None:
-    """Lay known room cards on top in another order."""
+def restack(table: Table, rooms: list[str], team: int) -> None:
+    """Lay room cards on top in an order that only one team knows."""
     for room in rooms:
         table.rooms.take(room)
     for room in reversed(rooms):
-        table.rooms.put_on_top(room)
+        table.rooms.put_on_top(room, {team})
 
 
 def turnable(table: Table) -> list[Spot]:
