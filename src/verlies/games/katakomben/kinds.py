@@ -18,9 +18,7 @@ PARTY: Final = 4
 IN_CAVE_OR_SHRINE: Final = 3
 """Where one has to be to fight a monster, beside the places of the family."""
 
-CHEST: Final = 1
-LIBRARY: Final = 2
-PRISON: Final = 3
+CHEST, LIBRARY, PRISON = range(1, 4)
 
 
 class Room(Value):
