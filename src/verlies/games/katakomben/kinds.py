@@ -114,10 +114,8 @@ class TileKind(Tile):
         self.tunnels = tunnels
         self.portals = portals
         """Where portals are, by their ids."""
-        self.depths = depths
-        self.haunted = haunted
-        self.square = square
-        """Whether it is one of the square tiles; the halves of the start tile are not."""
+        self.depths, self.haunted, self.square = depths, haunted, square
+        """`square`: whether it is one of the square tiles; the halves of the start tile are not."""
         self.ends = [NONE] * len(PORTS)
         """The number of the tunnel at each port as printed."""
 

@@ -144,10 +144,8 @@ ASK_RULES: dict[str, str] = ruled("""
 """)
 
 SCORE_RULES: dict[str, str] = {
-    "artifact": "katakomben.score.sum",
-    "tokens": "katakomben.score.sum",
+    **dict.fromkeys(("artifact", "tokens", "cards"), "katakomben.score.sum"),
     "gold": "katakomben.gold.gain",
-    "cards": "katakomben.score.sum",
     "tie": "katakomben.score.winner-and-tie",
     **{token: rule for token, rule in TOKEN_RULES.items() if not token.startswith("artifact_")},
 }

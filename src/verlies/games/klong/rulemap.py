@@ -92,13 +92,13 @@ ASK_RULES: dict[str, str] = ruled("""
     ReachRoom: klong.room.reveal-secret
 """)
 
-SCORE_RULES: dict[str, str] = {
-    "artifact": "klong.score.artifact",
-    "tokens": "klong.score.tokens",
-    "gold": "klong.score.gold",
-    "cards": "klong.score.cards",
-    "tie": "klong.score.tie",
-}
+SCORE_RULES: dict[str, str] = ruled("""
+    artifact: klong.score.artifact
+    tokens: klong.score.tokens
+    gold: klong.score.gold
+    cards: klong.score.cards
+    tie: klong.score.tie
+""")
 
 EVENT_RULES: dict[str, str | dict[str, str]] = {
     **ruled_by_facts("""
