@@ -84,6 +84,7 @@ def test_a_result_becomes_another_of_its_type(returns: str, expected: set[str]) 
         "def __repr__(self):\n    return a + b",
         "x = [a] + b",
         "A = 0\nB: Final = 1\n'text'\nC = 2",
+        "A, B = range(2)\nC, D = bits(2)",
         "class A:\n    def __init__(self):\n        self.x = y\n        super().__init__()",
         "def f() -> int:\n    return TIRED",
     ],

@@ -1,5 +1,6 @@
 """Every number is a place: of events, options and reasons in their tables, and of content in its lists."""
 
+import ast
 import json
 from importlib import import_module
 from pathlib import Path
@@ -8,7 +9,7 @@ import pytest
 
 from verlies.core.event import EventKind
 from verlies.core.option import KIND
-from verlies.core.tables import EventTable, Numbered, OptionTable, ReasonTable, agree
+from verlies.core.tables import EventTable, Numbered, OptionTable, ReasonTable, agree, bits, ruled, ruled_by_facts
 from verlies.families.klong import content
 from verlies.games.dungeonquest.content import ids as dungeon_ids
 from verlies.games.klong.content import ids as klong_ids
@@ -16,6 +17,8 @@ from verlies.games.klong.content.cards import CARDS
 from verlies.games.klong.content.tokens import TOKENS
 from verlies.kit import tiles
 
+ROOT = Path(__file__).resolve().parents[1]
+SOURCES = (ROOT / "src", ROOT / "examples" / "lantern" / "src")
 PINNED = Path(__file__).with_name("numbers.json")
 TABLES = {
     "kit reasons": ("verlies.kit.reasons", "REASONS"),
@@ -75,11 +78,22 @@ def numbers_of(table: Numbered) -> dict[str, int]:
 def constants_of(name: str) -> dict[str, int]:
     """Return the numbers that the module of a table gives away by it, read from its source."""
     module = import_module(TABLES[name][0])
-    call = [f"{TABLES[name][1]}.{way}(" for way in ("add", "place", "misfit")]
-    path = Path(str(module.__file__))
-    lines = path.with_name(f"{path.name.split('.')[0]}.py").read_text(encoding="utf-8").splitlines()
-    found = [line.split(":")[0] for line in lines if any(f": Final = {each}" in line for each in call)]
+    path = f"{TABLES[name][0].replace('.', '/')}.py"
+    source = ast.parse(next(room / path for room in SOURCES if (room / path).is_file()).read_bytes())
+    found = [constant for node in source.body if is_call_of(TABLES[name][1], node) for constant in names_in(node)]
     return {constant: getattr(module, constant) for constant in found}
+
+
+def is_call_of(table: str, node: ast.stmt) -> bool:
+    """Tell whether a statement keeps what a method of a table returns."""
+    call = node.value if isinstance(node, ast.Assign | ast.AnnAssign) else None
+    func = call.func if isinstance(call, ast.Call) else None
+    return isinstance(func, ast.Attribute) and isinstance(func.value, ast.Name) and func.value.id == table
+
+
+def names_in(node: ast.stmt) -> list[str]:
+    """Return the names that a statement sets, from the first to the last."""
+    return [each.id for each in ast.walk(node) if isinstance(each, ast.Name) and isinstance(each.ctx, ast.Store)]
 
 
 @every_table
@@ -169,6 +183,33 @@ def test_a_forgotten_rule_is_an_error_that_names_it() -> None:
     with pytest.raises(ValueError, match="rules for no event: hrut"):
         table.by_rules({"hurt": "a", "hrut": "b"})
     agree("reason", ["ours", "spare"], {"ours": "a"}, ["spare"])
+
+
+def test_rules_are_read_from_a_table_of_text() -> None:
+    assert ruled("""
+        hurt stung: rule.harm
+        won: rule.end
+    """) == {"hurt": "rule.harm", "stung": "rule.harm", "won": "rule.end"}
+    with pytest.raises(ValueError, match="won has its rule already"):
+        ruled("lost won: rule.end\nwon: rule.prize")
+    assert ruled_by_facts("""
+        won: rule.end
+        clank: amount=0 lacking=0 rule.surplus, amount=0 rule.empty,
+            else rule.add
+    """) == {
+        "won": "rule.end",
+        "clank": {"amount=0 lacking=0": "rule.surplus", "amount=0": "rule.empty", "else": "rule.add"},
+    }
+
+
+def test_names_get_their_places_in_rows() -> None:
+    assert Numbered().places("a b c") == [0, 1, 2]
+    assert bits(3) == [1, 2, 4]
+    reasons, options = ReasonTable(), OptionTable()
+    assert reasons.row("far too-far:far") == [1, 2]
+    assert [refusal.message for refusal in reasons.kinds] == ["ok", "far", "far"]
+    assert options.row("move:place flee") == [KIND, 2 * KIND]
+    assert [(kind.word, kind.noun) for kind in options.kinds[1:]] == [("move", "place"), ("flee", "")]
 
 
 def test_a_reason_may_have_a_rule_for_each_of_many_things() -> None:

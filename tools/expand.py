@@ -1,5 +1,7 @@
 """The source that is compiled: parts and steps with the methods that `core/fields.py` made for them written out.
 
+Numbers that are given out in a row, as in `A, B = range(2)`, are written out too: what is `Final` is compiled in.
+
 `python tools/expand.py verlies.games.klong.state` prints a module so that one can read it.
 """
 
@@ -27,10 +29,19 @@ def expanded(module: ModuleType) -> str:
     for node in reversed(tree.body):
         if isinstance(node, ast.ClassDef) and TEXT in vars(vars(module)[node.name]):
             write_out(lines, node, vars(vars(module)[node.name])[TEXT])
+        elif isinstance(node, ast.Assign) and (names := row_of(node)):
+            numbers = [f"{name}: Final = {vars(module)[name]!r}" for name in names]
+            lines[node.lineno - 1 : node.end_lineno] = [ast.unparse(node.value), *numbers]
     lines = [line for line in lines if not line.startswith(FOR_MYPY)]
     if len(lines) > len(text.splitlines()):
-        lines.insert(start_of_code(tree), "from typing import Any")
+        lines.insert(start_of_code(tree), "from typing import Any, Final")
     return "\n".join(lines) + "\n"
+
+
+def row_of(node: ast.Assign) -> list[str]:
+    """Return the names of constants that are numbered in a row."""
+    targets = node.targets[0].elts if isinstance(node.targets[0], ast.Tuple) else []
+    return [each.id for each in targets if isinstance(each, ast.Name) and each.id.isupper()]
 
 
 def write_out(lines: list[str], node: ast.ClassDef, made: str) -> None:

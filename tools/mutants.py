@@ -295,8 +295,8 @@ def header_lines(node: ast.stmt) -> tuple[int, ...]:
 
 
 def without_numbering(body: list[ast.stmt]) -> list[ast.stmt]:
-    """Return statements without those that number names: `A = 0`, `B = 1`, `C = 2` and so on."""
-    plain = [node for node in body if not is_docstring(node)]
+    """Return statements without those that number names: `A, B = range(2)`, or `A = 0`, `B = 1`, `C = 2` and so on."""
+    plain = [node for node in body if not is_docstring(node) and not is_row(node)]
     runs: list[list[ast.stmt]] = []
     for node in plain:
         follows = runs and number_of(runs[-1][-1]) is not None and number_of(node) == (number_of(runs[-1][-1]) or 0) + 1
@@ -311,6 +311,13 @@ def number_of(node: ast.stmt) -> int | None:
     """Return the number that a statement gives to a name."""
     value = node.value if isinstance(node, ast.Assign | ast.AnnAssign) else None
     return value.value if isinstance(value, ast.Constant) and type(value.value) is int else None
+
+
+def is_row(node: ast.stmt) -> bool:
+    """Tell whether a statement numbers a row of names."""
+    if not isinstance(node, ast.Assign) or not isinstance(node.targets[0], ast.Tuple):
+        return False
+    return called(node.value) in {"range", "bits"}
 
 
 def is_docstring(node: ast.stmt) -> bool:

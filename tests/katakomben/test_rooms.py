@@ -3,7 +3,7 @@
 import pytest
 
 from verlies.families.klong.state import ESCAPED
-from verlies.games.katakomben.content.tiles import DEPTHS, room
+from verlies.games.katakomben.content.tiles import DEPTHS
 from verlies.games.katakomben.game import Katakomben
 from verlies.games.katakomben.tileset import ARTIFACTS
 from verlies.testing.katakomben import Kata, with_tile
@@ -287,7 +287,7 @@ def test_a_single_portal_leads_nowhere() -> None:
 def hall_of_portals() -> Katakomben:
     """Return a game in which a portal of a safe tile is joined to an edge alone."""
     tunnels = "a-N1 a-N2 a-E1 P-E2 a-S1 a-S2 a-W1 a-W2"
-    return with_tile("S1", id="S1", rooms=[room("a", 50, 50)], tunnels=tunnels, portals=[("P", 80, 70)])
+    return with_tile("S1", id="S1", places="a 50 50, P 80 70", tunnels=tunnels)
 
 
 @pytest.mark.rule("katakomben.portal.single")
@@ -351,9 +351,8 @@ def test_footprints_at_a_portal_raise_the_price_to_two() -> None:
     game = with_tile(
         "S4",
         id="S4",
-        rooms=[room("a", 50, 50)],
+        places="a 50 50, P 50 20",
         tunnels="a-N1 a-N2 a-E1 a-E2 a-S1 a-S2 a-W1 a-W2 a-P:f",
-        portals=[("P", 50, 20)],
     )
     t = Kata(tiles=["S4@w1"], room="A2.nook", boots=1, game=game)
     t.refuse("move:S4.a", "no-boots")
@@ -371,9 +370,8 @@ def test_symbols_of_both_tunnels_count() -> None:
         game = with_tile(
             "S4",
             id="S4",
-            rooms=[room("a", 50, 50)],
+            places="a 50 50, P 50 20",
             tunnels=f"a-N1 a-N2 a-E1 a-E2 a-S1 a-S2 a-W1 a-W2 {arrow}",
-            portals=[("P", 50, 20)],
         )
         t = Kata(tiles=["S4@w1"], room=start, boots=1, game=game)
         if start == "S4.a":

@@ -6,7 +6,7 @@ import pytest
 
 from verlies.core.rng import Rng
 from verlies.core.scene import Mark
-from verlies.games.katakomben.content.tiles import TILES, room
+from verlies.games.katakomben.content.tiles import TILES
 from verlies.games.katakomben.kinds import Passage
 from verlies.games.katakomben.tileset import checked
 from verlies.kit.chart import SPAN
@@ -16,7 +16,7 @@ from verlies.testing.katakomben import Kata, random_game, with_tile
 HARSH = with_tile(
     "S1",
     id="S1",
-    rooms=[room("a", 50, 50)],
+    places="a 50 50",
     tunnels="a-N1:l a-N2:l a-E1:f a-E2:f a-S1:mmmmmmmmmmm a-S2:mmmmmmmmmmm a-W1:ll a-W2:l",
 )
 """A game with a tile that hardly anybody can enter."""
@@ -106,7 +106,7 @@ def test_only_what_can_be_entered_is_accepted() -> None:
     kind = with_tile(
         "S1",
         id="S1",
-        rooms=[room("a", 30, 50), room("b", 70, 50)],
+        places="a 30 50, b 70 50",
         tunnels="a-N1:l a-N2:l a-E1:f a-E2:f b-S1 b-S2 b-W1 a-W2:> a-b",
     )
     t = Kata(boots=1, picks=0, game=kind)

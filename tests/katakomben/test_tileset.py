@@ -5,20 +5,20 @@ from typing import Any
 
 import pytest
 
-from verlies.games.katakomben.content.tiles import DEPTHS, SAFE, STARTS, TILES, deep, half, room, tile
+from verlies.games.katakomben.content.tiles import DEPTHS, SAFE, STARTS, TILES, deep, lower, tile, upper
 from verlies.games.katakomben.game import Katakomben
 from verlies.games.katakomben.kinds import TileKind
 from verlies.games.katakomben.tileset import TileSet, checked
 from verlies.registry import GROUP, Registry
 from verlies.testing import check_game
 
-ROOM = [room("a", 50, 50)]
+ROOM = "a 50 50"
 ALL_PORTS = "a-N1 a-N2 a-E1 a-E2 a-S1 a-S2 a-W1 a-W2"
 
 
 def safe(**kind: Any) -> list[TileKind]:
     """Return the safe tiles with another first one."""
-    return [tile("S1", **{"rooms": ROOM, "tunnels": ALL_PORTS, **kind}), *SAFE[1:]]
+    return [tile("S1", **{"places": ROOM, "tunnels": ALL_PORTS, **kind}), *SAFE[1:]]
 
 
 def test_other_tiles_make_a_game_that_keeps_all_promises() -> None:
@@ -44,18 +44,18 @@ def test_sets_do_not_share_their_numbers() -> None:
         ({"tunnels": ALL_PORTS + " a-N1"}, "more than one tunnel at N1"),
         ({"tunnels": ALL_PORTS.replace("a-W2", "b-W2")}, "a tunnel b-W2 without an end"),
         ({"tunnels": ALL_PORTS + " a-X"}, "a tunnel a-X without an end"),
-        ({"portals": [("P", 50, 20)]}, "a portal without a tunnel"),
-        ({"tunnels": ALL_PORTS + " a-P a-Q", "portals": [("P", 50, 20), ("Q", 50, 80)]}, "two portals at a"),
+        ({"places": f"{ROOM}, P 50 20"}, "a portal without a tunnel"),
+        ({"tunnels": ALL_PORTS + " a-P a-Q", "places": f"{ROOM}, P 50 20, Q 50 80"}, "two portals at a"),
         (
             {
-                "rooms": [room("a", 50, 50), room("b", 20, 20)],
+                "places": "a 50 50, b 20 20",
                 "tunnels": "b-N1 b-N2 a-E1 a-E2 a-S1 a-S2 a-W1 a-W2",
             },
             "no way on from N1",
         ),
         (
             {
-                "rooms": [room("a", 50, 50), room("b", 20, 20)],
+                "places": "a 50 50, b 20 20",
                 "tunnels": "b-N1 b-N2 a-E1 a-E2 a-S1 a-S2 a-W1 a-W2 a-b:>",
             },
             "no way on from N1",
@@ -90,11 +90,11 @@ def test_a_set_has_the_counts_of_the_box(sets: Any, fault: str) -> None:
         checked(TileSet(*sets))
 
 
-def start(lower: str, upper: str, monkeys: int = 3, crypts: bool = True) -> dict[str, list[TileKind]]:
+def start(south: str, north: str, monkeys: int = 3, crypts: bool = True) -> dict[str, list[TileKind]]:
     """Return the start tiles with another side A."""
-    rooms = [room("crypt", 50, 90, crypt=crypts), room("hall", 50, 50)]
-    above = [room("monkey", 50, 50, idols=monkeys)]
-    return {"a": [half("A1", False, rooms, lower), half("A2", True, above, upper)], "b": STARTS["b"]}
+    rooms = f"crypt 50 90{' crypt' * crypts}, hall 50 50"
+    above = f"monkey 50 50 idols={monkeys}"
+    return {"a": [lower("A1", rooms, south), upper("A2", above, north)], "b": STARTS["b"]}
 
 
 @pytest.mark.rule("katakomben.components.tableau-and-start-tile")

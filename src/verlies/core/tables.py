@@ -15,6 +15,11 @@ ELSE: Final = "else"
 K = TypeVar("K")
 
 
+def bits(many: int) -> list[int]:
+    """Return so many numbers to be added up to a mask: `A, B, C = bits(3)`."""
+    return [1 << bit for bit in range(many)]
+
+
 class Numbered:
     """Names in a row, new ones at the end only. A table begins with the names of the one it goes on from, if any."""
 
@@ -35,6 +40,10 @@ class Numbered:
         self.names += [name] * many
         return len(self.names) - many
 
+    def places(self, names: str) -> list[int]:
+        """Give a row of names the next places: `A, B = TABLE.places("a b")`."""
+        return [self.place(name) for name in names.split()]
+
 
 def agree(what: str, named: Sequence[str], rules: Mapping[str, object], spare: Sequence[str] = ()) -> None:
     """Raise unless there are rules for all that is named, the spare aside, and for nothing else."""
@@ -44,6 +53,32 @@ def agree(what: str, named: Sequence[str], rules: Mapping[str, object], spare: S
     unknown = [name for name in rules if name not in named]
     if unknown:
         raise ValueError(f"rules for no {what}: {', '.join(unknown)}")
+
+
+def ruled(text: str) -> dict[str, str]:
+    """Read the rules behind names, a rule a line: `moved pushed: game.move.steps`."""
+    rules: dict[str, str] = {}
+    for line in text.strip().splitlines():
+        names, rule = line.split(": ")
+        for name in names.split():
+            if name in rules:
+                raise ValueError(f"{name} has its rule already")
+            rules[name] = rule
+    return rules
+
+
+def ruled_by_facts(text: str) -> dict[str, str | dict[str, str]]:
+    """Read the rules behind events, some by facts: `turn: actions=4 game.turn.four, else game.turn.two`.
+
+    A line that ends with a comma goes on in the next one.
+    """
+    lines = ruled(text.replace(",\n", ","))
+    return {name: _cases(rule) if "," in rule else rule for name, rule in lines.items()}
+
+
+def _cases(rules: str) -> dict[str, str]:
+    cases = [case.rsplit(maxsplit=1) for case in rules.split(",")]
+    return {facts.strip(): rule for facts, rule in cases}
 
 
 class Table(Numbered, Generic[K]):
@@ -105,6 +140,10 @@ class OptionTable(Table[OptionKind]):
         self.kinds.append(OptionKind(word, noun, (), zone, role))
         return number * KIND
 
+    def row(self, kinds: str) -> list[int]:
+        """Add a row of kinds of options, each a word with its noun: `MOVE, FLEE = OPTIONS.row("move:place flee")`."""
+        return [self.add(word, noun) for word, _, noun in (kind.partition(":") for kind in kinds.split())]
+
     def vocabulary(self, ids: Mapping[str, Sequence[str]]) -> Vocabulary:
         """Return the words for a game with these things, by noun."""
         known = {"": (), "number": NUMBERS, **ids}
@@ -127,6 +166,10 @@ class ReasonTable(Table[Refusal]):
         number = self.place(name, many)
         self.kinds += [Refusal(says or name)] * many
         return number
+
+    def row(self, reasons: str) -> list[int]:
+        """Add a row of reasons, each a name or `name:says`: `FAR, TOO_FAR = REASONS.row("far too-far:far")`."""
+        return [self.add(name, says) for name, _, says in (reason.partition(":") for reason in reasons.split())]
 
     def misfit(self, name: str, many: int = 1) -> int:
         """Add a reason of things of another sort: what could not be meant, as `Refusal.misfit` describes it."""

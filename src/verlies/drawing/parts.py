@@ -3,6 +3,12 @@
 """Pieces of pictures that more than one game has, for a `Sketchbook` with paints of these names."""
 
 ANYWHERE = {
+    "timer": """
+        gold r -7.4 -11 14.8 3 1
+        gold r -7.4 8 14.8 3 1
+        a M-5.8 -8H5.8Q5.8 -3 1.4 0Q5.8 3 5.8 8H-5.8Q-5.8 3 -1.4 0Q-5.8 -3 -5.8 -8Z
+        ~fire M-4.2 -5H4.2Q3 -2 .6 -.2V3Q4 4.6 4.6 7.4H-4.6Q-4 4.6 -.6 3V-.2Q-3 -2 -4.2 -5Z
+        """,
     "blade": """
         steel M0 -14.5L2.6 -11V4.5H-2.6V-11Z
         ~steel-dark M0 -14.5L2.6 -11V4.5H0Z

@@ -39,9 +39,7 @@ class Session:
     def __init__(
         self, match: Match[Any], screen: Screen, words: Words, path: Path, make_bot: BotMaker, rng: Rng
     ) -> None:
-        self.match = match
-        self.screen = screen
-        self.words = words
+        self.match, self.screen, self.words = match, screen, words
         self.path = path
         self.make_bot = make_bot
         self.rngs = [Rng(int.from_bytes(rng.key()[:12], "little")) for _ in range(match.header.seats)]

@@ -42,10 +42,8 @@ class Brush:
     """Draws small things of one scene: signs, pieces, numbers."""
 
     def __init__(self, scene: Scene, static: Static, art: Art, text: Texts) -> None:
-        self.scene = scene
-        self.static = static
-        self.art = art
-        self.text = text
+        self.scene, self.static = scene, static
+        self.art, self.text = art, text
         self.symbols = art.symbols()
 
     def choices(self) -> list[Choice]:

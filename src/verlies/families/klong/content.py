@@ -2,6 +2,7 @@
 
 """Words to describe cards and tokens with, and the cards that every game of the family has."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from verlies.core.agenda import Step
@@ -61,6 +62,12 @@ def potion(id: str, copies: int, *steps: Step[Any]) -> Token:
 def treasure(id: str, copies: int, points: int, found: Steps | None = None) -> Token:
     """Describe a token that is kept for its points."""
     return Token(id, copies, points, kept=True, found=found or [], use=[])
+
+
+def printed(words: Sequence[str]) -> dict[str, Any]:
+    """Read what is printed in a room, as in `cave gold=2`."""
+    marks = (word.partition("=") for word in words)
+    return {name: int(much) if much else True for name, _, much in marks}
 
 
 # fmt: off

@@ -4,34 +4,18 @@ from typing import Any, Final
 
 from verlies.core.agenda import Condition, Step
 from verlies.core.parts import Value
-from verlies.core.tables import NONE
+from verlies.core.tables import NONE, bits
 
-STARTER: Final = 0
-RESERVE: Final = 1
-DUNGEON: Final = 2
+STARTER, RESERVE, DUNGEON = range(3)
 
-PLAIN: Final = 0
-COMPANION: Final = 1
-GEM: Final = 2
-DEVICE: Final = 3
-MONSTER: Final = 4
+PLAIN, COMPANION, GEM, DEVICE, MONSTER = range(5)
 BANNERS: Final = ("plain", "companion", "gem", "device", "monster")
 
-ANYWHERE: Final = 0
-IN_DEPTHS: Final = 1
-IN_CAVE: Final = 2
+ANYWHERE, IN_DEPTHS, IN_CAVE = range(3)
 
 
 # The parts of a turn, to be added up.
-CARDS: Final = 1
-SHOP: Final = 2
-WALK: Final = 4
-TELEPORT: Final = 8
-GOODS: Final = 16
-ARTIFACT: Final = 32
-TOKENS: Final = 64
-OWN: Final = 128
-END: Final = 256
+CARDS, SHOP, WALK, TELEPORT, GOODS, ARTIFACT, TOKENS, OWN, END = bits(9)
 ALL: Final = 511
 
 Steps = list[Step[Any]]

@@ -19,20 +19,11 @@ from .reasons import NO_ARTIFACT_HERE, NO_TUNNEL, NOT_NEXT, OK, ONLY_CAVE, ONLY_
 GAP: Final = NONE
 """An empty slot of the row."""
 
-INSIDE: Final = 0
-ESCAPED: Final = 1
-FALLEN: Final = 2
+INSIDE, ESCAPED, FALLEN = range(3)
 
 # Streams of chance; stream 0 is the house's.
-SETUP: Final = 1
-DUNGEON_DECK: Final = 2
-BAG: Final = 3
-MINOR: Final = 4
-MAJOR: Final = 5
-DECK: Final = 6
-"""The stream of seat 0's deck; those of the others follow."""
-
-
+SETUP, DUNGEON_DECK, BAG, MINOR, MAJOR, DECK = range(1, 7)
+"""`DECK`: the stream of seat 0's deck; those of the others follow."""
 COMMON_STREAMS: Final = ("house", "setup", "dungeon deck", "bag", "minor secrets", "major secrets")
 
 

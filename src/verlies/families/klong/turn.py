@@ -1,5 +1,6 @@
 """A thief's turn and whose turn is next; a part of the menu can be asked for by itself."""
 
+from collections.abc import Callable
 from typing import Final
 
 from verlies.core.agenda import Menu, Scope, Step
@@ -140,26 +141,25 @@ def play(s: Table, seat: int, number: int) -> None:
     s.perform(seat, s.box.cards[number].then)
 
 
+ACTIONS: Final[dict[int, Callable[[Table, int, int], None]]] = {
+    options.MOVE: move,
+    options.BUY: buy,
+    options.FIGHT: fight,
+    options.USE: use,
+    options.TELEPORT: teleport,
+    options.ARTIFACT: take_artifact,
+    options.GOODS: buy_goods,
+    options.DRINK: drink,
+}
+"""What every game of the family knows how to do, by the kind of option."""
+
+
 def act(s: Table, seat: int, kind: int, number: int) -> bool:
     """Carry out an action of the turn; return whether it is one that every game of the family has."""
-    if kind == options.MOVE:
-        move(s, seat, number)
-    elif kind == options.BUY:
-        buy(s, seat, number)
-    elif kind == options.FIGHT:
-        fight(s, seat, number)
-    elif kind == options.USE:
-        use(s, seat, number)
-    elif kind == options.TELEPORT:
-        teleport(s, seat, number)
-    elif kind == options.ARTIFACT:
-        take_artifact(s, seat, number)
-    elif kind == options.GOODS:
-        buy_goods(s, seat, number)
-    elif kind == options.DRINK:
-        drink(s, seat, number)
-    else:
+    action = ACTIONS.get(kind)
+    if action is None:
         return False
+    action(s, seat, number)
     return True
 
 

@@ -6,46 +6,16 @@ from verlies.core.tables import Numbered
 
 HOWS: Final = Numbered()
 
-EXPLORED: Final = HOWS.place("explored")
-TORCH: Final = HOWS.place("torch")
-WALKED: Final = HOWS.place("walked")
-RAN: Final = HOWS.place("ran")
-BLOWN: Final = HOWS.place("tornado")
-JUMPED: Final = HOWS.place("teleport")
-EVADED: Final = HOWS.place("evaded")
-ENTERED: Final = HOWS.place("entered")
-SHOT: Final = HOWS.place("shot")
-PEEKED: Final = HOWS.place("peeked")
-FOUND: Final = HOWS.place("found")
-"""On an item tile."""
-WON: Final = HOWS.place("won")
-"""By beating a monster."""
-CHEST: Final = HOWS.place("chest")
-MOVED: Final = HOWS.place("moved")
-DEATH: Final = HOWS.place("death")
-NO_ROOM: Final = HOWS.place("no-room")
-"""Nothing fits, or one does not want it."""
-USED: Final = HOWS.place("used")
-WORN: Final = HOWS.place("worn")
-ITEM: Final = HOWS.place("item")
-CALL: Final = HOWS.place("call")
-SKILL: Final = HOWS.place("skill")
-FIGHT: Final = HOWS.place("fight")
-OUTSIDE: Final = HOWS.place("outside")
-"""Outside a fight with a monster."""
-RIVAL: Final = HOWS.place("rival")
-"""By another hero."""
-ALONE: Final = HOWS.place("alone")
-"""By a partner who goes on alone."""
-DRAWN: Final = HOWS.place("drawn")
-"""A monster that was hidden until now."""
-BEGAN: Final = HOWS.place("began")
-"""At the beginning of a turn."""
-FRESH: Final = HOWS.place("fresh")
-"""With all action points."""
-BORROWED: Final = HOWS.place("borrowed")
-"""Without those that were borrowed."""
-RING: Final = HOWS.place("ring")
-"""With the Ring."""
+EXPLORED, TORCH, WALKED, RAN, BLOWN, JUMPED, EVADED = HOWS.places("explored torch walked ran tornado teleport evaded")
+ENTERED, SHOT, PEEKED, FOUND, WON, CHEST, MOVED = HOWS.places("entered shot peeked found won chest moved")
+"""`FOUND`: on an item tile; `WON`: by beating a monster."""
+DEATH, NO_ROOM, USED, WORN, ITEM, CALL, SKILL, FIGHT = HOWS.places("death no-room used worn item call skill fight")
+"""`NO_ROOM`: nothing fits, or one does not want it."""
+OUTSIDE, RIVAL, ALONE = HOWS.places("outside rival alone")
+"""`OUTSIDE`: outside a fight with a monster; `RIVAL`: by another hero; `ALONE`: by a partner who goes on alone."""
+DRAWN, BEGAN = HOWS.places("drawn began")
+"""`DRAWN`: a monster that was hidden until now; `BEGAN`: at the beginning of a turn."""
+FRESH, BORROWED, RING = HOWS.places("fresh borrowed ring")
+"""`FRESH`: with all action points; `BORROWED`: without those that were borrowed; `RING`: with the Ring."""
 DRAGON: Final = HOWS.place("dragon")
 """By the death of the dragon alone."""

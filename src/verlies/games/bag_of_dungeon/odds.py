@@ -1,6 +1,7 @@
 """How a fight is likely to go, exactly: alone, and with a friend."""
 
 from functools import lru_cache
+from typing import Generic, TypeVar
 
 from verlies.kit.dice import Spread, alike, groups, pool
 from verlies.kit.odds import difference, duel_odds
@@ -8,6 +9,7 @@ from verlies.kit.odds import difference, duel_odds
 from .content.ids import MIRROR, MOST_DICE, NONE
 from .state import BagState
 
+K = TypeVar("K")
 Side = tuple[int, int, int, int]
 """Dice, bonus, guard and health of one side of a fight; a monster has no guard."""
 
@@ -40,8 +42,8 @@ def helped_table(hero: Side, friend: Side, foe: Side, all_equal: bool) -> "Helpe
     return HelpedTable(hero, friend, foe, all_equal)
 
 
-class Bout:
-    """A hero and a friend against a monster."""
+class Bout(Generic[K]):
+    """A hero and a friend against a monster; what is known by the health of the three is worked out once."""
 
     def __init__(self, hero: Side, friend: Side, foe: Side, all_equal: bool) -> None:
         self.hero = hero
@@ -50,6 +52,7 @@ class Bout:
         self.all_equal = all_equal
         dice = min(MOST_DICE, hero[0] + 1)
         self.margins = difference(hero_spread(dice, hero[1], all_equal), pool(foe[0], foe[1]))
+        self.known: dict[tuple[int, int, int], K] = {}
 
     def alone(self, who: Side, health: int, left: int) -> float:
         """Return the chance of one of the two who fights on alone, with so much health left to both sides."""
@@ -57,12 +60,8 @@ class Bout:
         return win_odds((who[0], who[1], who[2], health), (foe[0], foe[1], foe[2], left), self.all_equal)
 
 
-class HelpedTable(Bout):
-    """The chances by the health of hero, friend and monster, each worked out once."""
-
-    def __init__(self, hero: Side, friend: Side, foe: Side, all_equal: bool) -> None:
-        super().__init__(hero, friend, foe, all_equal)
-        self.known: dict[tuple[int, int, int], float] = {}
+class HelpedTable(Bout[float]):
+    """The chances by the health of hero, friend and monster."""
 
     def won(self, mine: int, theirs: int, left: int) -> float:
         """Return the chance with so much health left to hero, friend and monster."""

@@ -6,41 +6,21 @@ from verlies.core.tables import OptionTable
 
 OPTIONS: Final = OptionTable()
 
-HERO: Final = OPTIONS.add("hero", "hero")
-ORDER: Final = OPTIONS.add("order", "seat")
-"""Which hero is next, in the solo game."""
+HERO, ORDER = OPTIONS.row("hero:hero order:seat")
+"""`ORDER`: which hero is next, in the solo game."""
 END: Final = OPTIONS.add("end", role="end")
-EXPLORE: Final = OPTIONS.add("explore")
-LAY: Final = OPTIONS.add("lay", "place")
-TURN: Final = OPTIONS.add("turn", "number")
-WALK: Final = OPTIONS.add("walk", "place")
-FIGHT: Final = OPTIONS.add("fight")
-RUN: Final = OPTIONS.add("run", "place")
-SNEAK: Final = OPTIONS.add("sneak")
-CALL: Final = OPTIONS.add("call", "seat")
-AGREE: Final = OPTIONS.add("agree")
-SKILL: Final = OPTIONS.add("skill")
+EXPLORE, LAY, TURN, WALK, FIGHT, RUN = OPTIONS.row("explore lay:place turn:number walk:place fight run:place")
+SNEAK, CALL, AGREE, SKILL = OPTIONS.row("sneak call:seat agree skill")
 USE: Final = OPTIONS.add("use", "item", zone="own")
-AIM: Final = OPTIONS.add("aim", "place")
-AIM_AT: Final = OPTIONS.add("aim-at", "seat")
-DRAW: Final = OPTIONS.add("draw")
+AIM, AIM_AT, DRAW = OPTIONS.row("aim:place aim-at:seat draw")
 HANDLE: Final = OPTIONS.add("handle", "slot", zone="own")
 PUT: Final = OPTIONS.add("put", "slot", zone="own")
 SWAP: Final = OPTIONS.add("swap", "slot", zone="own")
-LEAVE: Final = OPTIONS.add("leave")
-"""Leave an item on the tile."""
-PICK: Final = OPTIONS.add("pick", "item")
-OPEN: Final = OPTIONS.add("open", "item")
-POOL: Final = OPTIONS.add("pool")
-TRADE: Final = OPTIONS.add("trade", "seat")
+LEAVE, PICK, OPEN, POOL, TRADE = OPTIONS.row("leave pick:item open:item pool trade:seat")
+"""`LEAVE`: leave an item on the tile."""
 GIVE: Final = OPTIONS.add("give", "item", zone="own")
-TAKE: Final = OPTIONS.add("take", "item")
-OFFER: Final = OPTIONS.add("offer")
-PEEK: Final = OPTIONS.add("peek", "place")
-ATTACK: Final = OPTIONS.add("attack", "seat")
-TROPHY: Final = OPTIONS.add("trophy", "monster")
-BLEED: Final = OPTIONS.add("bleed")
-"""Pay with health instead of a trophy."""
+TAKE, OFFER, PEEK, ATTACK, TROPHY, BLEED = OPTIONS.row("take:item offer peek:place attack:seat trophy:monster bleed")
+"""`BLEED`: pay with health instead of a trophy."""
 ESCAPE: Final = OPTIONS.add("escape")
 """Leave the cave."""
 JAM: Final = OPTIONS.add("jam", "item", zone="own")

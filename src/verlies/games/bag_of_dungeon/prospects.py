@@ -10,12 +10,8 @@ Costs = tuple[float, float]
 """How likely the fighter falls, and the friend."""
 
 
-class CostTable(Bout):
-    """The chances to fall by the health of hero, friend and monster, each worked out once."""
-
-    def __init__(self, hero: Side, friend: Side, foe: Side, all_equal: bool) -> None:
-        super().__init__(hero, friend, foe, all_equal)
-        self.known: dict[tuple[int, int, int], Costs] = {}
+class CostTable(Bout[Costs]):
+    """The chances to fall by the health of hero, friend and monster."""
 
     def costs(self, mine: int, theirs: int, left: int) -> Costs:
         """Return the chances with so much health left to hero, friend and monster."""

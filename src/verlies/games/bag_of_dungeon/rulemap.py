@@ -2,294 +2,160 @@
 """Which rule stands behind each refusal, question and event of Bag of Dungeon."""
 
 from verlies.core.refusal import Refusal
+from verlies.core.tables import ruled, ruled_by_facts
 
 from .reasons import REASONS
 
-REASON_RULES: dict[str, str] = {
-    "not-empty": "bag.explore.attach-own-tile",
-    "touches-nothing": "bag.explore.attach-own-tile",
-    "no-join": "bag.explore.open-sides",
-    "mismatch": "bag.explore.open-sides",
-    "too-far": "bag.ranged.range",
-    "no-line": "bag.ranged.line",
-    "in-the-way": "bag.ranged.blockers",
-    "no-slot": "bag.item.fields",
-    "wrong-symbol": "bag.item.fields",
-    "needs-two": "bag.item.two-handed",
-    "slot-taken": "bag.item.full",
-    "nothing-offered": "bag.item.trade",
-    "refused-before": "bag.item.trade",
-    "hero-taken": "bag.setup.choose-character",
-    "no-ap": "bag.turn.ends-without-ap",
-    "item-ap": "bag.turn.free-order",
-    "shot-ap": "bag.ranged.costs-ap",
-    "skill-ap": "bag.components.character-skills",
-    "turn-over": "bag.turn.ends-after-fight",
-    "walled": "bag.explore.connection",
-    "not-beside": "bag.explore.connection",
-    "no-tiles": "bag.explore.not-available",
-    "no-opening": "bag.explore.not-available",
-    "not-open": "bag.explore.open-sides",
-    "must-face": "bag.monster.choice",
-    "in-fight": "bag.combat.until-dead",
-    "run-ap": "bag.monster.last-ap",
-    "run-blocked": "bag.run.destination",
-    "run-committed": "bag.help.call",
-    "no-cloak": "bag.item.text",
-    "sneak-dragon": "bag.item.text",
-    "sneak-late": "bag.item.text",
-    "call-ap": "bag.help.call",
-    "call-far": "bag.help.call",
-    "call-blocked": "bag.help.path",
-    "call-one": "bag.help.consent",
-    "call-declined": "bag.help.consent",
-    "call-self": "bag.help.call",
-    "is-out": "bag.lose.third-life",
-    "no-skill": "bag.components.character-skills",
-    "skill-spent": "bag.components.character-skills",
-    "skill-not-now": "bag.components.character-skills",
-    "not-yours": "bag.item.text",
-    "stored": "bag.item.free-fields",
-    "not-used": "bag.item.text",
-    "wrong-moment": "bag.item.text",
-    "no-shot-in-fight": "bag.ranged.before-fight",
-    "full-health": "bag.item.text",
-    "no-target": "bag.item.text",
-    "too-near": "bag.ranged.before-fight",
-    "arrow-dragon": "bag.dragon.arrow-immune",
-    "lance-only": "bag.dragon.lance",
-    "no-ring-yet": "bag.ffa.only-after-ring",
-    "safe-start": "bag.ffa.like-monster",
-    "friends": "bag.ffa.only-after-ring",
-    "monster-here": "bag.item.ground",
-    "ring-guarded": "bag.ring.fight-first",
-    "not-lying": "bag.item.ground",
-    "no-room": "bag.item.full",
-    "empty-slot": "bag.item.fields",
-    "no-chest": "bag.item.text",
-    "no-pool": "bag.explore.pool",
-    "pool-empty": "bag.explore.pool",
-    "bathed": "bag.explore.pool",
-    "elsewhere": "bag.item.trade",
-    "no-peek": "bag.item.text",
-    "peeked": "bag.item.text",
-    "dragon-alive": "bag.dragon.no-exit-before",
-    "no-ring": "bag.ffa.winner",
-    "not-at-exit": "bag.ffa.winner",
-    "together": "bag.end.collapse",
-    "no-trophy": "bag.ffa.trophy-transfer",
-    "too-much-debt": "bag.ffa.ap-advance",
-    "had-turn": "bag.solo.order",
-    "run-begun": "bag.item.text",
-    "run-rival": "bag.ffa.run-before",
-    "nothing-there": "bag.item.text",
-    "not-own-tile": "bag.explore.attach-own-tile",
-    "no-fight": "bag.monster.choice",
-    "no-monster": "bag.ranged.damage",
-    "jump-far": "bag.item.text",
-    "no-shot": "bag.ranged.range",
-    "attack-far": "bag.ffa.like-monster",
-    "denied": "bag.item.area-effects",
-    "pool-well": "bag.explore.pool",
-    "renew-well": "bag.components.character-skills",
-    "evade-where": "bag.ffa.run-before",
-    "evade-trophy": "bag.ffa.run-before",
-    "partner-ap": "bag.help.fighter-dies",
-    "no-call": "bag.help.call",
-    "no-fit-over": "bag.explore.no-fit-ends-turn",
-    "renew-other": "bag.components.character-skills",
-    "blown-where": "bag.item.text",
-    "nothing-hidden": "bag.item.text",
-    "cloak-when": "bag.item.text",
-}
+REASON_RULES: dict[str, str] = ruled("""
+    not-empty touches-nothing not-own-tile: bag.explore.attach-own-tile
+    no-join mismatch not-open: bag.explore.open-sides
+    too-far no-shot: bag.ranged.range
+    no-line: bag.ranged.line
+    in-the-way: bag.ranged.blockers
+    no-slot wrong-symbol empty-slot: bag.item.fields
+    needs-two: bag.item.two-handed
+    slot-taken no-room: bag.item.full
+    nothing-offered refused-before elsewhere: bag.item.trade
+    hero-taken: bag.setup.choose-character
+    no-ap: bag.turn.ends-without-ap
+    item-ap: bag.turn.free-order
+    shot-ap: bag.ranged.costs-ap
+    skill-ap no-skill skill-spent skill-not-now renew-well renew-other: bag.components.character-skills
+    turn-over: bag.turn.ends-after-fight
+    walled not-beside: bag.explore.connection
+    no-tiles no-opening: bag.explore.not-available
+    must-face no-fight: bag.monster.choice
+    in-fight: bag.combat.until-dead
+    run-ap: bag.monster.last-ap
+    run-blocked: bag.run.destination
+    run-committed call-ap call-far call-self no-call: bag.help.call
+    no-cloak sneak-dragon sneak-late not-yours not-used wrong-moment full-health no-target no-chest: bag.item.text
+    no-peek peeked run-begun nothing-there jump-far blown-where nothing-hidden cloak-when: bag.item.text
+    call-blocked: bag.help.path
+    call-one call-declined: bag.help.consent
+    is-out: bag.lose.third-life
+    stored: bag.item.free-fields
+    no-shot-in-fight too-near: bag.ranged.before-fight
+    arrow-dragon: bag.dragon.arrow-immune
+    lance-only: bag.dragon.lance
+    no-ring-yet friends: bag.ffa.only-after-ring
+    safe-start attack-far: bag.ffa.like-monster
+    monster-here not-lying: bag.item.ground
+    ring-guarded: bag.ring.fight-first
+    no-pool pool-empty bathed pool-well: bag.explore.pool
+    dragon-alive: bag.dragon.no-exit-before
+    no-ring not-at-exit: bag.ffa.winner
+    together: bag.end.collapse
+    no-trophy: bag.ffa.trophy-transfer
+    too-much-debt: bag.ffa.ap-advance
+    had-turn: bag.solo.order
+    run-rival evade-where evade-trophy: bag.ffa.run-before
+    no-monster: bag.ranged.damage
+    denied: bag.item.area-effects
+    partner-ap: bag.help.fighter-dies
+    no-fit-over: bag.explore.no-fit-ends-turn
+""")
 
-ASK_RULES: dict[str, str] = {
-    "ChooseHero": "bag.setup.choose-character",
-    "ChooseNext": "bag.solo.order",
-    "Act": "bag.turn.free-order",
-    "Act.empty": "bag.turn.ends-without-ap",
-    "Act.over": "bag.turn.ends-after-fight",
-    "Act.misfit": "bag.explore.no-fit-ends-turn",
-    "Lay": "bag.explore.attach-own-tile",
-    "Rotate": "bag.explore.open-sides",
-    "Clash": "bag.monster.choice",
-    "Clash.later": "bag.combat.until-dead",
-    "Clash.alone": "bag.help.fighter-dies",
-    "Clash.rival": "bag.ffa.like-monster",
-    "Help": "bag.help.consent",
-    "Aim": "bag.ranged.damage",
-    "CloseAim": "bag.item.area-effects",
-    "StealWhat": "bag.item.area-effects",
-    "Spare": "bag.item.area-effects",
-    "Jump": "bag.item.text",
-    "Blown": "bag.item.text",
-    "DrawItem.won": "bag.item.draw-optional",
-    "DrawItem.found": "bag.item.sources",
-    "DrawItem.chest": "bag.item.draw-optional",
-    "Stow": "bag.item.full",
-    "Shift": "bag.item.fields",
-    "Bargain": "bag.item.trade",
-    "Deal": "bag.item.trade",
-    "Reroll": "bag.item.text",
-    "Brace": "bag.components.character-skills",
-    "RenewWhom": "bag.components.character-skills",
-    "Sip": "bag.item.text",
-    "Evade": "bag.ffa.run-before",
-    "PayEvade": "bag.ffa.run-before",
-    "TakeTrophy": "bag.ffa.trophy-transfer",
-    "Spoils": "bag.ffa.killed",
-    "Spikes": "bag.item.traps",
-}
+ASK_RULES: dict[str, str] = ruled("""
+    ChooseHero: bag.setup.choose-character
+    ChooseNext: bag.solo.order
+    Act: bag.turn.free-order
+    Act.empty: bag.turn.ends-without-ap
+    Act.over: bag.turn.ends-after-fight
+    Act.misfit: bag.explore.no-fit-ends-turn
+    Lay: bag.explore.attach-own-tile
+    Rotate: bag.explore.open-sides
+    Clash: bag.monster.choice
+    Clash.later: bag.combat.until-dead
+    Clash.alone: bag.help.fighter-dies
+    Clash.rival: bag.ffa.like-monster
+    Help: bag.help.consent
+    Aim: bag.ranged.damage
+    CloseAim StealWhat Spare: bag.item.area-effects
+    Jump Blown Reroll Sip: bag.item.text
+    DrawItem.won DrawItem.chest: bag.item.draw-optional
+    DrawItem.found: bag.item.sources
+    Stow: bag.item.full
+    Shift: bag.item.fields
+    Bargain Deal: bag.item.trade
+    Brace RenewWhom: bag.components.character-skills
+    Evade PayEvade: bag.ffa.run-before
+    TakeTrophy: bag.ffa.trophy-transfer
+    Spoils: bag.ffa.killed
+    Spikes: bag.item.traps
+""")
 
-EVENT_RULES: dict[str, str | dict[str, str]] = {
-    "hero": "bag.setup.tracks",
-    "first": "bag.setup.first-player",
-    "turn": {
-        "how=borrowed": "bag.ffa.ap-advance",
-        "how=alone": "bag.help.fighter-dies",
-        "else": "bag.turn.full-ap",
-    },
-    "paid": {
-        "how=ran": "bag.run.cost",
-        "how=call": "bag.help.call",
-        "how=shot": "bag.ranged.costs-ap",
-        "how=skill": "bag.components.character-skills",
-        "else": "bag.turn.free-order",
-    },
-    "refunded": "bag.help.consent",
-    "borrowed": {"how=alone": "bag.help.fighter-dies", "else": "bag.ffa.ap-advance"},
-    "drew-tile": {"how=torch": "bag.item.text", "else": "bag.turn.lay-costs-one"},
-    "laid": "bag.explore.attach-own-tile",
-    "no-fit": "bag.explore.no-fit-ends-turn",
-    "freed": "bag.explore.no-fit-ends-turn",
-    "broke": "bag.explore.closed-dungeon",
-    "lurks": "bag.explore.m-tile-marker",
-    "dragon-waits": "bag.explore.exit-dragon",
-    "pool-filled": "bag.explore.pool",
-    "moved": {
-        "how=ran": "bag.run.destination",
-        "how=tornado": "bag.item.text",
-        "how=teleport": "bag.item.text",
-        "how=evaded": "bag.ffa.run-before",
-        "else": "bag.turn.move-costs-one",
-    },
-    "revealed": {
-        "how=shot": "bag.ranged.hidden-target",
-        "how=peeked": "bag.item.text",
-        "else": "bag.monster.enter-draws",
-    },
-    "turned-up": "bag.ring.guardian-drawn",
-    "met": {
-        "how=drawn": "bag.monster.enter-draws",
-        "how=shot": "bag.ranged.lasts-turn",
-        "how=began": "bag.monster.start-of-turn",
-        "else": "bag.monster.enter-revealed",
-    },
-    "sneaked": "bag.item.text",
-    "caught": "bag.item.text",
-    "ran": "bag.run.cost",
-    "winded": "bag.run.cost",
-    "blown": "bag.item.text",
-    "threw-one": "bag.combat.dice-count",
-    "threw-two": "bag.combat.dice-count",
-    "threw-three": "bag.combat.dice-count",
-    "threw-fourth": "bag.combat.dice-count",
-    "foe-threw-one": "bag.combat.monster-strength",
-    "foe-threw-two": "bag.combat.monster-strength",
-    "foe-threw-three": "bag.combat.monster-strength",
-    "foe-threw-fourth": "bag.combat.monster-strength",
-    "scored": "bag.combat.bonus-after-pasch",
-    "scored-twice": "bag.components.character-skills",
-    "foe-scored": "bag.combat.no-pasch-monsters",
-    "rival-scored": "bag.ffa.like-monster",
-    "rival-scored-twice": "bag.components.character-skills",
-    "level": "bag.combat.tie",
-    "foe-hurt": "bag.combat.difference",
-    "hurt": "bag.combat.difference",
-    "guarded": "bag.item.text",
-    "bound": "bag.item.text",
-    "braced": "bag.components.character-skills",
-    "half-hurt": "bag.help.half-loss",
-    "stung": "bag.combat.special-monsters",
-    "skill": "bag.components.character-skills",
-    "called": "bag.help.call",
-    "helps": "bag.help.extra-die",
-    "refused-help": "bag.help.consent",
-    "takes-over": "bag.help.fighter-dies",
-    "beat": {"how=shot": "bag.ranged.kill", "else": "bag.win.trophy"},
-    "slew": "bag.dragon.normal-rules",
-    "reward": {"count=2": "bag.win.reward-two", "else": "bag.win.reward-one"},
-    "heals-back": {"how=shot": "bag.ranged.lasts-turn", "else": "bag.monster.heals"},
-    "died": {"how=outside": "bag.lose.outside-fight", "how=rival": "bag.ffa.killed", "else": "bag.lose.life-and-gear"},
-    "back": "bag.lose.respawn",
-    "out": "bag.lose.third-life",
-    "dropped": {"how=death": "bag.lose.life-and-gear", "how=moved": "bag.item.ground", "else": "bag.item.full"},
-    "to-pool": "bag.dragon.gear-to-pool",
-    "pooled": "bag.dragon.gear-to-pool",
-    "insured": "bag.lose.life-and-gear",
-    "bear-gone": "bag.lose.life-and-gear",
-    "shot": "bag.ranged.before-fight",
-    "shot-at": "bag.ffa.ranged",
-    "hit-foe": "bag.ranged.damage",
-    "dead-eye": "bag.components.character-skills",
-    "hit": "bag.item.area-effects",
-    "charged": "bag.ranged.damage",
-    "used": "bag.item.text",
-    "spent": "bag.item.text",
-    "healed": "bag.item.text",
-    "renewed": "bag.components.character-skills",
-    "bathed": "bag.explore.pool",
-    "drained": "bag.item.area-effects",
-    "fed": "bag.item.text",
-    "stronger": "bag.combat.dice-count",
-    "binds": "bag.item.text",
-    "rerolled": "bag.item.text",
-    "stole": "bag.item.area-effects",
-    "asked": "bag.item.area-effects",
-    "declined": "bag.item.area-effects",
-    "drew": {"how=chest": "bag.item.text", "else": "bag.item.sources"},
-    "no-item": "bag.item.bag-empty",
-    "left-it": "bag.item.draw-optional",
-    "refilled": "bag.item.bag-empty",
-    "redrawn": "bag.solo.end",
-    "stowed": {"symbol=free": "bag.item.free-fields", "symbol=companion": "bag.item.text", "else": "bag.item.fields"},
-    "set-down": {"how=chest": "bag.item.text", "else": "bag.item.full"},
-    "picked": "bag.item.ground",
-    "shifted": "bag.item.fields",
-    "trap": "bag.item.traps",
-    "trapped": "bag.item.traps",
-    "opened": "bag.item.text",
-    "chest-hurt": "bag.item.text",
-    "gave": "bag.item.trade",
-    "got": "bag.item.trade",
-    "no-deal": "bag.item.trade",
-    "trades": "bag.item.trade",
-    "spikes": "bag.item.traps",
-    "spiked": "bag.item.traps",
-    "jammed": "bag.item.traps",
-    "ring-roll": "bag.ring.appears",
-    "ring-laid": "bag.ring.roll",
-    "guardian": "bag.ring.guardian-drawn",
-    "ring-taken": "bag.ring.carry",
-    "won": "bag.end.win",
-    "lost": "bag.end.loss",
-    "attacked": "bag.ffa.like-monster",
-    "stands": "bag.ffa.run-before",
-    "evaded": "bag.ffa.run-before",
-    "evade-hurt": "bag.ffa.run-before",
-    "lost-trophy": {"how=evaded": "bag.ffa.run-before", "else": "bag.ffa.trophy-transfer"},
-    "got-trophy": {"how=evaded": "bag.ffa.run-before", "else": "bag.ffa.trophy-transfer"},
-    "rival-hurt": "bag.combat.difference",
-    "fled": "bag.ffa.like-monster",
-    "escaped": "bag.ffa.winner",
-    "collapse": "bag.end.collapse",
-    "buried": "bag.end.collapse",
-    "shot-hit": "bag.ffa.ranged",
-    "foe-struck": "bag.item.text",
-    "vine-hit": "bag.item.text",
-    "lost-to": "bag.item.area-effects",
-    "foe-cursed": "bag.item.text",
-}
+EVENT_RULES: dict[str, str | dict[str, str]] = ruled_by_facts("""
+    hero: bag.setup.tracks
+    first: bag.setup.first-player
+    refunded refused-help: bag.help.consent
+    laid: bag.explore.attach-own-tile
+    no-fit freed: bag.explore.no-fit-ends-turn
+    broke: bag.explore.closed-dungeon
+    lurks: bag.explore.m-tile-marker
+    dragon-waits: bag.explore.exit-dragon
+    pool-filled bathed: bag.explore.pool
+    turned-up guardian: bag.ring.guardian-drawn
+    sneaked caught blown guarded bound used spent healed fed binds rerolled opened chest-hurt: bag.item.text
+    foe-struck vine-hit foe-cursed: bag.item.text
+    ran winded: bag.run.cost
+    threw-one threw-two threw-three threw-fourth stronger: bag.combat.dice-count
+    foe-threw-one foe-threw-two foe-threw-three foe-threw-fourth: bag.combat.monster-strength
+    scored: bag.combat.bonus-after-pasch
+    scored-twice rival-scored-twice braced skill dead-eye renewed: bag.components.character-skills
+    foe-scored: bag.combat.no-pasch-monsters
+    rival-scored attacked fled: bag.ffa.like-monster
+    level: bag.combat.tie
+    foe-hurt hurt rival-hurt: bag.combat.difference
+    half-hurt: bag.help.half-loss
+    stung: bag.combat.special-monsters
+    called: bag.help.call
+    helps: bag.help.extra-die
+    takes-over: bag.help.fighter-dies
+    slew: bag.dragon.normal-rules
+    back: bag.lose.respawn
+    out: bag.lose.third-life
+    to-pool pooled: bag.dragon.gear-to-pool
+    insured bear-gone: bag.lose.life-and-gear
+    shot: bag.ranged.before-fight
+    shot-at shot-hit: bag.ffa.ranged
+    hit-foe charged: bag.ranged.damage
+    hit drained stole asked declined lost-to: bag.item.area-effects
+    no-item refilled: bag.item.bag-empty
+    left-it: bag.item.draw-optional
+    redrawn: bag.solo.end
+    picked: bag.item.ground
+    shifted: bag.item.fields
+    trap trapped spikes spiked jammed: bag.item.traps
+    gave got no-deal trades: bag.item.trade
+    ring-roll: bag.ring.appears
+    ring-laid: bag.ring.roll
+    ring-taken: bag.ring.carry
+    won: bag.end.win
+    lost: bag.end.loss
+    stands evaded evade-hurt: bag.ffa.run-before
+    escaped: bag.ffa.winner
+    collapse buried: bag.end.collapse
+    turn: how=borrowed bag.ffa.ap-advance, how=alone bag.help.fighter-dies, else bag.turn.full-ap
+    paid: how=ran bag.run.cost, how=call bag.help.call, how=shot bag.ranged.costs-ap,
+        how=skill bag.components.character-skills, else bag.turn.free-order
+    borrowed: how=alone bag.help.fighter-dies, else bag.ffa.ap-advance
+    drew-tile: how=torch bag.item.text, else bag.turn.lay-costs-one
+    moved: how=ran bag.run.destination, how=tornado bag.item.text, how=teleport bag.item.text,
+        how=evaded bag.ffa.run-before, else bag.turn.move-costs-one
+    revealed: how=shot bag.ranged.hidden-target, how=peeked bag.item.text, else bag.monster.enter-draws
+    met: how=drawn bag.monster.enter-draws, how=shot bag.ranged.lasts-turn, how=began bag.monster.start-of-turn,
+        else bag.monster.enter-revealed
+    beat: how=shot bag.ranged.kill, else bag.win.trophy
+    reward: count=2 bag.win.reward-two, else bag.win.reward-one
+    heals-back: how=shot bag.ranged.lasts-turn, else bag.monster.heals
+    died: how=outside bag.lose.outside-fight, how=rival bag.ffa.killed, else bag.lose.life-and-gear
+    dropped: how=death bag.lose.life-and-gear, how=moved bag.item.ground, else bag.item.full
+    drew: how=chest bag.item.text, else bag.item.sources
+    stowed: symbol=free bag.item.free-fields, symbol=companion bag.item.text, else bag.item.fields
+    set-down: how=chest bag.item.text, else bag.item.full
+    lost-trophy got-trophy: how=evaded bag.ffa.run-before, else bag.ffa.trophy-transfer
+""")
 """The rule of each event, or its rules by facts: the first that fits counts, the last always does."""
 
 REFUSALS: dict[int, Refusal] = REASONS.by_rules(REASON_RULES, ())

@@ -1,5 +1,6 @@
 """A hero's turn: action points, what can be done for them and for nothing, and whose turn is next."""
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from verlies.core.agenda import AskAny, Menu, Scope, Step
@@ -243,42 +244,6 @@ def act_freely(s: BagState, seat: int, kind: int, number: int) -> None:
         s.push(seat, [Bargain(number)])
 
 
-def act_refusal(s: BagState, seat: int, kind: int, number: int) -> int:
-    """Return why something cannot be done in a turn."""
-    if kind == EXPLORE:
-        return explore_refusal(s, seat)
-    if kind == WALK:
-        return walk_refusal(s, seat, number)
-    if kind == USE:
-        return item_refusal(s, seat, number)
-    if kind == SKILL:
-        return renew_refusal(s, seat)
-    if kind in (ATTACK, TRADE) and number == seat:
-        return OK
-    if kind == ATTACK:
-        return attack_refusal(s, seat, number)
-    if kind == ESCAPE:
-        return escape_refusal(s, seat)
-    return free_refusal(s, seat, kind, number)
-
-
-def free_refusal(s: BagState, seat: int, kind: int, number: int) -> int:
-    """Return why something free cannot be done."""
-    if kind == PICK:
-        return take_refusal(s, seat, number)
-    if kind == OPEN:
-        return open_refusal(s, seat, number)
-    if kind == HANDLE:
-        return EMPTY_SLOT
-    if kind == POOL:
-        return pool_refusal(s, seat)
-    if kind == PEEK:
-        return peek_refusal(s, seat, number)
-    if kind == TRADE:
-        return trade_refusal(s, seat, number)
-    return NO_FIGHT if kind in (FIGHT, RUN, SNEAK, CALL) else OK
-
-
 def take_refusal(s: BagState, seat: int, number: int) -> int:
     """Return why something cannot be picked up; the Ring has a guardian."""
     reason = pick_refusal(s, seat, number)
@@ -327,3 +292,39 @@ def bathe(s: BagState, seat: int) -> None:
     s.pool -= 1
     s.turn.bathed = True
     heal(s, seat, max_health(s, seat), events.BATHED)
+
+
+# What cannot be done
+
+Here = Callable[[BagState, int], int]
+There = Callable[[BagState, int, int], int]
+REFUSED_HERE: Final[dict[int, Here]] = {
+    EXPLORE: explore_refusal,
+    SKILL: renew_refusal,
+    ESCAPE: escape_refusal,
+    POOL: pool_refusal,
+}
+"""Why what is about nothing else cannot be done."""
+REFUSED_THERE: Final[dict[int, There]] = {
+    WALK: walk_refusal,
+    USE: item_refusal,
+    ATTACK: attack_refusal,
+    PICK: take_refusal,
+    OPEN: open_refusal,
+    PEEK: peek_refusal,
+    TRADE: trade_refusal,
+}
+"""Why what is about a place, a hero or an item cannot be done."""
+
+
+def act_refusal(s: BagState, seat: int, kind: int, number: int) -> int:
+    """Return why something cannot be done in a turn."""
+    if kind in (ATTACK, TRADE) and number == seat:
+        return OK
+    if kind in REFUSED_HERE:
+        return REFUSED_HERE[kind](s, seat)
+    if kind in REFUSED_THERE:
+        return REFUSED_THERE[kind](s, seat, number)
+    if kind == HANDLE:
+        return EMPTY_SLOT
+    return NO_FIGHT if kind in (FIGHT, RUN, SNEAK, CALL) else OK

@@ -6,9 +6,7 @@ from verlies.core.cue import Cue, Cues
 PAWN = "piece-pawn-{seat}"
 CARD = "card-{card}"
 LIFE = "seat-{seat}.life"
-LOOT = "zone-loot-{seat}"
-DECK = "zone-{deck}-deck"
-GONE = "zone-discards"
+LOOT, DECK, GONE = "zone-loot-{seat}", "zone-{deck}-deck", "zone-discards"
 PLACE = "place-{place}"
 
 CUES: Cues = {

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import field
-from typing import Any, Final
+from typing import Any
 
 from verlies.core.agenda import Step
 from verlies.core.parts import Value
@@ -14,24 +14,11 @@ from .content.ids import AGILITY, ARMOUR, NEVER, WEAKER
 Steps = list[Step[Any]]
 
 # When something may be used, beyond its moment
-ALWAYS: Final = 0
-HURT: Final = 1
-BOTH_HURT: Final = 2
-MONSTER_HURT: Final = 3
-FIRST_SHOT: Final = 4
-IN_HALL: Final = 5
-FREE_TOWER: Final = 6
-RUNE_SPENT: Final = 8
-SOME_WAY: Final = 9
-MAY_FLEE: Final = 10
-HAS_PENALTY: Final = 11
+ALWAYS, HURT, BOTH_HURT, MONSTER_HURT, FIRST_SHOT, IN_HALL, FREE_TOWER = range(7)
+RUNE_SPENT, SOME_WAY, MAY_FLEE, HAS_PENALTY = range(8, 12)
 
 # How often an ability may be used
-NO_LIMIT: Final = 0
-PER_ROLL: Final = 1
-PER_TURN: Final = 2
-PER_FIGHT: Final = 3
-PER_GAME: Final = 4
+NO_LIMIT, PER_ROLL, PER_TURN, PER_FIGHT, PER_GAME = range(5)
 
 
 class Use(Value):

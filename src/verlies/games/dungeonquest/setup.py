@@ -20,6 +20,9 @@ from .tiles import FIRST_PRINTED, ROOMS
 from .turn import NextTurn
 
 HERO_IDS = [hero.id for hero in BOX.heroes]
+SWITCHES = ("respawn", "torchlight", "expel", "texts")
+OTHERWISE = (("house", "monsters", "house"), ("hidden_runes", "runes", "hidden"), ("blocked_waits", "blocked", "waits"))
+"""Terms that hold where a setting has this value."""
 
 
 # Settings
@@ -35,16 +38,9 @@ def check_solo(value: str, seats: int) -> None:
 
 def terms_of(settings: Mapping[str, str], seats: int) -> Terms:
     """Return what was agreed."""
-    terms = Terms()
-    terms.solo = seats == 1
-    terms.respawn = settings["respawn"] == "on"
-    terms.torchlight = settings["torchlight"] == "on"
-    terms.house = settings["monsters"] == "house"
-    terms.hidden_runes = settings["runes"] == "hidden"
-    terms.expel = settings["expel"] == "on"
-    terms.blocked_waits = settings["blocked"] == "waits"
-    terms.texts = settings["texts"] == "on"
-    return terms
+    switches = {name: settings[name] == "on" for name in SWITCHES}
+    others = {term: settings[name] == word for term, name, word in OTHERWISE}
+    return Terms(None, {"solo": seats == 1, **switches, **others})
 
 
 # The table

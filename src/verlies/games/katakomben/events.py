@@ -87,10 +87,5 @@ NO_TILE: Final = EVENTS.add("no-tile")
 
 LEAPS: Final = ("hop", "waystone", "ride", "blink", "leap", "flute")
 """What a card may allow under conditions of its own: teleports, and a purchase from afar."""
-HOP: Final = 0
-WAYSTONE: Final = 1
-RIDE: Final = 2
-BLINK: Final = 3
-LEAP: Final = 4
-FLUTE: Final = 5
+HOP, WAYSTONE, RIDE, BLINK, LEAP, FLUTE = range(6)
 LOCKS: Final = ("", "chest", "library", "prison")

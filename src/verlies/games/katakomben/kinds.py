@@ -19,9 +19,7 @@ PARTY: Final = 4
 IN_CAVE_OR_SHRINE: Final = 3
 """Where one has to be to fight a monster, beside the places of the family."""
 
-CHEST: Final = 1
-LIBRARY: Final = 2
-PRISON: Final = 3
+CHEST, LIBRARY, PRISON = range(1, 4)
 
 HARD: Final = 64
 """More than the boots, locks or monsters of any way."""
@@ -125,10 +123,8 @@ class TileKind(Tile):
         self.tunnels = tunnels
         self.portals = portals
         """Where portals are, by their ids."""
-        self.depths = depths
-        self.haunted = haunted
-        self.square = square
-        """Whether it is one of the square tiles; the halves of the start tile are not."""
+        self.depths, self.haunted, self.square = depths, haunted, square
+        """`square`: whether it is one of the square tiles; the halves of the start tile are not."""
         self.ends = [NONE] * len(PORTS)
         """The number of the tunnel at each port as printed."""
         self.first = NONE

@@ -8,25 +8,14 @@ from ...families.klong.options import OPTIONS as FAMILY
 
 OPTIONS: Final = OptionTable(FAMILY)
 
-TURN: Final = OPTIONS.add("turn", "number")
-"""How a tile is laid or turned, in quarter turns clockwise."""
-LAY: Final = OPTIONS.add("lay", "place")
-"""Where a card lays a tile."""
-CRACK: Final = OPTIONS.add("crack", "place")
-MARK: Final = OPTIONS.add("mark", "place")
-WAYSTONE: Final = OPTIONS.add("waystone", "place")
-"""From a wayshrine to another one, for a card."""
-RIDE: Final = OPTIONS.add("ride", "place")
-"""From a haunted tile to a room of another one."""
-BLINK: Final = OPTIONS.add("blink", "place")
-"""To another thief in the Depths."""
-LEAP: Final = OPTIONS.add("leap", "place")
-"""Into a room of the tile that was just laid."""
-FLUTE: Final = OPTIONS.add("flute", "token")
-"""A good, wherever one is."""
-COUPON: Final = OPTIONS.add("coupon")
-TOPDECK: Final = OPTIONS.add("topdeck", "card")
-GIVE_BACK: Final = OPTIONS.add("give-back", "token")
+TURN, LAY, CRACK, MARK = OPTIONS.row("turn:number lay:place crack:place mark:place")
+"""`TURN`: how a tile is laid or turned, in quarter turns clockwise; `LAY`: where a card lays a tile."""
+WAYSTONE, RIDE = OPTIONS.row("waystone:place ride:place")
+"""`WAYSTONE`: from a wayshrine to another one, for a card; `RIDE`: from a haunted tile to a room of another one."""
+BLINK, LEAP = OPTIONS.row("blink:place leap:place")
+"""`BLINK`: to another thief in the Depths; `LEAP`: into a room of the tile that was just laid."""
+FLUTE, COUPON, TOPDECK, GIVE_BACK = OPTIONS.row("flute:token coupon topdeck:card give-back:token")
+"""`FLUTE`: a good, wherever one is."""
 
 CHOICES: Final = (
     "quiet_2",

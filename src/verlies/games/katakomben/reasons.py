@@ -11,33 +11,18 @@ REASONS: Final = ReasonTable(FAMILY)
 
 NO_PICKS: Final = REASONS.add("no-picks")
 """Not enough lockpicks for the locks of a tunnel."""
-NO_TILES: Final = REASONS.add("no-tiles")
-"""The stack is empty, and nobody leaves the map any more."""
-NO_TILES_TO_JUMP: Final = REASONS.add("no-tiles-to-jump", says="no-tiles")
-DEAD_END: Final = REASONS.add("dead-end")
-"""The tunnel meets a closed edge."""
-ONE_PORTAL: Final = REASONS.add("one-portal")
-AGAINST: Final = REASONS.add("against", says="wrong-way")
-"""Turned so, the arrow of the new tile points out of it."""
-PORTAL_AGAINST: Final = REASONS.add("portal-against", says="wrong-way")
-TILE_IN_HAND: Final = REASONS.add("tile-in-hand")
-"""First the tile in hand is laid and the move finished."""
-NO_LOCK_HERE: Final = REASONS.add("no-lock-here")
-CRACKED_BEFORE: Final = REASONS.add("cracked-before")
-NO_PICK_TO_CRACK: Final = REASONS.add("no-pick-to-crack", says="no-picks")
-NO_MAJOR_LEFT: Final = REASONS.add("no-major-left")
-NO_TOMES_LEFT: Final = REASONS.add("no-tomes-left")
-NO_CAPTIVES_LEFT: Final = REASONS.add("no-captives-left")
-NO_SHRINE_HERE: Final = REASONS.add("no-shrine-here")
-MARKED_BEFORE: Final = REASONS.add("marked-before")
-NO_STONE_TO_MARK: Final = REASONS.add("no-stone-to-mark")
-SHRINE_FULL: Final = REASONS.add("shrine-full")
-NOT_WOUNDED: Final = REASONS.add("not-wounded")
-"""The amulet is for those with enough damage."""
-ONE_PER_ROOM: Final = REASONS.add("one-per-room")
-NOT_BEST_ARTIFACT: Final = REASONS.add("not-best-artifact")
-ONLY_CAVE_OR_SHRINE: Final = REASONS.add("only-cave-or-shrine")
-NO_PICK_FOR_CARD: Final = REASONS.add("no-pick-for-card", says="no-picks")
+NO_TILES, NO_TILES_TO_JUMP, DEAD_END = REASONS.row("no-tiles no-tiles-to-jump:no-tiles dead-end")
+"""`NO_TILES`: the stack is empty, and nobody leaves the map any more; `DEAD_END`: the tunnel meets a closed edge."""
+ONE_PORTAL, AGAINST, PORTAL_AGAINST = REASONS.row("one-portal against:wrong-way portal-against:wrong-way")
+"""`AGAINST`: turned so, the arrow of the new tile points out of it."""
+TILE_IN_HAND, NO_LOCK_HERE, CRACKED_BEFORE = REASONS.row("tile-in-hand no-lock-here cracked-before")
+"""`TILE_IN_HAND`: first the tile in hand is laid and the move finished."""
+NO_PICK_TO_CRACK, NO_MAJOR_LEFT, NO_TOMES_LEFT = REASONS.row("no-pick-to-crack:no-picks no-major-left no-tomes-left")
+NO_CAPTIVES_LEFT, NO_SHRINE_HERE, MARKED_BEFORE = REASONS.row("no-captives-left no-shrine-here marked-before")
+NO_STONE_TO_MARK, SHRINE_FULL, NOT_WOUNDED = REASONS.row("no-stone-to-mark shrine-full not-wounded")
+"""`NOT_WOUNDED`: the amulet is for those with enough damage."""
+ONE_PER_ROOM, NOT_BEST_ARTIFACT = REASONS.row("one-per-room not-best-artifact")
+ONLY_CAVE_OR_SHRINE, NO_PICK_FOR_CARD = REASONS.row("only-cave-or-shrine no-pick-for-card:no-picks")
 NO_GOLD_FOR_CARD: Final = REASONS.add("no-gold-for-card")
 NO_LEAP: Final = REASONS.add("no-leap", many=6)
 """Plus the leap: no card allows it now."""
@@ -49,14 +34,10 @@ TOO_LATE_TO_TURN: Final = REASONS.misfit("too-late-to-turn")
 """No tile is being laid or turned."""
 NO_COUPON: Final = REASONS.misfit("no-coupon")
 NO_TOPDECK: Final = REASONS.misfit("no-topdeck")
-NOT_BESIDE: Final = REASONS.add("not-beside")
-"""The field is taken, or not beside the tile."""
-MUST_TURN: Final = REASONS.add("must-turn")
-"""The tile may not stay as it lies."""
-NOT_A_WARD: Final = REASONS.add("not-a-ward")
+NOT_BESIDE, MUST_TURN, NOT_A_WARD = REASONS.row("not-beside must-turn not-a-ward")
+"""`NOT_BESIDE`: the field is taken, or not beside the tile; `MUST_TURN`: the tile may not stay as it lies."""
 NO_GIVING_BACK: Final = REASONS.misfit("no-giving-back")
-NEVER_LAY_THERE: Final = REASONS.add("never-lay-there")
-"""The golden monkey bot cannot be put back."""
-NOT_TO_BE_STOLEN: Final = REASONS.add("not-to-be-stolen")
+NEVER_LAY_THERE, NOT_TO_BE_STOLEN = REASONS.row("never-lay-there not-to-be-stolen")
+"""`NEVER_LAY_THERE`: the golden monkey bot cannot be put back."""
 NO_PICKS_FOR_TWO: Final = REASONS.add("no-picks-for-two", says="locked")
 """Each of two locks takes a lockpick."""

@@ -2,6 +2,7 @@
 """Which rule stands behind each refusal, question and event of Katakomben."""
 
 from verlies.core.refusal import Refusal
+from verlies.core.tables import ruled, ruled_by_facts
 from verlies.kit.reasons import REASONS as KIT
 
 from .content.ids import OUT_DRAWS_OF_TWO
@@ -9,39 +10,40 @@ from .content.tokens import TOKENS
 from .reasons import REASONS
 
 TOKEN_RULES: dict[str, str] = {
-    "dragon_egg": "katakomben.minor.drachenei",
-    "lockpick_secret": "katakomben.minor.dietrich",
-    "magic_spring": "katakomben.minor.zauberbrunnen",
-    "potion_of_healing": "katakomben.minor.heiltrank",
-    "potion_of_swiftness": "katakomben.minor.flinkheit",
-    "potion_of_strength": "katakomben.minor.staerketrank",
-    "puzzle_box": "katakomben.minor.puzzlewuerfel",
-    "treasure": "katakomben.minor.schatz",
-    "catacombs_map": "katakomben.major.katakombenkarte",
-    "chalice": "katakomben.major.kelch",
-    "greater_skill_boost": "katakomben.major.talentschub",
-    "greater_treasure": "katakomben.major.schatz",
-    "potion_of_greater_healing": "katakomben.major.heiltrank",
-    "adventurer": "katakomben.captive.abenteurer",
-    "barbarian": "katakomben.captive.barbar",
-    "cleric": "katakomben.captive.kleriker",
-    "peasant": "katakomben.captive.bauer",
-    "mayor": "katakomben.captive.buergermeister",
-    "monk": "katakomben.captive.moench",
-    "primatologist": "katakomben.captive.primatologin",
-    "prince": "katakomben.captive.prinz-prinzessin",
-    "princess": "katakomben.captive.prinz-prinzessin",
-    "sorceress": "katakomben.captive.hexenmeisterin",
-    "warrior": "katakomben.captive.krieger",
-    "golden_monkey_bot": "katakomben.captive.affenbot",
-    "haunted_prisoner": "katakomben.captive.heimgesucht",
-    "discount_coupon": "katakomben.captive.rabattcoupon",
-    "monkey_idol": "katakomben.reward.idol",
-    "backpack": "katakomben.goods.rucksack",
-    "blood_amulet": "katakomben.goods.blutamulett",
-    "burglars_kit": "katakomben.goods.diebesausruestung",
-    "cloak": "katakomben.party.no-master-key",
-    "mastery": "katakomben.escape.mastery",
+    **ruled("""
+        dragon_egg: katakomben.minor.drachenei
+        lockpick_secret: katakomben.minor.dietrich
+        magic_spring: katakomben.minor.zauberbrunnen
+        potion_of_healing: katakomben.minor.heiltrank
+        potion_of_swiftness: katakomben.minor.flinkheit
+        potion_of_strength: katakomben.minor.staerketrank
+        puzzle_box: katakomben.minor.puzzlewuerfel
+        treasure: katakomben.minor.schatz
+        catacombs_map: katakomben.major.katakombenkarte
+        chalice: katakomben.major.kelch
+        greater_skill_boost: katakomben.major.talentschub
+        greater_treasure: katakomben.major.schatz
+        potion_of_greater_healing: katakomben.major.heiltrank
+        adventurer: katakomben.captive.abenteurer
+        barbarian: katakomben.captive.barbar
+        cleric: katakomben.captive.kleriker
+        peasant: katakomben.captive.bauer
+        mayor: katakomben.captive.buergermeister
+        monk: katakomben.captive.moench
+        primatologist: katakomben.captive.primatologin
+        prince princess: katakomben.captive.prinz-prinzessin
+        sorceress: katakomben.captive.hexenmeisterin
+        warrior: katakomben.captive.krieger
+        golden_monkey_bot: katakomben.captive.affenbot
+        haunted_prisoner: katakomben.captive.heimgesucht
+        discount_coupon: katakomben.captive.rabattcoupon
+        monkey_idol: katakomben.reward.idol
+        backpack: katakomben.goods.rucksack
+        blood_amulet: katakomben.goods.blutamulett
+        burglars_kit: katakomben.goods.diebesausruestung
+        cloak: katakomben.party.no-master-key
+        mastery: katakomben.escape.mastery
+    """),
     **{token.id: "katakomben.goods.krone" for token in TOKENS if token.id.startswith("crown_")},
     **{token.id: "katakomben.artifact.take" for token in TOKENS if token.id.startswith("artifact_")},
 }
@@ -53,189 +55,190 @@ LEAP_RULES = [KEPT, KEPT, KEPT, KEPT, "katakomben.tile.laid-by-card", "katakombe
 """By leap: from a market, by shrines, by haunted tiles, to a rival, into a new tile; and the market from afar."""
 
 REASON_RULES: dict[str, str | list[str]] = {
-    "not-in-hand": "katakomben.buy.row",
-    "not-for-sale": "katakomben.buy.row",
-    "not-in-row": "katakomben.buy.row",
-    "sold-out": "katakomben.buy.reserve",
-    "no-skill": "katakomben.turn.resource-purposes",
-    "no-swords": "katakomben.monster.fight",
-    "is-monster": "katakomben.monster.fight",
-    "is-device": "katakomben.tool.use",
-    "not-a-device": "katakomben.tool.use",
-    "not-a-monster": "katakomben.monster.fight",
-    "only-depths": "katakomben.monster.printed-conditions",
-    "only-cave": "katakomben.monster.printed-conditions",
-    "no-market": "katakomben.market.buy",
-    "no-gold": "katakomben.market.buy",
-    "goods-sold": "katakomben.market.shared-stock",
-    "not-best-crown": "katakomben.goods.krone",
-    "not-a-good": "katakomben.components.market-goods",
-    "cards-left": "katakomben.turn.play-all-cards",
-    "no-tunnel": "katakomben.move.one-boot",
-    "wrong-way": "katakomben.move.one-way",
-    "no-boots": "katakomben.move.one-boot",
-    "locked": "katakomben.move.lock",
-    "tired": "katakomben.room.crystal-cave",
-    "fatal": "katakomben.damage.voluntary-limits",
-    "no-stones": "katakomben.damage.voluntary-limits",
-    "needs-artifact": "katakomben.room.crypt",
-    "has-left": "katakomben.escape.finish-turn",
-    "no-teleport": "katakomben.keyword.teleport",
-    "no-artifact-here": "katakomben.artifact.take",
-    "hands-full": "katakomben.artifact.limit",
-    "not-discardable": "katakomben.keyword.discard-from-hand",
-    "not-trashable": "katakomben.keyword.trash",
-    "too-many-swords": "katakomben.move.monsters",
-    "not-here": "katakomben.reward.automatic",
-    "only-on-entry": "katakomben.reward.on-entry",
-    "already-played": "katakomben.turn.play-all-cards",
-    "no-such-monster": "katakomben.monster.fight",
-    "not-replaceable": "katakomben.buy.row",
-    "tool-only-depths": "katakomben.monster.printed-conditions",
-    "monster-only-depths": "katakomben.monster.printed-conditions",
-    "not-next": "katakomben.keyword.teleport-adjacent",
-    "no-boots-for-two": "katakomben.move.footprints",
-    "bags-full": "katakomben.goods.rucksack",
-    "must-trash": "katakomben.keyword.trash",
-    "not-a-find": "katakomben.reward.automatic",
-    "not-an-artifact": "katakomben.components.artifacts",
-    "no-discard": "katakomben.keyword.discard-is-a-cost",
-    "no-trash": "katakomben.keyword.trash",
-    "no-passage": "katakomben.move.monsters",
+    **ruled("""
+        not-in-hand not-for-sale not-in-row not-replaceable not-to-be-stolen: katakomben.buy.row
+        sold-out: katakomben.buy.reserve
+        no-skill: katakomben.turn.resource-purposes
+        no-swords is-monster not-a-monster no-such-monster: katakomben.monster.fight
+        is-device not-a-device no-pick-for-card no-gold-for-card: katakomben.tool.use
+        only-depths only-cave tool-only-depths monster-only-depths: katakomben.monster.printed-conditions
+        only-cave-or-shrine: katakomben.monster.printed-conditions
+        no-market no-gold: katakomben.market.buy
+        goods-sold: katakomben.market.shared-stock
+        not-best-crown: katakomben.goods.krone
+        not-a-good: katakomben.components.market-goods
+        cards-left already-played: katakomben.turn.play-all-cards
+        no-tunnel no-boots: katakomben.move.one-boot
+        wrong-way: katakomben.move.one-way
+        locked no-picks: katakomben.move.lock
+        tired: katakomben.room.crystal-cave
+        fatal no-stones: katakomben.damage.voluntary-limits
+        needs-artifact: katakomben.room.crypt
+        has-left: katakomben.escape.finish-turn
+        no-teleport: katakomben.keyword.teleport
+        no-artifact-here: katakomben.artifact.take
+        hands-full: katakomben.artifact.limit
+        not-discardable: katakomben.keyword.discard-from-hand
+        not-trashable must-trash no-trash: katakomben.keyword.trash
+        too-many-swords no-passage: katakomben.move.monsters
+        not-here not-a-find: katakomben.reward.automatic
+        only-on-entry: katakomben.reward.on-entry
+        not-next: katakomben.keyword.teleport-adjacent
+        no-boots-for-two: katakomben.move.footprints
+        bags-full: katakomben.goods.rucksack
+        not-an-artifact: katakomben.components.artifacts
+        no-discard: katakomben.keyword.discard-is-a-cost
+        no-tiles no-tiles-to-jump: katakomben.tile.stack-empty
+        dead-end: katakomben.move.through-edge
+        one-portal: katakomben.portal.single
+        against: katakomben.tile.choose-affordable-rotation
+        portal-against: katakomben.portal.tunnel-symbols
+        tile-in-hand: katakomben.tile.pause-for-help
+        no-lock-here no-pick-to-crack: katakomben.unlock.action
+        cracked-before: katakomben.unlock.once-per-game
+        no-major-left: katakomben.unlock.chest-empty-bank
+        no-tomes-left: katakomben.unlock.library-sold-out
+        no-captives-left: katakomben.unlock.prison-last-captive
+        no-shrine-here: katakomben.shrine.mark
+        marked-before: katakomben.shrine.once-per-player
+        no-stone-to-mark: katakomben.shrine.needs-stone
+        shrine-full: katakomben.party.shrine-four-spots
+        not-wounded: katakomben.goods.blutamulett
+        one-per-room: katakomben.party.one-per-room
+        not-best-artifact: katakomben.party.take-best
+        too-late-to-turn: katakomben.tile.rotate-free
+        no-coupon: katakomben.captive.rabattcoupon
+        no-topdeck: katakomben.keyword.acquire
+        not-beside: katakomben.tile.empty-place-only
+        must-turn: katakomben.tile.turned-by-card
+        not-a-ward: katakomben.ghost.damage
+        no-giving-back never-lay-there: katakomben.party.monkey-lord
+        no-picks-for-two: katakomben.move.double-lock
+    """),
     "no-token": [TOKEN_RULES[token.id] for token in TOKENS],
     "not-usable": [TOKEN_RULES[token.id] for token in TOKENS],
-    "no-picks": "katakomben.move.lock",
-    "no-tiles": "katakomben.tile.stack-empty",
-    "no-tiles-to-jump": "katakomben.tile.stack-empty",
-    "dead-end": "katakomben.move.through-edge",
-    "one-portal": "katakomben.portal.single",
-    "against": "katakomben.tile.choose-affordable-rotation",
-    "portal-against": "katakomben.portal.tunnel-symbols",
-    "tile-in-hand": "katakomben.tile.pause-for-help",
-    "no-lock-here": "katakomben.unlock.action",
-    "cracked-before": "katakomben.unlock.once-per-game",
-    "no-pick-to-crack": "katakomben.unlock.action",
-    "no-major-left": "katakomben.unlock.chest-empty-bank",
-    "no-tomes-left": "katakomben.unlock.library-sold-out",
-    "no-captives-left": "katakomben.unlock.prison-last-captive",
-    "no-shrine-here": "katakomben.shrine.mark",
-    "marked-before": "katakomben.shrine.once-per-player",
-    "no-stone-to-mark": "katakomben.shrine.needs-stone",
-    "shrine-full": "katakomben.party.shrine-four-spots",
-    "not-wounded": "katakomben.goods.blutamulett",
-    "one-per-room": "katakomben.party.one-per-room",
-    "not-best-artifact": "katakomben.party.take-best",
-    "only-cave-or-shrine": "katakomben.monster.printed-conditions",
-    "no-pick-for-card": "katakomben.tool.use",
-    "no-gold-for-card": "katakomben.tool.use",
     "no-leap": LEAP_RULES,
     "not-from-here": LEAP_RULES,
     "not-there": [TELEPORT, TELEPORT, TELEPORT, TELEPORT, "katakomben.tile.laid-by-card", "katakomben.market.buy"],
-    "too-late-to-turn": "katakomben.tile.rotate-free",
-    "no-coupon": "katakomben.captive.rabattcoupon",
-    "no-topdeck": "katakomben.keyword.acquire",
-    "not-beside": "katakomben.tile.empty-place-only",
-    "must-turn": "katakomben.tile.turned-by-card",
-    "not-a-ward": "katakomben.ghost.damage",
-    "no-giving-back": "katakomben.party.monkey-lord",
-    "never-lay-there": "katakomben.party.monkey-lord",
-    "not-to-be-stolen": "katakomben.buy.row",
-    "no-picks-for-two": "katakomben.move.double-lock",
 }
 
-ASK_RULES: dict[str, str] = {
-    "TakeTurn": "katakomben.turn.play-all-cards",
-    "TakeTurn.end": "katakomben.turn.play-all-cards",
-    "MayDiscard": "katakomben.keyword.discard-is-a-cost",
-    "TrashCard": "katakomben.keyword.trash",
-    "TrashCard.maybe": "katakomben.keyword.trash",
-    "SpendSwords": "katakomben.move.monsters",
-    "Choice.usual": "katakomben.buy.row",
-    "Choice.tool": "katakomben.tool.use",
-    "Choice.monster": "katakomben.monster.reward-and-discard",
-    "ReplaceRowCard": "katakomben.buy.row",
-    "FindHelp": "katakomben.tile.pause-for-help",
-    "FindHelp.turn": "katakomben.tile.choose-affordable-rotation",
-    "WalkOn": "katakomben.portal.any-other",
-    "LayTile": "katakomben.tile.laid-by-card",
-    "LayTurned": "katakomben.tile.laid-by-card",
-    "TurnOwnTile": "katakomben.tile.turned-by-card",
-    "Ward": "katakomben.ghost.damage",
-    "MarkShrine": "katakomben.shrine.mark",
-    "LeapInto": "katakomben.tile.laid-by-card",
-    "UseCoupon": "katakomben.captive.rabattcoupon",
-    "FreeGood": "katakomben.monster.reward-and-discard",
-    "GiveIdol": "katakomben.party.monkey-lord",
-    "Topdeck": "katakomben.keyword.acquire",
-    "FirstOf": "katakomben.turn.order-independent",
-    "Some": "katakomben.tool.use",
-    "Steal": "katakomben.buy.row",
-}
+ASK_RULES: dict[str, str] = ruled("""
+    TakeTurn TakeTurn.end: katakomben.turn.play-all-cards
+    MayDiscard: katakomben.keyword.discard-is-a-cost
+    TrashCard TrashCard.maybe: katakomben.keyword.trash
+    SpendSwords: katakomben.move.monsters
+    Choice.usual ReplaceRowCard Steal: katakomben.buy.row
+    Choice.tool Some: katakomben.tool.use
+    Choice.monster FreeGood: katakomben.monster.reward-and-discard
+    FindHelp: katakomben.tile.pause-for-help
+    FindHelp.turn: katakomben.tile.choose-affordable-rotation
+    WalkOn: katakomben.portal.any-other
+    LayTile LayTurned LeapInto: katakomben.tile.laid-by-card
+    TurnOwnTile: katakomben.tile.turned-by-card
+    Ward: katakomben.ghost.damage
+    MarkShrine: katakomben.shrine.mark
+    UseCoupon: katakomben.captive.rabattcoupon
+    GiveIdol: katakomben.party.monkey-lord
+    Topdeck: katakomben.keyword.acquire
+    FirstOf: katakomben.turn.order-independent
+""")
 
 SCORE_RULES: dict[str, str] = {
-    "artifact": "katakomben.score.sum",
-    "tokens": "katakomben.score.sum",
+    **dict.fromkeys(("artifact", "tokens", "cards"), "katakomben.score.sum"),
     "gold": "katakomben.gold.gain",
-    "cards": "katakomben.score.sum",
     "tie": "katakomben.score.winner-and-tie",
     **{token: rule for token, rule in TOKEN_RULES.items() if not token.startswith("artifact_")},
 }
 
 BY_CARD = {f"why={why}": "katakomben.tile.laid-by-card" for why in ("monster", "tool")}
 EVENT_RULES: dict[str, str | dict[str, str]] = {
-    "turn": "katakomben.setup.start-player",
-    "drew": {
-        "why=end": "katakomben.endturn.cleanup",
-        "why=setup": "katakomben.setup.deck-and-hand",
-        "else": "katakomben.draw.own-pile",
-    },
-    "shuffled": "katakomben.draw.reshuffle",
-    "played": "katakomben.turn.play-all-cards",
+    **ruled_by_facts("""
+        turn: katakomben.setup.start-player
+        shuffled: katakomben.draw.reshuffle
+        played: katakomben.turn.play-all-cards
+        used: katakomben.tool.use
+        discarded: katakomben.keyword.discard-from-hand
+        gold: katakomben.gold.gain
+        skill swords boots: katakomben.turn.resources-pool
+        teleports: katakomben.keyword.teleport-kept
+        healed healed-black healed-bare: katakomben.damage.heal
+        hurt fended unfended: katakomben.move.monsters
+        replaced: katakomben.buy.row
+        drawn-black drawn-stone: katakomben.dragon.black-and-colour
+        drawn-idle: katakomben.out.immune
+        rage rage-full: katakomben.dragon.rage-rises
+        escaped: katakomben.escape.mastery
+        trashed: katakomben.keyword.trash
+        bag-back: katakomben.keyword.encounter
+        ended: katakomben.endturn.order
+        row-shuffled row-dry: katakomben.endturn.deck-exhausted
+        got-cards: katakomben.unlock.library
+        teleported: katakomben.keyword.teleport-adjacent
+        exhausted: katakomben.room.crystal-cave
+        lapsed: katakomben.turn.unused-lost
+        bagged bagged-ghosts: katakomben.dragon.area-into-bag
+        woke: katakomben.dragon.trigger
+        danger: katakomben.keyword.danger
+        start-noise: katakomben.setup.start-noise
+        stranded: katakomben.tile.no-legal-rotation
+        turned turned-by: katakomben.tile.turned-by-card
+        drawn-ghost: katakomben.ghost.returns
+        haunted warded: katakomben.ghost.damage
+        haunted-black haunted-bare: katakomben.ghost.empty-supply
+        fountain: katakomben.reward.heal
+        room-gold: katakomben.reward.gold
+        no-secrets: katakomben.reward.small-secret
+        no-majors unpacked: katakomben.minor.puzzlewuerfel
+        no-idols: katakomben.reward.idol
+        picks: katakomben.setup.bank-unlimited
+        no-captives: katakomben.unlock.prison
+        marked: katakomben.shrine.gold
+        jumped-off leapt-off arrived-at: katakomben.keyword.teleport-discovers
+        topped: katakomben.keyword.acquire
+        coupon: katakomben.captive.rabattcoupon
+        gave-back: katakomben.party.monkey-lord
+        bag-dry: katakomben.dragon.bag-empty
+        no-artifacts: katakomben.room.artifact-stack-empty
+        no-tomes: katakomben.buy.reserve
+        no-tile: katakomben.tile.laid-by-card
+        drew: why=end katakomben.endturn.cleanup, why=setup katakomben.setup.deck-and-hand,
+            else katakomben.draw.own-pile
+        beat: card=goblin katakomben.monster.goblin, else katakomben.monster.reward-and-discard
+        chose: why=tool katakomben.tool.use, why=monster katakomben.monster.reward-and-discard, else katakomben.buy.row
+        clank: amount=0 lacking=0 katakomben.clank.surplus-negative, amount=0 katakomben.clank.empty-supply,
+            else katakomben.clank.add
+        quiet: amount=0 katakomben.clank.surplus-negative, else katakomben.clank.remove
+        revealed: why=mid-turn katakomben.buy.row, else katakomben.endturn.refill
+        attack: lacking=0 why=danger katakomben.keyword.danger, else katakomben.dragon.draw-count
+        fell: why=ghost katakomben.ghost.damage, why=row katakomben.endturn.deck-exhausted,
+            why=bag katakomben.dragon.bag-empty, else katakomben.damage.unconscious
+        took: token=monkey_idol katakomben.reward.idol, else katakomben.artifact.take
+        moved: boots=2 katakomben.move.footprints, else katakomben.move.one-boot
+        lapsed-rest: credit=0 katakomben.keyword.teleport-kept, else katakomben.clank.surplus-negative
+        arrived: why=setup katakomben.setup.row-encounter, else katakomben.keyword.encounter
+        due: card=shadow_walk katakomben.keyword.trash, else katakomben.turn.order-independent
+        placed: why=plus katakomben.room.artifact-plus, why=short-stack katakomben.room.artifact-plus-short-stack,
+            why=party katakomben.party.plus-rooms-several, else katakomben.room.artifact-placed
+        ghost: why=captive katakomben.captive.heimgesucht, else katakomben.room.haunted-tile
+        opened: count=2 katakomben.move.double-lock, else katakomben.move.lock
+        cracked: lock=chest katakomben.unlock.chest, lock=library katakomben.unlock.library,
+            lock=prison katakomben.unlock.prison, else katakomben.unlock.action
+        paid: why=tool katakomben.tool.use, else katakomben.buy.row
+        portal: why=teleport katakomben.portal.teleport, else katakomben.portal.any-other
+        leapt: leap=leap katakomben.tile.laid-by-card, leap=hop katakomben.keyword.teleport-adjacent,
+            else katakomben.keyword.teleport
+        granted: leap=flute katakomben.market.buy, else katakomben.keyword.teleport-kept
+        tome: why=monster katakomben.monster.reward-and-discard, why=party katakomben.party.monkey-lord,
+            else katakomben.unlock.library
+    """),
     "bought": {
         **{f"card={card}": "katakomben.buy.reserve" for card in ("mercenary", "explore", "secret_tome")},
         "else": "katakomben.buy.row",
     },
-    "used": "katakomben.tool.use",
-    "beat": {"card=goblin": "katakomben.monster.goblin", "else": "katakomben.monster.reward-and-discard"},
-    "discarded": "katakomben.keyword.discard-from-hand",
-    "chose": {
-        "why=tool": "katakomben.tool.use",
-        "why=monster": "katakomben.monster.reward-and-discard",
-        "else": "katakomben.buy.row",
-    },
-    "gold": "katakomben.gold.gain",
-    "skill": "katakomben.turn.resources-pool",
-    "swords": "katakomben.turn.resources-pool",
-    "boots": "katakomben.turn.resources-pool",
-    "teleports": "katakomben.keyword.teleport-kept",
-    "clank": {
-        "amount=0 lacking=0": "katakomben.clank.surplus-negative",
-        "amount=0": "katakomben.clank.empty-supply",
-        "else": "katakomben.clank.add",
-    },
-    "quiet": {"amount=0": "katakomben.clank.surplus-negative", "else": "katakomben.clank.remove"},
-    "healed": "katakomben.damage.heal",
-    "hurt": "katakomben.move.monsters",
-    "revealed": {"why=mid-turn": "katakomben.buy.row", "else": "katakomben.endturn.refill"},
-    "replaced": "katakomben.buy.row",
-    "attack": {"lacking=0 why=danger": "katakomben.keyword.danger", "else": "katakomben.dragon.draw-count"},
-    "drawn-black": "katakomben.dragon.black-and-colour",
-    "drawn-stone": "katakomben.dragon.black-and-colour",
-    "drawn-idle": "katakomben.out.immune",
-    "rage": "katakomben.dragon.rage-rises",
-    "fell": {
-        "why=ghost": "katakomben.ghost.damage",
-        "why=row": "katakomben.endturn.deck-exhausted",
-        "why=bag": "katakomben.dragon.bag-empty",
-        "else": "katakomben.damage.unconscious",
-    },
-    "escaped": "katakomben.escape.mastery",
-    "trashed": "katakomben.keyword.trash",
     "found": {
         **{f"token={token}": rule for token, rule in TOKEN_RULES.items()},
         "else": "katakomben.reward.small-secret",
     },
-    "took": {"token=monkey_idol": "katakomben.reward.idol", "else": "katakomben.artifact.take"},
     "goods": {
         **{
             f"token={token.id}": TOKEN_RULES[token.id]
@@ -245,91 +248,15 @@ EVENT_RULES: dict[str, str | dict[str, str]] = {
         "else": "katakomben.market.buy",
     },
     "drank": {**{f"token={token}": rule for token, rule in TOKEN_RULES.items()}, "else": "katakomben.minor.heiltrank"},
-    "bag-back": "katakomben.keyword.encounter",
-    "ended": "katakomben.endturn.order",
-    "row-shuffled": "katakomben.endturn.deck-exhausted",
-    "got-cards": "katakomben.unlock.library",
-    "moved": {"boots=2": "katakomben.move.footprints", "else": "katakomben.move.one-boot"},
-    "teleported": "katakomben.keyword.teleport-adjacent",
-    "exhausted": "katakomben.room.crystal-cave",
-    "fended": "katakomben.move.monsters",
-    "lapsed": "katakomben.turn.unused-lost",
-    "lapsed-rest": {"credit=0": "katakomben.keyword.teleport-kept", "else": "katakomben.clank.surplus-negative"},
-    "bagged": "katakomben.dragon.area-into-bag",
-    "woke": "katakomben.dragon.trigger",
-    "danger": "katakomben.keyword.danger",
-    "arrived": {"why=setup": "katakomben.setup.row-encounter", "else": "katakomben.keyword.encounter"},
-    "due": {"card=shadow_walk": "katakomben.keyword.trash", "else": "katakomben.turn.order-independent"},
-    "rage-full": "katakomben.dragon.rage-rises",
-    "start-noise": "katakomben.setup.start-noise",
-    "unfended": "katakomben.move.monsters",
     "discovered": {**BY_CARD, "else": "katakomben.tile.discover"},
     "laid": {**BY_CARD, "else": "katakomben.tile.discover"},
-    "stranded": "katakomben.tile.no-legal-rotation",
-    "turned": "katakomben.tile.turned-by-card",
-    "placed": {
-        "why=plus": "katakomben.room.artifact-plus",
-        "why=short-stack": "katakomben.room.artifact-plus-short-stack",
-        "why=party": "katakomben.party.plus-rooms-several",
-        "else": "katakomben.room.artifact-placed",
-    },
-    "ghost": {"why=captive": "katakomben.captive.heimgesucht", "else": "katakomben.room.haunted-tile"},
-    "drawn-ghost": "katakomben.ghost.returns",
-    "haunted": "katakomben.ghost.damage",
-    "haunted-black": "katakomben.ghost.empty-supply",
-    "haunted-bare": "katakomben.ghost.empty-supply",
-    "warded": "katakomben.ghost.damage",
-    "healed-black": "katakomben.damage.heal",
-    "healed-bare": "katakomben.damage.heal",
-    "fountain": "katakomben.reward.heal",
-    "room-gold": "katakomben.reward.gold",
-    "no-secrets": "katakomben.reward.small-secret",
-    "no-majors": "katakomben.minor.puzzlewuerfel",
-    "no-idols": "katakomben.reward.idol",
-    "picks": "katakomben.setup.bank-unlimited",
-    "opened": {"count=2": "katakomben.move.double-lock", "else": "katakomben.move.lock"},
-    "cracked": {
-        "lock=chest": "katakomben.unlock.chest",
-        "lock=library": "katakomben.unlock.library",
-        "lock=prison": "katakomben.unlock.prison",
-        "else": "katakomben.unlock.action",
-    },
-    "paid": {"why=tool": "katakomben.tool.use", "else": "katakomben.buy.row"},
     "freed": {**{f"token={token}": rule for token, rule in TOKEN_RULES.items()}, "else": "katakomben.unlock.prison"},
-    "no-captives": "katakomben.unlock.prison",
-    "marked": "katakomben.shrine.gold",
-    "portal": {"why=teleport": "katakomben.portal.teleport", "else": "katakomben.portal.any-other"},
-    "jumped-off": "katakomben.keyword.teleport-discovers",
-    "leapt-off": "katakomben.keyword.teleport-discovers",
-    "arrived-at": "katakomben.keyword.teleport-discovers",
-    "leapt": {
-        "leap=leap": "katakomben.tile.laid-by-card",
-        "leap=hop": "katakomben.keyword.teleport-adjacent",
-        "else": "katakomben.keyword.teleport",
-    },
-    "granted": {"leap=flute": "katakomben.market.buy", "else": "katakomben.keyword.teleport-kept"},
-    "topped": "katakomben.keyword.acquire",
-    "coupon": "katakomben.captive.rabattcoupon",
-    "unpacked": "katakomben.minor.puzzlewuerfel",
-    "gave-back": "katakomben.party.monkey-lord",
     "out-draw": {
         **{
             f"count={OUT_DRAWS_OF_TWO - lacking} lacking={lacking}": "katakomben.out.turn-attack-two-players"
             for lacking in range(OUT_DRAWS_OF_TWO + 1)
         },
         "else": "katakomben.out.turn-attack",
-    },
-    "row-dry": "katakomben.endturn.deck-exhausted",
-    "bag-dry": "katakomben.dragon.bag-empty",
-    "bagged-ghosts": "katakomben.dragon.area-into-bag",
-    "turned-by": "katakomben.tile.turned-by-card",
-    "no-artifacts": "katakomben.room.artifact-stack-empty",
-    "no-tomes": "katakomben.buy.reserve",
-    "no-tile": "katakomben.tile.laid-by-card",
-    "tome": {
-        "why=monster": "katakomben.monster.reward-and-discard",
-        "why=party": "katakomben.party.monkey-lord",
-        "else": "katakomben.unlock.library",
     },
 }
 """The rule of each event, or its rules by facts: the first that fits counts, the last always does."""

@@ -8,5 +8,4 @@ from ...families.klong.reasons import REASONS as FAMILY
 
 REASONS: Final = ReasonTable(FAMILY)
 
-NO_SECRET_THERE: Final = REASONS.add("no-secret-there")
-NO_WAY_TO_REACH: Final = REASONS.add("no-way-to-reach", says="no-secret-there")
+NO_SECRET_THERE, NO_WAY_TO_REACH = REASONS.row("no-secret-there no-way-to-reach:no-secret-there")

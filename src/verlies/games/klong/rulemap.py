@@ -2,28 +2,31 @@
 """Which rule stands behind each refusal, question and event of KLONG!."""
 
 from verlies.core.refusal import Refusal
+from verlies.core.tables import ruled, ruled_by_facts
 from verlies.kit.reasons import REASONS as KIT
 
 from .content.tokens import TOKENS
 from .reasons import REASONS
 
 TOKEN_RULES: dict[str, str] = {
-    "dragon_egg": "klong.minor.dragon-egg",
-    "potion_of_healing": "klong.minor.healing-potion",
-    "treasure": "klong.minor.treasure",
-    "skill_boost": "klong.minor.skill-boost",
-    "potion_of_strength": "klong.minor.strength-potion",
-    "potion_of_swiftness": "klong.minor.swiftness-potion",
-    "magic_spring": "klong.minor.magic-spring",
-    "chalice": "klong.major.chalice",
-    "potion_of_greater_healing": "klong.major.greater-healing-potion",
-    "greater_treasure": "klong.major.greater-treasure",
-    "greater_skill_boost": "klong.major.greater-skill-boost",
-    "flash_of_brilliance": "klong.major.flash-of-brilliance",
-    "monkey_idol": "klong.score.tokens",
-    "master_key": "klong.goods.master-key",
-    "backpack": "klong.goods.backpack",
-    "mastery": "klong.escape.mastery",
+    **ruled("""
+        dragon_egg: klong.minor.dragon-egg
+        potion_of_healing: klong.minor.healing-potion
+        treasure: klong.minor.treasure
+        skill_boost: klong.minor.skill-boost
+        potion_of_strength: klong.minor.strength-potion
+        potion_of_swiftness: klong.minor.swiftness-potion
+        magic_spring: klong.minor.magic-spring
+        chalice: klong.major.chalice
+        potion_of_greater_healing: klong.major.greater-healing-potion
+        greater_treasure: klong.major.greater-treasure
+        greater_skill_boost: klong.major.greater-skill-boost
+        flash_of_brilliance: klong.major.flash-of-brilliance
+        monkey_idol: klong.score.tokens
+        master_key: klong.goods.master-key
+        backpack: klong.goods.backpack
+        mastery: klong.escape.mastery
+    """),
     **dict.fromkeys(("minor_secret", "major_secret"), "klong.room.reveal-secret"),
     **{token.id: "klong.goods.crown" for token in TOKENS if token.id.startswith("crown_")},
     **{token.id: "klong.score.artifact" for token in TOKENS if token.id.startswith("artifact_")},
@@ -31,155 +34,125 @@ TOKEN_RULES: dict[str, str] = {
 """The rule that says what a token is good for."""
 
 REASON_RULES: dict[str, str | list[str]] = {
-    "not-in-hand": "klong.buy.no-instant-effect",
-    "not-for-sale": "klong.buy.only-legal-source",
-    "not-in-row": "klong.buy.only-legal-source",
-    "sold-out": "klong.keyword.reserve-limited",
-    "no-skill": "klong.turn.need-resources",
-    "no-swords": "klong.monster.swords-only",
-    "is-monster": "klong.monster.swords-only",
-    "is-device": "klong.tool.use",
-    "not-a-device": "klong.tool.use",
-    "not-a-monster": "klong.monster.swords-only",
-    "only-depths": "klong.buy.dungeon-row",
-    "only-cave": "klong.monster.swords-only",
-    "no-market": "klong.market.location",
-    "no-gold": "klong.market.price",
-    "goods-sold": "klong.market.sold-out",
-    "not-best-crown": "klong.goods.crown",
-    "not-a-good": "klong.components.market-goods",
-    "cards-left": "klong.turn.play-all-cards",
-    "no-tunnel": "klong.move.connected-only",
-    "wrong-way": "klong.move.one-way",
-    "no-boots": "klong.move.one-boot",
-    "locked": "klong.move.lock",
-    "tired": "klong.crystal.no-more-boots",
-    "fatal": "klong.damage.tunnel-never-fatal",
-    "no-stones": "klong.damage.tunnel-needs-supply",
-    "needs-artifact": "klong.escape.needs-artifact",
-    "has-left": "klong.escape.rest-of-turn",
-    "no-teleport": "klong.keyword.teleport-adjacent",
-    "no-artifact-here": "klong.artifact.own-turn-only",
-    "hands-full": "klong.artifact.second-refused",
-    "not-discardable": "klong.keyword.discard-from-hand",
-    "not-trashable": "klong.keyword.trash-source",
-    "too-many-swords": "klong.move.monster-swords",
-    "not-here": "klong.room.take-on-entry",
-    "only-on-entry": "klong.room.only-when-entering",
-    "no-secret-there": "klong.room.reveal-secret",
-    "already-played": "klong.keyword.play-area",
-    "no-such-monster": "klong.monster.swords-only",
-    "not-replaceable": "klong.setup.row-six",
-    "tool-only-depths": "klong.tool.use",
-    "monster-only-depths": "klong.monster.swords-only",
-    "not-next": "klong.keyword.teleport-adjacent",
-    "no-boots-for-two": "klong.move.footprints",
-    "bags-full": "klong.goods.backpack",
-    "must-trash": "klong.tool.use",
-    "no-way-to-reach": "klong.keyword.teleport-adjacent",
-    "not-a-find": "klong.room.take-on-entry",
-    "not-an-artifact": "klong.components.artifacts",
-    "no-discard": "klong.keyword.discard-is-a-cost",
-    "no-trash": "klong.keyword.trash-timing",
-    "no-passage": "klong.move.monster-swords",
+    **ruled("""
+        not-in-hand: klong.buy.no-instant-effect
+        not-for-sale not-in-row: klong.buy.only-legal-source
+        sold-out: klong.keyword.reserve-limited
+        no-skill: klong.turn.need-resources
+        no-swords is-monster not-a-monster only-cave no-such-monster monster-only-depths: klong.monster.swords-only
+        is-device not-a-device tool-only-depths must-trash: klong.tool.use
+        only-depths: klong.buy.dungeon-row
+        no-market: klong.market.location
+        no-gold: klong.market.price
+        goods-sold: klong.market.sold-out
+        not-best-crown: klong.goods.crown
+        not-a-good: klong.components.market-goods
+        cards-left: klong.turn.play-all-cards
+        no-tunnel: klong.move.connected-only
+        wrong-way: klong.move.one-way
+        no-boots: klong.move.one-boot
+        locked: klong.move.lock
+        tired: klong.crystal.no-more-boots
+        fatal: klong.damage.tunnel-never-fatal
+        no-stones: klong.damage.tunnel-needs-supply
+        needs-artifact: klong.escape.needs-artifact
+        has-left: klong.escape.rest-of-turn
+        no-teleport not-next no-way-to-reach: klong.keyword.teleport-adjacent
+        no-artifact-here: klong.artifact.own-turn-only
+        hands-full: klong.artifact.second-refused
+        not-discardable: klong.keyword.discard-from-hand
+        not-trashable: klong.keyword.trash-source
+        too-many-swords no-passage: klong.move.monster-swords
+        not-here not-a-find: klong.room.take-on-entry
+        only-on-entry: klong.room.only-when-entering
+        no-secret-there: klong.room.reveal-secret
+        already-played: klong.keyword.play-area
+        not-replaceable: klong.setup.row-six
+        no-boots-for-two: klong.move.footprints
+        bags-full: klong.goods.backpack
+        not-an-artifact: klong.components.artifacts
+        no-discard: klong.keyword.discard-is-a-cost
+        no-trash: klong.keyword.trash-timing
+    """),
     "no-token": [TOKEN_RULES[token.id] for token in TOKENS],
     "not-usable": [TOKEN_RULES[token.id] for token in TOKENS],
 }
 
-ASK_RULES: dict[str, str] = {
-    "TakeTurn": "klong.turn.play-all-cards",
-    "TakeTurn.end": "klong.endturn.voluntary",
-    "MayDiscard": "klong.keyword.discard-is-a-cost",
-    "TrashCard": "klong.keyword.trash-source",
-    "TrashCard.maybe": "klong.minor.magic-spring",
-    "TakeToken": "klong.room.take-on-entry",
-    "SpendSwords": "klong.move.monster-swords",
-    "Choice.usual": "klong.buy.no-instant-effect",
-    "Choice.tool": "klong.tool.use",
-    "Choice.discard": "klong.keyword.discard-is-a-cost",
-    "ReplaceRowCard": "klong.setup.row-six",
-    "ReachRoom": "klong.room.reveal-secret",
-}
+ASK_RULES: dict[str, str] = ruled("""
+    TakeTurn: klong.turn.play-all-cards
+    TakeTurn.end: klong.endturn.voluntary
+    MayDiscard Choice.discard: klong.keyword.discard-is-a-cost
+    TrashCard: klong.keyword.trash-source
+    TrashCard.maybe: klong.minor.magic-spring
+    TakeToken: klong.room.take-on-entry
+    SpendSwords: klong.move.monster-swords
+    Choice.usual: klong.buy.no-instant-effect
+    Choice.tool: klong.tool.use
+    ReplaceRowCard: klong.setup.row-six
+    ReachRoom: klong.room.reveal-secret
+""")
 
-SCORE_RULES: dict[str, str] = {
-    "artifact": "klong.score.artifact",
-    "tokens": "klong.score.tokens",
-    "gold": "klong.score.gold",
-    "cards": "klong.score.cards",
-    "tie": "klong.score.tie",
-}
+SCORE_RULES: dict[str, str] = ruled("""
+    artifact: klong.score.artifact
+    tokens: klong.score.tokens
+    gold: klong.score.gold
+    cards: klong.score.cards
+    tie: klong.score.tie
+""")
 
 EVENT_RULES: dict[str, str | dict[str, str]] = {
-    "turn": "klong.endturn.next-clockwise",
-    "drew": {"why=end": "klong.endturn.cleanup", "why=setup": "klong.setup.first-hand", "else": "klong.draw.own-pile"},
-    "shuffled": "klong.turn.reshuffle",
-    "played": "klong.turn.play-all-cards",
-    "bought": "klong.buy.to-discard-pile",
-    "used": "klong.tool.use",
-    "beat": {"card=goblin": "klong.monster.goblin-repeat", "else": "klong.monster.swords-only"},
-    "discarded": "klong.keyword.discard-no-effect",
-    "chose": {
-        "why=tool": "klong.tool.use",
-        "why=discard": "klong.keyword.discard-is-a-cost",
-        "else": "klong.buy.no-instant-effect",
-    },
-    "replaced": "klong.setup.row-six",
-    "got-cards": {"count=1": "klong.keyword.reserve-limited", "else": "klong.buy.to-discard-pile"},
-    "gold": "klong.gold.gain",
-    "skill": "klong.turn.resources-pool",
-    "swords": "klong.turn.resources-pool",
-    "boots": "klong.turn.resources-pool",
-    "teleports": "klong.keyword.teleport-adjacent",
-    "clank": {
-        "amount=0 lacking=0": "klong.clank.surplus-negative",
-        "amount=0": "klong.clank.empty-supply",
-        "else": "klong.clank.add",
-    },
-    "quiet": {"amount=0": "klong.clank.surplus-negative", "else": "klong.clank.remove"},
-    "healed": "klong.damage.heal",
-    "hurt": "klong.move.monster-damage",
-    "revealed": {"why=mid-turn": "klong.setup.row-six", "else": "klong.dragon.refill-to-six"},
-    "attack": {
-        "lacking=0 why=usual": "klong.dragon.draw-count",
-        "lacking=0 why=danger": "klong.keyword.danger",
-        "lacking=0 why=fate": "klong.fate.spaces-two-to-four",
-        "lacking=0 why=fate-and-danger": "klong.fate.danger-adds",
-        "else": "klong.dragon.short-bag",
-    },
-    "drawn-black": "klong.dragon.black-aside",
-    "drawn-stone": "klong.dragon.colour-damage",
-    "drawn-idle": "klong.out.stones-like-black",
-    "rage": "klong.dragon.rage-rises",
-    "fell": {"why=fate": "klong.fate.fifth-space", "else": "klong.ko.full-track"},
-    "escaped": "klong.escape.mastery",
-    "trashed": "klong.keyword.trash-timing",
+    **ruled_by_facts("""
+        turn: klong.endturn.next-clockwise
+        shuffled: klong.turn.reshuffle
+        played: klong.turn.play-all-cards
+        bought: klong.buy.to-discard-pile
+        used: klong.tool.use
+        discarded: klong.keyword.discard-no-effect
+        replaced: klong.setup.row-six
+        gold: klong.gold.gain
+        skill swords boots: klong.turn.resources-pool
+        teleports teleported: klong.keyword.teleport-adjacent
+        healed: klong.damage.heal
+        hurt unfended: klong.move.monster-damage
+        drawn-black: klong.dragon.black-aside
+        drawn-stone: klong.dragon.colour-damage
+        drawn-idle: klong.out.stones-like-black
+        rage: klong.dragon.rage-rises
+        escaped: klong.escape.mastery
+        trashed: klong.keyword.trash-timing
+        goods: klong.market.price
+        bag-back: klong.keyword.encounter
+        ended: klong.endturn.order
+        row-shuffled: klong.dragon.deck-exhausted
+        exhausted: klong.crystal.no-more-boots
+        fended: klong.move.monster-swords
+        lapsed: klong.endturn.unused-lost
+        bagged: klong.dragon.area-into-bag
+        woke: klong.dragon.attack-trigger
+        danger: klong.keyword.danger
+        rage-full: klong.dragon.rage-cap
+        fountain: klong.keyword.fountain
+        start-noise: klong.setup.start-noise
+        drew: why=end klong.endturn.cleanup, why=setup klong.setup.first-hand, else klong.draw.own-pile
+        beat: card=goblin klong.monster.goblin-repeat, else klong.monster.swords-only
+        chose: why=tool klong.tool.use, why=discard klong.keyword.discard-is-a-cost, else klong.buy.no-instant-effect
+        got-cards: count=1 klong.keyword.reserve-limited, else klong.buy.to-discard-pile
+        clank: amount=0 lacking=0 klong.clank.surplus-negative, amount=0 klong.clank.empty-supply, else klong.clank.add
+        quiet: amount=0 klong.clank.surplus-negative, else klong.clank.remove
+        revealed: why=mid-turn klong.setup.row-six, else klong.dragon.refill-to-six
+        attack: lacking=0 why=usual klong.dragon.draw-count, lacking=0 why=danger klong.keyword.danger,
+            lacking=0 why=fate klong.fate.spaces-two-to-four, lacking=0 why=fate-and-danger klong.fate.danger-adds,
+            else klong.dragon.short-bag
+        fell: why=fate klong.fate.fifth-space, else klong.ko.full-track
+        took: token=monkey_idol klong.room.idol, else klong.artifact.any-time
+        moved: boots=2 klong.move.footprints, else klong.move.one-boot
+        fate: space=1 klong.fate.first-out, space=5 klong.fate.fifth-space, else klong.fate.step-instead-of-turn
+        lapsed-rest: credit=0 klong.endturn.unused-lost, else klong.clank.surplus-expires
+        arrived: why=setup klong.setup.row-encounter, else klong.keyword.encounter
+        due: card=master_burglar klong.keyword.trash-timing, else klong.keyword.order-independent
+    """),
     "found": {**{f"token={token}": rule for token, rule in TOKEN_RULES.items()}, "else": "klong.room.reveal-secret"},
-    "took": {"token=monkey_idol": "klong.room.idol", "else": "klong.artifact.any-time"},
-    "goods": "klong.market.price",
     "drank": {**{f"token={token}": rule for token, rule in TOKEN_RULES.items()}, "else": "klong.minor.healing-potion"},
-    "bag-back": "klong.keyword.encounter",
-    "ended": "klong.endturn.order",
-    "row-shuffled": "klong.dragon.deck-exhausted",
-    "moved": {"boots=2": "klong.move.footprints", "else": "klong.move.one-boot"},
-    "teleported": "klong.keyword.teleport-adjacent",
-    "exhausted": "klong.crystal.no-more-boots",
-    "fate": {
-        "space=1": "klong.fate.first-out",
-        "space=5": "klong.fate.fifth-space",
-        "else": "klong.fate.step-instead-of-turn",
-    },
-    "fended": "klong.move.monster-swords",
-    "lapsed": "klong.endturn.unused-lost",
-    "lapsed-rest": {"credit=0": "klong.endturn.unused-lost", "else": "klong.clank.surplus-expires"},
-    "bagged": "klong.dragon.area-into-bag",
-    "woke": "klong.dragon.attack-trigger",
-    "danger": "klong.keyword.danger",
-    "arrived": {"why=setup": "klong.setup.row-encounter", "else": "klong.keyword.encounter"},
-    "due": {"card=master_burglar": "klong.keyword.trash-timing", "else": "klong.keyword.order-independent"},
-    "rage-full": "klong.dragon.rage-cap",
-    "fountain": "klong.keyword.fountain",
-    "start-noise": "klong.setup.start-noise",
-    "unfended": "klong.move.monster-damage",
 }
 """The rule of each event, or its rules by facts: the first that fits counts, the last always does."""
 

@@ -7,18 +7,10 @@ from verlies.core.tables import OptionTable
 OPTIONS: Final = OptionTable()
 
 # Laying rooms
-ROOM: Final = OPTIONS.add("room", "room")
-LAY: Final = OPTIONS.add("lay", "place")
-TURN: Final = OPTIONS.add("turn", "number")
-TOP: Final = OPTIONS.add("top", "room")
+ROOM, LAY, TURN, TOP = OPTIONS.row("room:room lay:place turn:number top:room")
 
 # The seven actions, and the end of the phase
-WALK: Final = OPTIONS.add("walk", "place")
-JUMP: Final = OPTIONS.add("jump", "place")
-CAPTURE: Final = OPTIONS.add("capture")
-STEAL: Final = OPTIONS.add("steal")
-ATTACK: Final = OPTIONS.add("attack", "seat")
-LOOT: Final = OPTIONS.add("loot")
+WALK, JUMP, CAPTURE, STEAL, ATTACK, LOOT = OPTIONS.row("walk:place jump:place capture steal attack:seat loot")
 PLAY: Final = OPTIONS.add("play", "card", zone="hand")
 TRADE: Final = OPTIONS.add("trade", "card", zone="own")
 DONE: Final = OPTIONS.add("done")
@@ -31,12 +23,7 @@ TO: Final = OPTIONS.add("to", "seat")
 END: Final = OPTIONS.add("end", role="end")
 
 # What cards and fights ask for
-PILE: Final = OPTIONS.add("pile", "tier")
-KEEP: Final = OPTIONS.add("keep", "card")
-UNDER: Final = OPTIONS.add("under", "card")
-TARGET: Final = OPTIONS.add("target", "seat")
-PUT: Final = OPTIONS.add("put", "place")
-CHOOSE: Final = OPTIONS.add("choose", "place")
-TAKE: Final = OPTIONS.add("take", "card")
+PILE, KEEP, UNDER, TARGET, PUT = OPTIONS.row("pile:tier keep:card under:card target:seat put:place")
+CHOOSE, TAKE = OPTIONS.row("choose:place take:card")
 DROP: Final = OPTIONS.add("drop", "card", zone="own")
 USE: Final = OPTIONS.add("use", "card", zone="own")

@@ -1,7 +1,5 @@
 """The state of Könige der Katakomben: heroes, map, flags, stacks, the turn and the fights that are on."""
 
-from typing import Final
-
 from verlies.core.option import KIND
 from verlies.core.parts import Agreed, Aside, Open, Part, Shared
 from verlies.core.refusal import NOT_OFFERED, Refusal
@@ -134,14 +132,8 @@ class Chest(Part):
 
 
 # What lasts
-WARD: Final = 0
-"""More defence."""
-PACE: Final = 1
-"""Longer or shorter move actions."""
-HASTE: Final = 2
-"""A longer next move action."""
-FOG: Final = 3
-"""A room that enemies may not enter."""
+WARD, PACE, HASTE, FOG = range(4)
+"""More defence; longer or shorter move actions; a longer next one; a room that enemies may not enter."""
 
 
 class Lasting(Part):

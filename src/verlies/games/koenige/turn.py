@@ -1,5 +1,6 @@
 """Turns: who is next, what happens at their start, and the seven actions."""
 
+from collections.abc import Callable
 from typing import Final
 
 from verlies.core.agenda import Menu, Step
@@ -213,23 +214,26 @@ def act(s: Catacombs, seat: int, pick: int) -> None:
         trade(s, seat, thing)
 
 
+Here = Callable[[Catacombs, int], int]
+There = Callable[[Catacombs, int, int], int]
+REFUSED_HERE: Final[dict[int, Here]] = {CAPTURE: capture_refusal, STEAL: steal_refusal, LOOT: loot_refusal}
+"""Why what is done to the own room cannot be done."""
+REFUSED_THERE: Final[dict[int, There]] = {
+    WALK: walk_refusal,
+    JUMP: jump_refusal,
+    ATTACK: attack_refusal,
+    TRADE: trade_refusal,
+}
+"""Why what is done to another room, hero or card cannot be done."""
+
+
 def act_refusal(s: Catacombs, seat: int, pick: int) -> int:
     """Return why an action cannot be taken."""
     kind, thing = pick // KIND * KIND, pick % KIND
-    if kind == WALK:
-        return walk_refusal(s, seat, thing)
-    if kind == JUMP:
-        return jump_refusal(s, seat, thing)
-    if kind == CAPTURE:
-        return capture_refusal(s, seat)
-    if kind == STEAL:
-        return steal_refusal(s, seat)
-    if kind == ATTACK:
-        return attack_refusal(s, seat, thing)
-    if kind == LOOT:
-        return loot_refusal(s, seat)
-    if kind == TRADE:
-        return trade_refusal(s, seat, thing)
+    if kind in REFUSED_HERE:
+        return REFUSED_HERE[kind](s, seat)
+    if kind in REFUSED_THERE:
+        return REFUSED_THERE[kind](s, seat, thing)
     if is_special(s, pick):
         return special_refusal(s, seat, thing, 1 << OWN_TURN, NONE)
     return action_refusal(s, seat, thing)

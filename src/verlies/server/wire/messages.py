@@ -25,6 +25,14 @@ Bits = Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{2}){16,32}$")]
 """128 to 256 random bits; fewer could be guessed from their seal."""
 
 
+class Record(msgspec.Struct, frozen=True):
+    """What messages are made of, and what routes give."""
+
+
+class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What routes take: nothing in it may be unknown."""
+
+
 class In(msgspec.Struct, frozen=True, tag_field="t", forbid_unknown_fields=True):
     """A message from a client."""
 
@@ -179,7 +187,7 @@ class Out(msgspec.Struct, frozen=True, tag_field="t"):
     """A message to a client."""
 
 
-class SeatInfo(msgspec.Struct, frozen=True):
+class SeatInfo(Record, frozen=True):
     """A seat as everybody may see it."""
 
     seat: int
@@ -196,7 +204,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
     """Why whoever began here plays no more: `conceded` or `removed`; a bot plays to the end."""
 
 
-class TeamInfo(msgspec.Struct, frozen=True):
+class TeamInfo(Record, frozen=True):
     """A team as the game names it."""
 
     team: int
@@ -204,7 +212,7 @@ class TeamInfo(msgspec.Struct, frozen=True):
     colour: str
 
 
-class Proposal(msgspec.Struct, frozen=True):
+class Proposal(Record, frozen=True):
     """What somebody asks of all others; until all agree or one declines, nobody answers anything else."""
 
     what: str
@@ -271,7 +279,7 @@ class Table(Out, frozen=True, tag="table"):
     """Whether bots show a game here, and anybody may take over any of their seats."""
 
 
-class Parting(msgspec.Struct, frozen=True):
+class Parting(Record, frozen=True):
     """How the viewer's own part in the game came to its end."""
 
     title: str
@@ -279,7 +287,7 @@ class Parting(msgspec.Struct, frozen=True):
     """What the rule says by which it did."""
 
 
-class Told(msgspec.Struct, frozen=True):
+class Told(Record, frozen=True):
     """A line of the log in the viewer's language."""
 
     n: int
@@ -327,7 +335,7 @@ class View(Out, frozen=True, tag="view"):
     """Whether an answer of the viewer stands that all could agree to take back."""
 
 
-class Remark(msgspec.Struct, frozen=True):
+class Remark(Record, frozen=True):
     """Something said at the table."""
 
     seat: int
@@ -392,7 +400,7 @@ class Refused(Out, frozen=True, tag="refused"):
     stale: bool = False
 
 
-class Law(msgspec.Struct, frozen=True):
+class Law(Record, frozen=True):
     """A rule by its name, with what it says."""
 
     rule: str
@@ -426,7 +434,7 @@ class Pong(Out, frozen=True, tag="pong"):
 # HTTP
 
 
-class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class NewTable(Wish, frozen=True):
     """A new table: the first seat that is `you` is the host's, and so are further ones, if they see the same."""
 
     game: Word
@@ -444,14 +452,14 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """After so many minutes a bot plays for somebody who is asked and not here; 0 waits for ever."""
 
 
-class Invite(msgspec.Struct, frozen=True):
+class Invite(Record, frozen=True):
     """The right to one free seat; whoever brings the token first has it."""
 
     seat: int
     token: str
 
 
-class Seated(msgspec.Struct, frozen=True):
+class Seated(Record, frozen=True):
     """A place at a table, and the capability that proves it."""
 
     table: str
@@ -461,7 +469,7 @@ class Seated(msgspec.Struct, frozen=True):
     invites: list[Invite] = []
 
 
-class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Join(Wish, frozen=True):
     """Take a free seat."""
 
     token: TokenText
@@ -471,7 +479,7 @@ class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether random bits will follow, as for the host."""
 
 
-class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Branch(Wish, frozen=True):
     """Play on from a moment of a game that is over, against bots."""
 
     at: int
@@ -480,7 +488,7 @@ class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     lang: Word = "de"
 
 
-class Curve(msgspec.Struct, frozen=True):
+class Curve(Record, frozen=True):
     """One number through a whole game."""
 
     id: str
@@ -491,7 +499,7 @@ class Curve(msgspec.Struct, frozen=True):
     """Its values at each moment, seat by seat."""
 
 
-class Curves(msgspec.Struct, frozen=True):
+class Curves(Record, frozen=True):
     """How a game went."""
 
     at: list[int]
@@ -499,13 +507,13 @@ class Curves(msgspec.Struct, frozen=True):
     curves: list[Curve]
 
 
-class Demo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Demo(Wish, frozen=True):
     """Let bots show a game."""
 
     game: Word
 
 
-class Sit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Sit(Wish, frozen=True):
     """Take over the seat of a bot that shows a game."""
 
     seat: int
@@ -513,7 +521,7 @@ class Sit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     lang: Word = "de"
 
 
-class Public(msgspec.Struct, frozen=True):
+class Public(Record, frozen=True):
     """What anybody who knows a table's id may know."""
 
     table: str
@@ -537,14 +545,14 @@ class Public(msgspec.Struct, frozen=True):
     """The seats everybody waits for."""
 
 
-class Anchors(msgspec.Struct, frozen=True):
+class Anchors(Record, frozen=True):
     """The size of a drawn board, and the middle of every place on it."""
 
     size: tuple[float, float]
     places: dict[str, tuple[float, float]]
 
 
-class Choosable(msgspec.Struct, frozen=True):
+class Choosable(Record, frozen=True):
     """An option of a game that is agreed before it begins."""
 
     name: str
@@ -554,7 +562,7 @@ class Choosable(msgspec.Struct, frozen=True):
     """What it can be, with the words for it; empty if it is free text."""
 
 
-class GameInfo(msgspec.Struct, frozen=True):
+class GameInfo(Record, frozen=True):
     """A game that can be played here."""
 
     id: str
@@ -578,7 +586,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     """Whether those of a team see the same, so that one person may hold several seats of it."""
 
 
-class Problem(msgspec.Struct, frozen=True):
+class Problem(Record, frozen=True):
     """What is wrong, and what is possible."""
 
     error: str

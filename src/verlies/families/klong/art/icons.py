@@ -8,6 +8,7 @@ from verlies.drawing.parts import ANYWHERE
 from verlies.drawing.sketch import Sketchbook
 from verlies.drawing.svg import alias
 
+from ..kinds import Token
 from .paint import PAINTS
 
 SIZE = 24.0
@@ -365,12 +366,7 @@ PARTS = {
         @door 0 0 1
         leaf M2 -1.6H6.6V-5.4L12 0L6.6 5.4V1.6H2Z
         """,
-    "hourglass": """
-        gold r -7.4 -11 14.8 3 1
-        gold r -7.4 8 14.8 3 1
-        crystal-light M-5.8 -8H5.8Q5.8 -3 1.4 0Q5.8 3 5.8 8H-5.8Q-5.8 3 -1.4 0Q-5.8 -3 -5.8 -8Z
-        ~fire M-4.2 -5H4.2Q3 -2 .6 -.2V3Q4 4.6 4.6 7.4H-4.6Q-4 4.6 -.6 3V-.2Q-3 -2 -4.2 -5Z
-        """,
+    "hourglass": "@timer 0 0 1 0 a=crystal-light",
     "crowd": """
         @cowl -6.6 -2.4 .62 0 a=grey-dark
         @cowl 6.6 -2.4 .62 0 a=grey-dark
@@ -560,6 +556,12 @@ def pawns(more: Mapping[str, str]) -> dict[str, str]:
     out |= {f"stone-{colour}": f"@cube 0 0 1 0 a={colour} b={colour}-dark" for colour in colours}
     out |= {f"seat-{colour}": f"@{shape} 0 0 1 0 a={colour}" for colour, shape in zip(colours, shapes, strict=True)}
     return out
+
+
+def of_tokens(tokens: Iterable[Token], own: Mapping[str, str]) -> dict[str, str]:
+    """Return the sketches of a game's tokens, out of those of the family and its own."""
+    known = {**TOKENS, **own}
+    return {f"token-{token.id}": known[f"token-{token.id}"] for token in tokens}
 
 
 def icons(

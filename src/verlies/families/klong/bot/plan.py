@@ -1,7 +1,6 @@
 """Where to go: what a room is worth to stand in, with the way to an artifact and home still to walk."""
 
 from math import sqrt
-from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -9,25 +8,8 @@ from verlies.core.parts import Value
 from verlies.core.tables import NONE
 
 from ..kinds import Way
+from .guesses import BLUR, BLUR_A_TURN, FAR, IN_HAND, LONGEST_DETOUR, MASTERY_POINTS, RIVAL, STEEP, TEMPO
 from .sight import Sight
-
-FAR: Final = 1000.0
-"""The distance of what cannot be reached."""
-MASTERY_POINTS: Final = 20.0
-TEMPO: Final = 0.5
-"""Points that a boot still to walk costs, however safe the way is: others hurry, too."""
-BLUR: Final = 0.9
-"""How uncertain the number of turns left is at least, in turns."""
-BLUR_A_TURN: Final = 0.3
-"""And for each turn left."""
-STEEP: Final = 1.6
-"""How steeply the chance to be in time falls."""
-RIVAL: Final = 1.0
-"""Points that an artifact loses for each rival who is nearer to it."""
-LONGEST_DETOUR: Final = 4.0
-"""How many boots a secret may be out of the way to be thought about."""
-IN_HAND: Final = 0.85
-"""What found things are worth now, for they count only for those who get out."""
 
 
 class Ways(Value):

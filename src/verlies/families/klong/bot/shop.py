@@ -1,7 +1,5 @@
 """What to pay for: cards, devices, monsters, goods and potions."""
 
-from typing import Final
-
 from verlies.core.option import KIND
 from verlies.core.parts import Value
 from verlies.core.tables import NONE
@@ -9,22 +7,9 @@ from verlies.core.tables import NONE
 from ..kinds import ANYWHERE, GEM, MONSTER, RESERVE
 from ..options import BUY, DRINK, FIGHT, GOODS, USE
 from ..state import GAP
+from .guesses import DANGER_ROUNDS, LAST_TURNS, LEAST_CARD, MOST_PLAYS, WORTH_BUYING, WORTH_DRINKING, WORTH_FIGHTING
 from .sight import Sight
 from .values import Weights, Yield
-
-WORTH_BUYING: Final = 0.3
-"""A card that adds less than this is left where it lies."""
-WORTH_FIGHTING: Final = 0.1
-WORTH_DRINKING: Final = 1.2
-"""What a potion has to bring now; it can be kept for later."""
-LAST_TURNS: Final = 2.0
-"""With fewer turns left than this, potions are not kept any longer."""
-LEAST_CARD: Final = 0.3
-"""No deck is so bad that a card of it is worth less than this."""
-MOST_PLAYS: Final = 6.0
-"""No card bought is played more often than this."""
-DANGER_ROUNDS: Final = 2.0
-"""How many rounds a danger card would lie in the row."""
 
 
 class Ware(Value):

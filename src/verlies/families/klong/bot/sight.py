@@ -1,25 +1,9 @@
 """What a bot makes of its view: its strength and the danger it is in."""
 
-from typing import Final
-
 from ..dragon import danger
 from ..state import INSIDE, Table
+from .guesses import DRAWN_LATER, GROWTH, HURT, LONGEST, REFILLS, SLOWEST, TELEPORT_BOOTS
 from .values import Weights, Worths
-
-HURT: Final[list[float]] = [40.0, 40.0, 11.0, 6.0, 3.6, 2.4, 1.8, 1.4, 1.1, 0.9, 0.8]
-"""Points lost with one damage, by the health that is left before it."""
-DRAWN_LATER: Final = 0.3
-"""How likely a stone of noise is drawn sooner or later."""
-REFILLS: Final = 0.9
-"""How many cards of the row a thief takes in a turn."""
-GROWTH: Final = 1.1
-"""How much more dangerous the rounds to come are than this one."""
-LONGEST: Final = 25.0
-"""No game lasts longer than this many rounds."""
-SLOWEST: Final = 0.8
-"""No deck is slower than this many boots a turn: there are ladders, doors and potions."""
-TELEPORT_BOOTS: Final = 1.4
-"""How many boots a teleport saves."""
 
 
 class Sight:

@@ -1,9 +1,14 @@
 """A turn of a greedy thief: play the hand, then act; a game says how it plans and what it can do besides."""
 
+from typing import Any
+
 from mypy_extensions import mypyc_attr
 
+from verlies.core.observe import Advisor, Observation
 from verlies.core.option import KIND
+from verlies.core.rng import Rng
 from verlies.core.tables import NONE
+from verlies.core.view import View
 
 from ..options import END, PLAY
 from . import hand
@@ -11,6 +16,20 @@ from .plan import Plan
 from .shop import best_action, best_good, potion, purchase, purchase_bound_to_place
 from .sight import Sight
 from .walk import Walk, WalkingMoment
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class FamilyAdvisor(Advisor):
+    """Knows how to play a game of the family sensibly."""
+
+    def choose(self, observation: Observation[Any], rng: Rng) -> int:
+        """Return the answer to whatever is asked; chance has no part in it."""
+        options = observation.options
+        return options[0] if len(options) == 1 else self.advise(observation.view, options)
+
+    def advise(self, view: View[Any], options: list[int]) -> int:
+        """Return the answer to a question with several options."""
+        raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

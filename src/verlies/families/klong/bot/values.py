@@ -9,39 +9,26 @@ from .. import conditions as when
 from .. import effects as does
 from ..kinds import Card
 from ..state import Box
-
-SKILL: Final = 0.95
-"""Points that one skill brings: cards cost about as much as they score, but a tome clogs the deck."""
-BOOT: Final = 1.6
-"""Points that one boot brings: two or three save a turn, and every turn the dragon may come."""
-SWORD: Final = 0.6
-"""Points that one sword brings: two beat the goblin for one gold, others pay better."""
-TELEPORT: Final = 2.4
-"""Points of a teleport: a step without boots, monsters or locks."""
-OTHERS_NOISE: Final = 0.25
-"""Points of making everybody else louder by one stone."""
-PLAIN_CARD: Final = 0.9
-"""What drawing an unknown card is worth before one's own deck is looked at."""
-MINOR: Final = 2.6
-"""Points of a small secret that lies face down."""
-MAJOR: Final = 4.8
-"""Points of a large secret that lies face down."""
-IDOL_POINTS: Final = 5.0
-
-COMPANION_LIKELY: Final = 0.45
-"""How often a second companion is played beside one."""
-NOISE_A_TURN: Final = 0.8
-"""How much noise one's own cards make in a turn."""
-GAINS_A_TURN: Final = 0.5
-"""How often gold is gained in a turn."""
-ARTIFACT_LIKELY: Final = 0.5
-"""How often an artifact is owned when a card asks for it: about on the way home."""
-CROWN_LIKELY: Final = 0.15
-OTHER_LIKELY: Final = 0.2
-DISCARD_PRICE: Final = 0.4
-"""What the worst card of a hand would have brought, had it not been discarded."""
-DEAL: Final = 1.5
-"""Points of a card that sells tomes for gold, as often as there is enough gold."""
+from .guesses import (
+    ARTIFACT_LIKELY,
+    BONUS_TIMES,
+    BOOT,
+    CHOOSING,
+    COMPANION_LIKELY,
+    CROWN_LIKELY,
+    DEAL,
+    DISCARD_PRICE,
+    DISCARDING,
+    FIRST,
+    GAINS_A_TURN,
+    NOISE_A_TURN,
+    OTHER_LIKELY,
+    OTHERS_NOISE,
+    PLAIN_CARD,
+    SKILL,
+    SWORD,
+    TELEPORT,
+)
 
 
 class Yield:
@@ -86,10 +73,7 @@ class Weights:
     __slots__ = ("boots", "draw", "heal", "noise", "skill", "swords", "teleports", "trash")
 
     def __init__(self, heal: float, noise: float, draw: float = PLAIN_CARD) -> None:
-        self.skill = SKILL
-        self.swords = SWORD
-        self.boots = BOOT
-        self.teleports = TELEPORT
+        self.skill, self.swords, self.boots, self.teleports = SKILL, SWORD, BOOT, TELEPORT
         self.heal = heal
         """Points of one damage healed."""
         self.noise = noise
@@ -114,15 +98,6 @@ Adds = Callable[["Worths", Yield, Any], None]
 """How an effect adds to a yield."""
 Likely = Callable[[Box, Any], float]
 """How often a condition comes true in a turn."""
-
-FIRST: Final = 100.0
-"""Cards that draw cards come first: what they draw may change everything else."""
-DISCARDING: Final = 50.0
-"""Then cards that want another one discarded, while there is one to discard."""
-CHOOSING: Final = -50.0
-"""Cards with a choice come last, when the rest of the turn is known."""
-BONUS_TIMES: Final = 0.8
-"""How often a bonus at the end is due on average; gold by fives is due more often, pairs of tokens less."""
 
 
 class Worths:

@@ -1,21 +1,15 @@
 """The best walk of a turn: every way that boots, swords, lockpicks and teleports allow is looked at."""
 
-from typing import Final
-
 from verlies.core.parts import Value
 from verlies.core.tables import NONE
 
 from ..kinds import Way
 from ..options import ARTIFACT as TAKE_ARTIFACT
 from ..options import MOVE, TELEPORT
-from .plan import IN_HAND, MASTERY_POINTS, Plan
+from .guesses import HURT, IN_HAND, LEAST_GAIN, MASTERY_POINTS, NODES
+from .plan import Plan
 from .shop import Moment
-from .sight import HURT, Sight
-
-NODES: Final = 500
-"""How many positions one search looks at; turns with many boots are cut short."""
-LEAST_GAIN: Final = 0.01
-"""By how much a step must be better than staying."""
+from .sight import Sight
 
 
 class Place(Value):

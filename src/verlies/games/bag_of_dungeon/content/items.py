@@ -70,6 +70,22 @@ def item(
     return Item(id, copies, symbol, size, ap, reach[0], reach[1], sight, stopped_by, once, when, effects)
 
 
+def weapon(
+    id: str,
+    symbol: int,
+    shot: Shot,
+    *,
+    ap: int,
+    reach: tuple[int, int],
+    stopped_by: int,
+    size: int = 1,
+    sight: int = STRAIGHT,
+    once: bool = False,
+) -> Item:
+    """Describe an item for shooting from afar in the own turn."""
+    return Item(id, 1, symbol, size, ap, *reach, sight, stopped_by, once, OWN_TURN, (shot,))
+
+
 ITEMS = [
     item("small_axe", HAND, CombatBonus(1)),
     item("steel_sword", HAND, CombatBonus(1)),
@@ -92,37 +108,13 @@ ITEMS = [
     item("imps_teeth", FREE, RollAgain(), once=True, when=AFTER_ROLLS),
     item("small_chest", CHEST, Chest(2, 2, 1), once=True, when=OWN_TURN),
     item("large_chest", CHEST, Chest(2, 5, 2), once=True, when=OWN_TURN),
-    item("bow", HAND, Shot(1, ARROW), size=2, ap=3, reach=(1, 3), sight=STRAIGHT, stopped_by=ANYBODY, when=OWN_TURN),
-    item(
-        "elven_bow", HAND, Shot(1, ARROW), size=2, ap=2, reach=(1, 4), sight=STRAIGHT, stopped_by=ANYBODY, when=OWN_TURN
-    ),
-    item("ice_staff", HAND, Shot(2), ap=4, reach=(1, 2), sight=STRAIGHT, stopped_by=ANYBODY, when=OWN_TURN),
-    item(
-        "dragonlance",
-        FREE,
-        Shot(3, dragon_only=True),
-        ap=1,
-        reach=(1, 4),
-        sight=STRAIGHT,
-        stopped_by=MONSTERS,
-        once=True,
-        when=OWN_TURN,
-    ),
+    weapon("bow", HAND, Shot(1, ARROW), size=2, ap=3, reach=(1, 3), stopped_by=ANYBODY),
+    weapon("elven_bow", HAND, Shot(1, ARROW), size=2, ap=2, reach=(1, 4), stopped_by=ANYBODY),
+    weapon("ice_staff", HAND, Shot(2), ap=4, reach=(1, 2), stopped_by=ANYBODY),
+    weapon("dragonlance", FREE, Shot(3, dragon_only=True), ap=1, reach=(1, 4), stopped_by=MONSTERS, once=True),
     item("bomb", FREE, Blast(2, 2), copies=2, ap=1, reach=(0, 4), sight=STRAIGHT, once=True, when=OWN_TURN),
-    item(
-        "fireball",
-        SPELL,
-        Shot(3, all_on_tile=True),
-        ap=2,
-        reach=(1, 5),
-        sight=STRAIGHT,
-        stopped_by=MONSTERS,
-        once=True,
-        when=OWN_TURN,
-    ),
-    item(
-        "flying_daggers", SPELL, Shot(2), ap=2, reach=(1, 4), sight=PATH, stopped_by=MONSTERS, once=True, when=OWN_TURN
-    ),
+    weapon("fireball", SPELL, Shot(3, all_on_tile=True), ap=2, reach=(1, 5), stopped_by=MONSTERS, once=True),
+    weapon("flying_daggers", SPELL, Shot(2), ap=2, reach=(1, 4), sight=PATH, stopped_by=MONSTERS, once=True),
     item("sorcerers_skull", SPELL, Skull(1), ap=1, once=True, when=OWN_TURN | FIGHT),
     item("magic_vine", SPELL, Vine(1), ap=1, once=True, when=FIGHT),
     item("vampire_teeth", SPELL, Drain(5), ap=2, once=True, when=OWN_TURN | FIGHT),

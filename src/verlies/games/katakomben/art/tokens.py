@@ -5,8 +5,7 @@
 from functools import cache
 
 from ....families.klong.art.emblems import PEOPLE, PROPS
-from ....families.klong.art.icons import MORE, VALUE
-from ....families.klong.art.icons import TOKENS as COMMON
+from ....families.klong.art.icons import MORE, VALUE, of_tokens
 from ....families.klong.art.icons import icons as family_icons
 from ..content.tokens import TOKENS
 
@@ -286,6 +285,4 @@ ALIASES = {
 @cache
 def icons() -> dict[str, str]:
     """Return all small symbols of KLONG! Katakomben by id."""
-    known = {**COMMON, **OWN}
-    tokens = {f"token-{token.id}": known[f"token-{token.id}"] for token in TOKENS}
-    return family_icons({**ICONS, **tokens}, ALIASES, PARTS, MORE)
+    return family_icons({**ICONS, **of_tokens(TOKENS, OWN)}, ALIASES, PARTS, MORE)

@@ -3,18 +3,16 @@
 from typing import Any, Final
 
 from verlies.core.agenda import Ask
-from verlies.core.observe import Advisor, Observation
 from verlies.core.option import KIND
-from verlies.core.rng import Rng
 from verlies.core.tables import NONE
 from verlies.core.view import View
 
 from ....families.klong.bot import hand
-from ....families.klong.bot.plan import IN_HAND
+from ....families.klong.bot.guesses import IN_HAND
 from ....families.klong.bot.plan import Plan as FamilyPlan
 from ....families.klong.bot.shop import best_action, card_worth
 from ....families.klong.bot.sight import Sight
-from ....families.klong.bot.turns import Turns
+from ....families.klong.bot.turns import FamilyAdvisor, Turns
 from ....families.klong.bot.walk import WalkingMoment, teleport_worth
 from ....families.klong.options import CHOOSE, GOODS, PLAY
 from ....families.klong.turn import TakeTurn
@@ -39,15 +37,11 @@ YES: Final = (Topdeck, Ward, UseCoupon)
 """Questions that are worth a yes."""
 
 
-class KatakombenAdvisor(Advisor):
+class KatakombenAdvisor(FamilyAdvisor):
     """Knows how to play KLONG! Katakomben sensibly."""
 
-    def choose(self, observation: Observation[Any], rng: Rng) -> int:
-        """Return the answer to whatever is asked; chance has no part in it."""
-        options = observation.options
-        if len(options) == 1:
-            return options[0]
-        view: View[Catacombs] = observation.view
+    def advise(self, view: View[Catacombs], options: list[int]) -> int:
+        """Return the answer to a question with several options."""
         return answer(KatakombenSight(view.seen, view.seat), view.ask(), options)
 
 

@@ -5,7 +5,8 @@ from typing import Final
 from verlies.kit.tiles import NONE
 from verlies.kit.ways import Goal, Search
 
-from ....families.klong.bot.plan import FAR, Ways
+from ....families.klong.bot.guesses import FAR
+from ....families.klong.bot.plan import Ways
 from ....families.klong.bot.routes import way_cost
 from ....families.klong.kinds import Way
 from ..state import Catacombs

@@ -4,9 +4,9 @@ from typing import Final
 
 from verlies.core.tables import NONE
 
-from ....families.klong.bot.plan import FAR, Goal, Secret, Ways
+from ....families.klong.bot.guesses import FAR, IDOL_POINTS, MINOR
+from ....families.klong.bot.plan import Goal, Secret, Ways
 from ....families.klong.bot.plan import Plan as FamilyPlan
-from ....families.klong.bot.values import IDOL_POINTS, MINOR
 from ....families.klong.kinds import Way
 from ..maze import SEATS
 from ..reasons import OK

@@ -5,8 +5,7 @@ from typing import Final
 from verlies.core.option import KIND
 from verlies.core.tables import NONE
 
-from ....families.klong.bot.plan import IN_HAND
-from ....families.klong.bot.sight import HURT
+from ....families.klong.bot.guesses import HURT, IN_HAND
 from ....families.klong.options import MOVE
 from ..kinds import Passage
 from ..laying import FindHelp, rotation_refusal

@@ -2,16 +2,8 @@
 
 from typing import Final
 
-from ....families.klong.bot.values import (
-    ARTIFACT_LIKELY,
-    MAJOR,
-    MINOR,
-    NOISE_A_TURN,
-    Worths,
-    Yield,
-    often,
-    points,
-)
+from ....families.klong.bot.guesses import ARTIFACT_LIKELY, MAJOR, MINOR, NOISE_A_TURN
+from ....families.klong.bot.values import Worths, Yield, often, points
 from .. import conditions as when
 from .. import effects as does
 from ..events import BLINK, FLUTE, HOP, LEAP, RIDE, WAYSTONE

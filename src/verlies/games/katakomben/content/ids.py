@@ -22,9 +22,7 @@ PARTY_STACK: Final = [27, 28, 34, 29, 30, 35, 31, 32, 36, 33, 37]
 IDOL: Final = 38
 IDOLS: Final = [38, 24]
 """The golden monkey bot is an idol, too."""
-BACKPACK: Final = 39
-AMULET: Final = 40
-KIT: Final = 41
+BACKPACK, AMULET, KIT = range(39, 42)
 CROWNS: Final = [42, 43, 44]
 """Best first."""
 CLOAK: Final = 45

@@ -4,8 +4,7 @@
 
 from functools import cache
 
-from ....families.klong.art.icons import TOKENS as COMMON
-from ....families.klong.art.icons import VALUE
+from ....families.klong.art.icons import VALUE, of_tokens
 from ....families.klong.art.icons import icons as family_icons
 from ..content.tokens import TOKENS
 
@@ -34,5 +33,4 @@ ALIASES = {
 @cache
 def icons() -> dict[str, str]:
     """Return all small symbols of KLONG! by id."""
-    known = {**COMMON, **OWN}
-    return family_icons({f"token-{token.id}": known[f"token-{token.id}"] for token in TOKENS}, ALIASES)
+    return family_icons(of_tokens(TOKENS, OWN), ALIASES)

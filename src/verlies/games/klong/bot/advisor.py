@@ -3,15 +3,13 @@
 from typing import Any, Final
 
 from verlies.core.agenda import Ask
-from verlies.core.observe import Advisor, Observation
-from verlies.core.rng import Rng
 from verlies.core.tables import NONE
 from verlies.core.view import View
 
 from ....families.klong.bot import hand
 from ....families.klong.bot.plan import Plan as FamilyPlan
 from ....families.klong.bot.sight import Sight
-from ....families.klong.bot.turns import Turns
+from ....families.klong.bot.turns import FamilyAdvisor, Turns
 from ....families.klong.bot.walk import WalkingMoment, teleport_worth
 from ....families.klong.options import CHOOSE
 from ....families.klong.turn import TakeTurn
@@ -24,15 +22,11 @@ from .sight import KlongSight
 from .values import WAYS, secret_value
 
 
-class KlongAdvisor(Advisor):
+class KlongAdvisor(FamilyAdvisor):
     """Knows how to play KLONG! sensibly."""
 
-    def choose(self, observation: Observation[Any], rng: Rng) -> int:
-        """Return the answer to whatever is asked; chance has no part in it."""
-        options = observation.options
-        if len(options) == 1:
-            return options[0]
-        view: View[KlongState] = observation.view
+    def advise(self, view: View[KlongState], options: list[int]) -> int:
+        """Return the answer to a question with several options."""
         return answer(KlongSight(view.seen, view.seat), view.ask(), options)
 
 

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from ....families.klong.bot.plan import FAR, Goal, Secret
+from ....families.klong.bot.guesses import FAR, IDOL_POINTS
+from ....families.klong.bot.plan import Goal, Secret
 from ....families.klong.bot.plan import Plan as FamilyPlan
-from ....families.klong.bot.values import IDOL_POINTS
 from ....families.klong.kinds import Way
 from ..boards import ROOMS
 from ..content.ids import ARTIFACT, ARTIFACT_VALUES, KEY

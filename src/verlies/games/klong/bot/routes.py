@@ -5,7 +5,8 @@ from typing import Final
 from verlies.core.parts import Value
 from verlies.kit.ways import Search
 
-from ....families.klong.bot.plan import FAR, Ways
+from ....families.klong.bot.guesses import FAR
+from ....families.klong.bot.plan import Ways
 from ....families.klong.bot.routes import way_cost
 from ..boards import BOARDS, ROOMS
 from ..content.ids import ARTIFACT_VALUES

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from ....families.klong.bot.sight import LONGEST, Sight, rounds_alive
+from ....families.klong.bot.guesses import LONGEST
+from ....families.klong.bot.sight import Sight, rounds_alive
 from ..content.ids import FATE_EXTRA, KEY, LAST_FATE
 from ..state import NOBODY, KlongState
 from .routes import ways_to

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from ....families.klong.bot.values import MAJOR, MINOR, Worths, points
+from ....families.klong.bot.guesses import MAJOR, MINOR
+from ....families.klong.bot.values import Worths, points
 from ..boards import ROOMS
 from ..content.ids import PRICE
 from ..rooms import ReachSecret

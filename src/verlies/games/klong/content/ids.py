@@ -7,9 +7,7 @@ CHALICE: Final = 7
 ARTIFACT: Final = 12
 """The first of the seven artifacts."""
 ARTIFACTS: Final = [12, 13, 14, 15, 16, 17, 18]
-IDOL: Final = 19
-KEY: Final = 20
-BACKPACK: Final = 21
+IDOL, KEY, BACKPACK = range(19, 22)
 CROWNS: Final = [22, 23, 24]
 """Best first."""
 MASTERY: Final = 25

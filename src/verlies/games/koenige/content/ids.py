@@ -5,56 +5,30 @@ from typing import Final
 from verlies.core.tables import NONE as NONE
 
 # Teams; every second seat is of a team
-RED: Final = 0
-BLUE: Final = 1
+RED, BLUE = range(2)
 TEAMS: Final = ("red", "blue")
 COLOURS: Final = ("red", "blue", "orange", "purple", "yellow", "green")
 """The colours of the figures by seat: warm ones for red, cold ones for blue."""
 
 # Kinds of rooms
-START: Final = 0
-FLAG: Final = 1
-PORTAL: Final = 2
-CHEST: Final = 3
-MERCHANT: Final = 4
-EMPTY: Final = 5
+START, FLAG, PORTAL, CHEST, MERCHANT, EMPTY = range(6)
 ROOM_KINDS: Final = ("start", "flag", "portal", "chest", "merchant", "empty")
 
 # Backs of room cards
-WOOD: Final = 0
-IRON: Final = 1
+WOOD, IRON = range(2)
 BACKS: Final = ("wood", "iron")
 
 # Tiers of treasures; each is also the chance stream `TREASURE_STREAM + tier`
-BRONZE: Final = 0
-SILVER: Final = 1
-GOLD: Final = 2
+BRONZE, SILVER, GOLD = range(3)
 TIERS: Final = ("bronze", "silver", "gold")
 
 # Types of treasures
-WEAPON: Final = 0
-ARMOUR: Final = 1
-ACTION: Final = 2
-SPECIAL: Final = 3
+WEAPON, ARMOUR, ACTION, SPECIAL = range(4)
 TYPES: Final = ("weapon", "armour", "action", "special")
 
 # When an effect of a card takes place
-PASSIVE: Final = 0
-ATTACK: Final = 1
-DEFEND: Final = 2
-ATTACKED_BY_RANGE: Final = 3
-ATTACK_FAILED: Final = 4
-ATTACK_WON: Final = 5
-ATTACK_RESOLVED: Final = 6
-DEFEND_REVEALED: Final = 7
-DEFEND_HELD: Final = 8
-WOULD_BE_DEFEATED: Final = 9
-DEFEND_LOST: Final = 10
-DEFEND_RESOLVED: Final = 11
-ON_CHEST: Final = 12
-EXPAND: Final = 13
-EQUIP_PHASE: Final = 14
-PLAY: Final = 15
+PASSIVE, ATTACK, DEFEND, ATTACKED_BY_RANGE, ATTACK_FAILED, ATTACK_WON, ATTACK_RESOLVED, DEFEND_REVEALED = range(8)
+DEFEND_HELD, WOULD_BE_DEFEATED, DEFEND_LOST, DEFEND_RESOLVED, ON_CHEST, EXPAND, EQUIP_PHASE, PLAY = range(8, 16)
 TRIGGERS: Final = (
     *("passive", "attack", "defend", "attacked_by_range", "attack_failed", "attack_won", "attack_resolved"),
     *("defend_revealed", "defend_held", "would_be_defeated", "defend_lost", "defend_resolved"),
@@ -62,21 +36,9 @@ TRIGGERS: Final = (
 )
 
 # When a special card may be played
-OWN_TURN: Final = 0
-ATTACK_DECLARED: Final = 1
-DEFEND_DECLARED: Final = 2
-ALLY_FIGHT_DECLARED: Final = 3
-TEAM_FIGHT_DECLARED: Final = 4
-FIGHT_REVEALED: Final = 5
-CHEST_REVEALED: Final = 6
-ENEMY_ENTERS_ROOM: Final = 7
-ENEMY_ACTION_CARD: Final = 8
-ENEMY_TURN_START: Final = 9
-SELF_DEFEATED: Final = 10
-TEAM_DEFEATED: Final = 11
-OWN_FLAG_STOLEN: Final = 12
-ENEMY_STEALS_OWN_FLAG: Final = 13
-ENEMY_CHEST_DRAW: Final = 14
+OWN_TURN, ATTACK_DECLARED, DEFEND_DECLARED, ALLY_FIGHT_DECLARED, TEAM_FIGHT_DECLARED, FIGHT_REVEALED = range(6)
+CHEST_REVEALED, ENEMY_ENTERS_ROOM, ENEMY_ACTION_CARD, ENEMY_TURN_START, SELF_DEFEATED, TEAM_DEFEATED = range(6, 12)
+OWN_FLAG_STOLEN, ENEMY_STEALS_OWN_FLAG, ENEMY_CHEST_DRAW = range(12, 15)
 WINDOWS: Final = (
     *("own_turn", "attack_declared", "defend_declared", "ally_fight_declared", "team_fight_declared"),
     *("fight_revealed", "chest_revealed", "enemy_enters_room", "enemy_action_card", "enemy_turn_start"),
@@ -84,99 +46,54 @@ WINDOWS: Final = (
 )
 
 # On what condition an effect takes place
-ALWAYS: Final = 0
-NO_ARMOUR: Final = 1
-ENEMY_HOLDS_FLAG: Final = 2
-ALLIES_IN_ROOM: Final = 3
-"""At least so many."""
-CAPTURING: Final = 4
-OWN_FATE_MAX: Final = 5
-OWN_FLAG_IN_ROOM: Final = 6
-CARRIES_STOLEN: Final = 7
-HOLDS_TOKEN: Final = 8
-ENEMIES_IN_ROOM_MAX: Final = 9
+ALWAYS, NO_ARMOUR, ENEMY_HOLDS_FLAG, ALLIES_IN_ROOM, CAPTURING, OWN_FATE_MAX, OWN_FLAG_IN_ROOM = range(7)
+"""`ALLIES_IN_ROOM`: at least so many."""
+CARRIES_STOLEN, HOLDS_TOKEN, ENEMIES_IN_ROOM_MAX = range(7, 10)
 
 # How often
-NO_LIMIT: Final = 0
-ONCE_PER_TURN: Final = 1
-FIRST_MOVE: Final = 2
-NEXT_MOVE: Final = 3
+NO_LIMIT, ONCE_PER_TURN, FIRST_MOVE, NEXT_MOVE = range(4)
 
 # How long
-END_OF_TURN: Final = 1
-OWN_NEXT_TURN: Final = 2
+END_OF_TURN, OWN_NEXT_TURN = range(1, 3)
 
 # Whom an effect is about
-SELF: Final = 0
-ALLY_OR_SELF: Final = 1
-ALLY_OR_ENEMY: Final = 2
-ENEMY_IN_ROOM: Final = 3
-ENEMY_WITHIN_2: Final = 4
-ANY_ENEMY: Final = 5
-TRIGGERING_ENEMY: Final = 6
-ENEMIES: Final = 7
-"""All that can be attacked."""
-LOSER: Final = 8
-ATTACKER: Final = 9
+SELF, ALLY_OR_SELF, ALLY_OR_ENEMY, ENEMY_IN_ROOM, ENEMY_WITHIN_2, ANY_ENEMY, TRIGGERING_ENEMY, ENEMIES = range(8)
+"""`ENEMIES`: all that can be attacked."""
+LOSER, ATTACKER = range(8, 10)
 
 # Where a card lies
-HAND: Final = 0
-EQUIPMENT: Final = 1
-HAND_OR_EQUIPMENT: Final = 2
+HAND, EQUIPMENT, HAND_OR_EQUIPMENT = range(3)
 
 # Who picks a card
-BY_CHANCE: Final = 0
-BY_OWNER: Final = 1
-BY_PLAYER: Final = 2
-"""Whoever plays the card or won the fight; a hand stays face down."""
-BY_LOOKING: Final = 3
-"""Whoever takes it looks at the hand."""
+BY_CHANCE, BY_OWNER, BY_PLAYER, BY_LOOKING = range(4)
+"""`BY_PLAYER`: whoever plays the card or won the fight, and a hand stays face down; `BY_LOOKING`: whoever takes it, and
+looks at the hand.
+"""
 
 # What can be cancelled
-ACTION_CARD: Final = 0
-STEAL_ACTION: Final = 1
+ACTION_CARD, STEAL_ACTION = range(2)
 
 # What does not touch somebody
-HAND_LOSS: Final = 0
-MOVING_TAKING_DISARMING: Final = 1
+HAND_LOSS, MOVING_TAKING_DISARMING = range(2)
 
 # Rooms somebody may be put in
-TO_START: Final = 0
-TO_PORTAL: Final = 1
-TO_MERCHANT: Final = 2
-TO_EMPTY: Final = 3
-TO_OWN_FLAG: Final = 4
-"""Where a flag of the loser's team lies."""
-TO_ANY: Final = 5
+TO_START, TO_PORTAL, TO_MERCHANT, TO_EMPTY, TO_OWN_FLAG, TO_ANY = range(6)
+"""`TO_OWN_FLAG`: where a flag of the loser's team lies."""
 
 # Flags
-SUPPLY: Final = 0
-TAKING: Final = 1
-"""On the board of somebody who is capturing its room."""
-PLACED: Final = 2
-STOLEN: Final = 3
-GONE: Final = 4
-"""Out of the game, as its room is."""
+SUPPLY, TAKING, PLACED, STOLEN, GONE = range(5)
+"""`TAKING`: on the board of somebody who is capturing its room; `GONE`: out of the game, as its room is."""
 
 # Phases of a turn
-AT_START: Final = 0
-EXPANSION: Final = 1
-ACTIONS: Final = 2
-EQUIPPING: Final = 3
+AT_START, EXPANSION, ACTIONS, EQUIPPING = range(4)
 PHASES: Final = ("start", "expand", "act", "equip")
 
 # What is counted from a fate card on
-ON_ATTACK: Final = 0
-ON_DEFENCE: Final = 1
-ON_LOOT: Final = 2
+ON_ATTACK, ON_DEFENCE, ON_LOOT = range(3)
 SIDES: Final = ("attack", "defence", "chest")
 
 # Chance
-ORDER_STREAM: Final = 1
-ROOM_STREAM: Final = 2
-FATE_STREAM: Final = 3
-HAND_STREAM: Final = 4
-TREASURE_STREAM: Final = 5
+ORDER_STREAM, ROOM_STREAM, FATE_STREAM, HAND_STREAM, TREASURE_STREAM = range(1, 6)
 STREAMS: Final = ("house", "order", "rooms", "fate", "hand", "bronze", "silver", "gold")
 
 X_TOKENS: Final = 20
