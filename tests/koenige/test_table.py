@@ -1,9 +1,7 @@
 """Könige der Katakomben at a real table: windows whose frames and pace betray no hand."""
 
-import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
-from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +9,7 @@ import msgspec
 import pytest
 from starlette.testclient import TestClient
 
-from tests.server.desk import Player, house, join, open_table, rooms_of
+from tests.server.desk import Player, house, join, noted_pauses, open_table, rooms_of
 from verlies.core.match import Match
 from verlies.core.stack import Stack
 from verlies.games.koenige import GAME
@@ -63,20 +61,8 @@ def four(client: TestClient) -> Iterator[tuple[list[Player], Match[Any]]]:
         yield [Player(socket, token) for socket, token in zip(opened, tokens, strict=True)], match
 
 
-def arrivals(player: Player, count: int) -> list[float]:
-    """Return when the next frames reach a player."""
-    out: list[float] = []
-    seq = player.view["seq"]
-    while len(out) < count:
-        player.hear()
-        if player.view["seq"] > seq:
-            seq = player.view["seq"]
-            out.append(time.monotonic())
-    return out
-
-
-def fought(folder: Path, card: str, wish: str) -> tuple[list[list[Any]], list[float]]:
-    """Let Anna attack Ben, who holds a card; return what the others are shown from then on, and the time between."""
+def fought(folder: Path, card: str, wish: str) -> list[list[Any]]:
+    """Let Anna attack Ben, who holds a card; return what the others are shown from then on."""
     with house(folder) as client, four(client) as (players, match):
         for player in players[:4]:
             for window in WINDOWS:
@@ -92,15 +78,12 @@ def fought(folder: Path, card: str, wish: str) -> tuple[list[list[Any]], list[fl
         start = anna.view["seq"]
         assert anna.do(attack)["t"] == "ack"
         assert seat == 0
-        begun = time.monotonic()
-        times = [begun, *arrivals(anna, 6)]
-        last = anna.view["seq"]
-        for player in (cleo, watcher):
+        last = start + 7
+        for player in (anna, cleo, watcher):
             while player.view.get("seq", 0) < last:
                 player.hear()
         frames = [[m for m in map(msgspec.json.decode, each.raw) if m["t"] == "view"] for each in (anna, cleo, watcher)]
-        shown = [[frame for frame in each if start < frame["seq"] <= last] for each in frames]
-        return shown, [then - now for now, then in pairwise(times)]
+        return [[frame for frame in each if start < frame["seq"] <= last] for each in frames]
 
 
 @pytest.mark.feature(13)
@@ -110,13 +93,13 @@ def test_with_and_without_a_reaction_the_others_get_the_same_frames_at_the_same_
     tmp_path: Path, wish: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(windows, "BEAT", BEAT)
-    armed, slow = fought(tmp_path / "a", DODGE, wish)
-    empty, quick = fought(tmp_path / "b", OTHER, wish)
+    pauses = noted_pauses(monkeypatch, BEAT / 2)
+    armed = fought(tmp_path / "a", DODGE, wish)
+    then, pauses[:] = list(pauses), []
+    empty = fought(tmp_path / "b", OTHER, wish)
     assert armed == empty
+    assert then[:6] == pauses[:6] == [BEAT] * 6
     assert [len({frame["seq"] for frame in each}) for each in armed] == [7, 7, 7], "attack, four and two passes"
-    for gaps in (slow, quick):
-        assert len(gaps) == 6
-        assert all(BEAT * 0.9 < gap < BEAT * 2 for gap in gaps), gaps
 
 
 @pytest.mark.feature(13)

@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import pytest
 from starlette.testclient import TestClient, WebSocketTestSession
 from starlette.websockets import WebSocketState
 
@@ -37,6 +38,20 @@ def open_table(client: TestClient, *seats: str, **more: Any) -> dict[str, Any]:
     assert reply.status_code == 200, reply.text
     found: dict[str, Any] = reply.json()
     return found
+
+
+def noted_pauses(monkeypatch: pytest.MonkeyPatch, least: float) -> list[float]:
+    """Note every pause the server makes that is at least so long: a pace that does not depend on the machine."""
+    pauses: list[float] = []
+    pause = asyncio.sleep
+
+    async def sleep(delay: float, result: Any = None) -> Any:
+        if delay >= least:
+            pauses.append(delay)
+        return await pause(delay, result)
+
+    monkeypatch.setattr(asyncio, "sleep", sleep)
+    return pauses
 
 
 class Player:

@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.conftest import DESK
 from tests.web.journeys import JOURNEYS, dress, travel
 from tests.web.player import Player
 
@@ -104,7 +103,7 @@ def test_nothing_is_clipped_or_covered_in_short_windows(sit: Sit, journey: str) 
         for lang in ("de", "en"):
             dress(anna, lang)
             wrong += [f"{station}, {lang}, {each}" for name in SIZES for each in look(anna, name)]
-        anna.page.set_viewport_size(DESK)
+        anna.page.set_viewport_size({"width": 1366, "height": 768})
     assert wrong == []
 
 
