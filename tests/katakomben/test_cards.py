@@ -332,6 +332,32 @@ def test_what_comes_due_at_once_happens_in_the_order_of_play() -> None:
     assert (t.ask, t.stones_of().damage) == ("MarkShrine", 0), "healed first"
 
 
+@pytest.mark.rule("katakomben.turn.order-independent")
+@pytest.mark.parametrize("order", [("astral_projection", "divining_rod"), ("divining_rod", "astral_projection")])
+def test_the_stone_for_a_mark_may_come_of_the_other_card_in_either_order(order: tuple[str, str]) -> None:
+    t = Kata(hand=[*order, "lightstick"], damage=1)
+    t.thief(0, supply=0)
+    t.do(*(f"play:{card}" for card in order), "play:lightstick")
+    assert (t.ask, t.stones_of().damage) == ("MarkShrine", 0)
+    t.do("mark:A1.west")
+    assert (t.ask, t.stones_of().supply, t.table.thieves[0].gold) == ("TakeTurn", 0, 1)
+
+
+@pytest.mark.rule("katakomben.turn.order-independent")
+@pytest.mark.card("astral_projection")
+def test_a_mark_from_afar_waits_for_a_shrine_until_the_end_of_the_turn() -> None:
+    t = Kata(hand=["astral_projection"], boots=1)
+    t.mark("A1.west", 0)
+    t.table.own_deeds().skill = 4
+    t.do("play:astral_projection")
+    assert t.ask == "TakeTurn"
+    t.discovers("S2")
+    t.do("move:way_A1-w1", "turn:0")
+    assert (t.ask, t.offers()) == ("MarkShrine", ["mark:S2.a"])
+    t.do("mark:S2.a")
+    assert t.ask == "TakeTurn", "once only"
+
+
 @pytest.mark.rule("katakomben.components.dungeon-deck")
 @pytest.mark.card("astral_projection")
 def test_marking_from_afar_is_not_entering() -> None:

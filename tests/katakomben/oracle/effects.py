@@ -49,7 +49,7 @@ def measure(t: Table, what: str) -> int:
             "idols": me.own(tokens.IDOLS),
             "tomes": me.played["secret_tome"] + me.discard["secret_tome"],
         }[what]
-    return t.turn.done[what]
+    return len(shrines_to_mark(t)) if what == "shrines" else t.turn.done[what]
 
 
 def settle(t: Table) -> Steps:
@@ -225,10 +225,16 @@ def first_of(t: Table, op: Op, card: str) -> Steps:
 
 
 def mark_afar(t: Table, op: Op, card: str) -> Steps:
-    shrines = {f"mark:{room}" for room in t.maze.rooms() if markable(t, room)}
+    shrines = {f"mark:{room}" for room in shrines_to_mark(t)}
     if shrines:
         answer = yield from ask(t, t.active, shrines)
         mark(t, answer.partition(":")[2])
+    else:
+        t.turn.waiting.append(Waiting(Op("when", 1, "shrines", (op,)), card))
+
+
+def shrines_to_mark(t: Table) -> list[str]:
+    return [room for room in t.maze.rooms() if markable(t, room)]
 
 
 def replace(t: Table, op: Op, card: str) -> Steps:

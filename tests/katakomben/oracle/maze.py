@@ -11,7 +11,6 @@ SIDES = "NESW"
 STEPS: dict[str, Cell] = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 LOWER: Cell = (0, 0)
 UPPER: Cell = (0, -1)
-BELOW_CRYPT: Cell = (0, 1)
 
 
 class Way(NamedTuple):
@@ -154,10 +153,6 @@ class Maze:
 
     def free_beside(self, tiles: list[str]) -> list[Cell]:
         """The empty cells beside some tiles; the closed edge below the crypt is no neighbour."""
-        around = {
-            beside(self.where[tile], side)
-            for tile in tiles
-            for side in SIDES
-            if not (tile[1:] == "1" and side == "S") or tile[0] not in "AB"
-        }
+        sides = [(tile, side) for tile in tiles for side in SIDES if (self.where[tile], side) != (LOWER, "S")]
+        around = {beside(self.where[tile], side) for tile, side in sides}
         return sorted(cell for cell in around if cell not in self.at)

@@ -5,7 +5,7 @@ from collections import Counter
 from . import tokens
 from .cards import CARDS
 from .table import BLACK, ESCAPED, FALLEN, GHOST, Differs, Table, Thief
-from .tiles import ROOMS
+from .tiles import ROOMS, SHRINE_SPOTS
 
 
 def remove(pile: Counter[str], what: str, where: str) -> None:
@@ -126,7 +126,7 @@ def mark(t: Table, room: str) -> None:
 
 
 def markable(t: Table, room: str) -> bool:
-    free = ROOMS[room].has("shrine") and t.marks(room) < 4
+    free = ROOMS[room].has("shrine") and t.marks(room) < SHRINE_SPOTS
     return free and room not in t.me.shrines and t.me.supply > 0
 
 

@@ -16,12 +16,8 @@ Pair = tuple[str, object, object]
 """What it is, what the program has, and what the oracle has."""
 
 IDS = GAME.about.ids
-CARDS, TOKENS, ROOMS, TUNNELS = (
-    IDS["card"],
-    IDS["token"],
-    IDS["place"],
-    [tunnel.name for tile in TILES.values() for tunnel in tile.tunnels],
-)
+CARDS, TOKENS, ROOMS = IDS["card"], IDS["token"], IDS["place"]
+TUNNELS = [tunnel.name for tile in TILES.values() for tunnel in tile.tunnels]
 STATUS = (INSIDE, ESCAPED, FALLEN)
 LEAPS = ("hop", "waystone", "ride", "blink", "leap", "flute")
 SEAT_STEP, TOKEN_STEP = 8, 64

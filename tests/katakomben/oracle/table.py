@@ -8,7 +8,7 @@ from typing import NamedTuple
 from . import tokens
 from .cards import CARDS, DECK, GEM, RESERVES, Op, dungeon, is_companion
 from .maze import Maze, Way
-from .tiles import DEEP, ROOMS, SAFE, TILES, Room
+from .tiles import DEEP, IDOLS, ROOMS, SAFE, TILES, Room
 from .tokens import FIRST_PICKS, STONES
 
 INSIDE, ESCAPED, FALLEN = "inside", "escaped", "fallen"
@@ -142,7 +142,7 @@ class Table:
         self.placed: dict[str, list[str]] = {}
         self.robbed: set[tuple[str, int]] = set()
         self.cracked: set[str] = set()
-        self.idols = 3
+        self.idols = IDOLS
         self.mastery = seats
         self.goods = Counter(tokens.GOODS) + Counter(tokens.CLOAKS if cloaks else {})
         self.boxed_cards: Counter[str] = Counter()

@@ -158,4 +158,3 @@ def _read() -> tuple[dict[str, Tile], dict[str, Room]]:
 TILES, ROOMS = _read()
 SAFE = [id for id in TILES if id.startswith("S")]
 DEEP = [id for id in TILES if id.startswith("D")]
-ORDER = list(ROOMS)

@@ -1,6 +1,6 @@
 """What rooms give: rewards on entering, chests, libraries and prisons to crack, and shrines to mark."""
 
-from verlies.core.agenda import Ask, Step
+from verlies.core.agenda import Ask, Condition, Step
 from verlies.core.option import KIND
 from verlies.core.refusal import Refusal
 
@@ -185,8 +185,25 @@ class MarkAfar(Step[Catacombs]):
     """A shrine is marked from afar, which is not entering it."""
 
     def run(self, state: Catacombs, subject: int) -> None:
-        """Ask which, if there is one."""
-        state.push(subject, [MARK_SHRINE])
+        """Ask which; as long as none can be marked it waits, so that the order of cards makes no difference."""
+        if markable(state, subject):
+            state.push(subject, [MARK_SHRINE])
+        else:
+            state.wait_for(CanMark(), [MARK_SHRINE], subject)
+
+
+def markable(s: Catacombs, seat: int) -> list[int]:
+    """Return the shrines that lie and that a thief can mark."""
+    rooms = [number for number, room in enumerate(s.rooms) if room.shrine and s.maze.here(number)]
+    return [number for number in rooms if marking_refusal(s, seat, number) == OK]
+
+
+class CanMark(Condition[Catacombs]):
+    """A shrine that can be marked."""
+
+    def due(self, state: Catacombs, subject: int) -> int:
+        """Return 1 once there is one."""
+        return int(bool(markable(state, subject)))
 
 
 class MarkShrine(Ask[Catacombs]):
@@ -194,8 +211,7 @@ class MarkShrine(Ask[Catacombs]):
 
     def options(self, state: Catacombs, subject: int, seat: int) -> list[int]:
         """Offer those that lie and can be marked."""
-        rooms = [number for number, room in enumerate(state.rooms) if room.shrine and state.maze.here(number)]
-        return [MARK + number for number in rooms if marking_refusal(state, seat, number) == OK]
+        return [MARK + number for number in markable(state, seat)]
 
     def answer(self, state: Catacombs, subject: int, seat: int, pick: int) -> None:
         """Mark it."""
