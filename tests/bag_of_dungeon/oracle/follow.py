@@ -86,11 +86,10 @@ class Walk:
             item = ITEM_NAMES[card]
             self.table.items[item] -= 1
             self.state.items.cells.remove(card)
-            places = rooms(hero, item)
-            if places:
-                hero.put(item, places[0])
-            else:
+            if ITEMS[item].symbol == "companion":
                 hero.company.append(item)
+            else:
+                hero.put(item, rooms(hero, item)[0])
         dealt = self.state.heroes[hero.seat]
         dealt.held, dealt.company = held_as_numbers(hero), [ITEM_NAMES.index(item) for item in hero.company]
 
