@@ -322,7 +322,7 @@ class Table:
         if not self.each and not self.dragon and bearer is not None and bearer.place == self.place_of(EXIT):
             self.end("won")
         if not self.inside():
-            self.end("lost")
+            self.end("left" if any(hero.status == "outside" for hero in self.heroes) else "lost")
 
     def dragon_dies(self, slayer: Hero) -> None:
         """Let the dragon die: friends win if a living hero has the Ring."""
