@@ -27,6 +27,8 @@ GIFTS = 4
 NO_GIFTS = ("trap", "chest", "boots")
 PRICED = 40
 """Every so many decisions the prices that are shown are compared, too."""
+WITH_ODDS = ("fight", "call", "agree", "walk")
+"""What is shown with its odds, which take long to reckon; the price itself is compared when it is paid."""
 LONGEST = 30_000
 MATTERS = {"over": "Act", "fight flags": "Clash"}
 """What is compared only where it matters: whether the turn is over, and what counts for the next round."""
@@ -187,6 +189,8 @@ class Walk:
         view = self.match.view(seat)
         found = []
         for code in self.state.options_of(seat):
+            if self.word(code).startswith(WITH_ODDS):
+                continue
             shown = sum(mark.value for mark in game.price(view, code) if mark.kind == "ap")
             cost = question.options.get(self.word(code), 0)
             if shown != cost:
