@@ -14,7 +14,17 @@ from verlies.games.bag_of_dungeon.state import BagState
 from .asks import Question
 from .facts import ITEMS
 from .gear import rooms
-from .seen import HERO_NAMES, ITEM_NAMES, MONSTER_NAMES, differing, held_as_numbers, held_by, of_oracle, of_program
+from .seen import (
+    HERO_NAMES,
+    ITEM_NAMES,
+    MONSTER_NAMES,
+    TILE_NAMES,
+    differing,
+    held_as_numbers,
+    held_by,
+    of_oracle,
+    of_program,
+)
 from .table import Hero, Table
 from .told import Entry, Told, Unforeseen
 from .turn import play, points, winners
@@ -24,6 +34,8 @@ AIMLESS = 40
 """In one of so many games the players have no preferences at all."""
 GIFTS = 4
 """In every other game each hero begins with so many items, so that more of them are used."""
+CORRIDORS = tuple(f"T{n}" for n in range(17, 38))
+"""In every third game these are left out, so that the Ring appears sooner."""
 NO_GIFTS = ("trap", "chest", "boots")
 PRICED = 40
 """Every so many decisions the prices that are shown are compared, too."""
@@ -48,6 +60,7 @@ class Walk:
         self.eager = seed % AIMLESS > 0
         self.table = Table(settings, [Hero(seat) for seat in range(seats)], Told())
         self.rich = seed % 2 > 0
+        self.short = seed % 3 > 1
         self.asking = play(self.table)
         self.last = "the deal"
         self.words: dict[int, str] = {}
@@ -79,7 +92,16 @@ class Walk:
             for hero in self.table.heroes:
                 self._endow(hero)
             self.state.advance()
+        if self.short:
+            self._shorten()
         return ["a character was dealt twice"] if len(set(kinds)) < len(kinds) else []
+
+    def _shorten(self) -> None:
+        """Take corridors out of the stack before the game, in the program and in the oracle."""
+        for tile in CORRIDORS:
+            self.table.stack[tile] -= 1
+            self.state.tiles.cells.remove(TILE_NAMES.index(tile))
+        self.table.upper_half = 0
 
     def _endow(self, hero: Hero) -> None:
         """Give a hero some items of the bag before the game, in the program and in the oracle."""

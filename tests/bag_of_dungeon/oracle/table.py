@@ -186,6 +186,8 @@ class Table:
     under: list[str] = field(default_factory=list)
     """Tiles that did not fit and lie under the stack, the uppermost first."""
     drawn_tiles: int = 0
+    upper_half: int = 19
+    """How many tiles lie above those with the exit."""
     monsters: Counter[str] = field(default_factory=Counter)
     items: Counter[str] = field(default_factory=Counter)
     used: Counter[str] = field(default_factory=Counter)
