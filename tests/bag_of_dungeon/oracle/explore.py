@@ -5,8 +5,6 @@ from .dungeon import Place, beside, name
 from .facts import DRAGON, EXIT, POOL, RING
 from .table import FACE_DOWN, HIDDEN, Hero, Table
 
-UPPER_HALF = 19
-
 
 def can_explore(t: Table, hero: Hero) -> bool:
     """Return whether there is a tile to lay and a side to lay it at."""
@@ -41,7 +39,7 @@ def draw_tile(t: Table) -> str:
     """Take the tile that came from the stack; the exit is in its lower half."""
     tile = t.out_of(t.stack, t.told.next("tiles"))
     t.drawn_tiles += 1
-    if tile == EXIT and t.drawn_tiles <= UPPER_HALF:
+    if tile == EXIT and t.drawn_tiles <= t.upper_half:
         t.remarks.append("the exit came from the upper half of the stack")
     if tile in t.under:
         t.remarks += ["a tile came from under the others"] if t.stack.total() + 1 > len(t.under) else []

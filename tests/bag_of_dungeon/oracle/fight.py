@@ -18,7 +18,8 @@ def arrive(t: Table, hero: Hero) -> Asking[None]:
     t.check_end()
     tile = t.dungeon.laid[hero.place][0]
     if t.monster_at(hero.place):
-        yield from meet(t, hero)
+        if hero.seat == t.active and not t.turn.over:
+            yield from meet(t, hero)
     elif tile == SPIKES and t.on("spikes", "on") and not t.jammed:
         yield from _spikes(t, hero)
     elif tile in ITEM_TILES and hero.place not in t.looted:

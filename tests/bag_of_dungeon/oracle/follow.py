@@ -14,7 +14,17 @@ from verlies.games.bag_of_dungeon.state import BagState
 from .asks import Question
 from .facts import ITEMS
 from .gear import rooms
-from .seen import HERO_NAMES, ITEM_NAMES, MONSTER_NAMES, differing, held_as_numbers, held_by, of_oracle, of_program
+from .seen import (
+    HERO_NAMES,
+    ITEM_NAMES,
+    MONSTER_NAMES,
+    TILE_NAMES,
+    differing,
+    held_as_numbers,
+    held_by,
+    of_oracle,
+    of_program,
+)
 from .table import Hero, Table
 from .told import Entry, Told, Unforeseen
 from .turn import play, points, winners
@@ -24,9 +34,13 @@ AIMLESS = 40
 """In one of so many games the players have no preferences at all."""
 GIFTS = 4
 """In every other game each hero begins with so many items, so that more of them are used."""
+CORRIDORS = tuple(f"T{n}" for n in range(17, 38))
+"""In every third game these are left out, so that the Ring appears sooner."""
 NO_GIFTS = ("trap", "chest", "boots")
 PRICED = 40
 """Every so many decisions the prices that are shown are compared, too."""
+WITH_ODDS = ("fight", "call", "agree", "walk")
+"""What is shown with its odds, which take long to reckon; the price itself is compared when it is paid."""
 LONGEST = 30_000
 MATTERS = {"over": "Act", "fight flags": "Clash"}
 """What is compared only where it matters: whether the turn is over, and what counts for the next round."""
@@ -46,6 +60,7 @@ class Walk:
         self.eager = seed % AIMLESS > 0
         self.table = Table(settings, [Hero(seat) for seat in range(seats)], Told())
         self.rich = seed % 2 > 0
+        self.short = seed % 3 > 1
         self.asking = play(self.table)
         self.last = "the deal"
         self.words: dict[int, str] = {}
@@ -77,7 +92,16 @@ class Walk:
             for hero in self.table.heroes:
                 self._endow(hero)
             self.state.advance()
+        if self.short:
+            self._shorten()
         return ["a character was dealt twice"] if len(set(kinds)) < len(kinds) else []
+
+    def _shorten(self) -> None:
+        """Take corridors out of the stack before the game, in the program and in the oracle."""
+        for tile in CORRIDORS:
+            self.table.stack[tile] -= 1
+            self.state.tiles.cells.remove(TILE_NAMES.index(tile))
+        self.table.upper_half = 0
 
     def _endow(self, hero: Hero) -> None:
         """Give a hero some items of the bag before the game, in the program and in the oracle."""
@@ -86,11 +110,10 @@ class Walk:
             item = ITEM_NAMES[card]
             self.table.items[item] -= 1
             self.state.items.cells.remove(card)
-            places = rooms(hero, item)
-            if places:
-                hero.put(item, places[0])
-            else:
+            if ITEMS[item].symbol == "companion":
                 hero.company.append(item)
+            else:
+                hero.put(item, rooms(hero, item)[0])
         dealt = self.state.heroes[hero.seat]
         dealt.held, dealt.company = held_as_numbers(hero), [ITEM_NAMES.index(item) for item in hero.company]
 
@@ -188,6 +211,8 @@ class Walk:
         view = self.match.view(seat)
         found = []
         for code in self.state.options_of(seat):
+            if self.word(code).startswith(WITH_ODDS):
+                continue
             shown = sum(mark.value for mark in game.price(view, code) if mark.kind == "ap")
             cost = question.options.get(self.word(code), 0)
             if shown != cost:

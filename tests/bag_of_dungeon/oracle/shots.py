@@ -121,7 +121,7 @@ def _hit_all(t: Table, hero: Hero, item: str, place: Place, damage: int) -> Aski
         die(t, each)
     if hero in dead:
         return
-    for each in dead:
+    for each in reversed(dead):
         if t.hostile:
             yield from rob(t, hero, each)
     lives = hero.lives

@@ -186,6 +186,8 @@ class Table:
     under: list[str] = field(default_factory=list)
     """Tiles that did not fit and lie under the stack, the uppermost first."""
     drawn_tiles: int = 0
+    upper_half: int = 19
+    """How many tiles lie above those with the exit."""
     monsters: Counter[str] = field(default_factory=Counter)
     items: Counter[str] = field(default_factory=Counter)
     used: Counter[str] = field(default_factory=Counter)
@@ -322,7 +324,7 @@ class Table:
         if not self.each and not self.dragon and bearer is not None and bearer.place == self.place_of(EXIT):
             self.end("won")
         if not self.inside():
-            self.end("lost")
+            self.end("left" if any(hero.status == "outside" for hero in self.heroes) else "lost")
 
     def dragon_dies(self, slayer: Hero) -> None:
         """Let the dragon die: friends win if a living hero has the Ring."""

@@ -100,9 +100,15 @@ def act_options(t: Table, hero: Hero) -> dict[str, int]:
     if hero.place == t.place_of(POOL) and t.pool and not t.turn.bathed and hero.health < hero.most_health:
         options["pool"] = 0
     options.update(free(*(f"peek:{name(place)}" for place in peekable(t, hero))))
-    if t.each and not t.dragon and hero.place == t.place_of(EXIT) and RING in hero.company:
+    if can_escape(t, hero):
         options["escape"] = 0
     return options
+
+
+def can_escape(t: Table, hero: Hero) -> bool:
+    """Return whether a hero can leave the cave: with the Ring, or after it."""
+    first = RING in hero.company or t.last_turns is not None
+    return t.each and not t.dragon and hero.place == t.place_of(EXIT) and first
 
 
 def can_renew(t: Table, hero: Hero) -> bool:
@@ -187,8 +193,9 @@ def walk(t: Table, hero: Hero, where: str) -> Asking[None]:
 def escape(t: Table, hero: Hero) -> None:
     """Leave the cave with the Ring; everybody else has one turn left."""
     hero.status = "outside"
-    t.last_turns = {other.seat for other in t.inside()}
-    if not t.last_turns:
+    if t.last_turns is None:
+        t.last_turns = {other.seat for other in t.inside()}
+    if not t.inside():
         t.end("left")
 
 

@@ -135,7 +135,7 @@ def skull(t: Table, hero: Hero) -> Asking[None]:
         yield from strike_opponent(t, fight, hero, damage if rival is None else 0)
     elif t.monster_at(hero.place):
         yield from curse(t, hero, damage)
-    for other in dead:
+    for other in reversed(dead):
         if t.hostile:
             yield from rob(t, hero, other)
 
