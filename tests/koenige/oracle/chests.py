@@ -27,7 +27,7 @@ def loot(table: Table, seat: int, bonus: int = 0) -> Asking[None]:
     total = chest.fate + table.layout.room(spot).bonus + bonus + worn
     table.told.expect("chest-total", seat, str(total))
     chest.tier = yield from pick(seat, "pile", [tier for tier in TIERS if FROM[tier] <= total])
-    yield from window(table, table.enemies(seat), only("enemy_chest_draw"), seat, lambda: not chest.taken)
+    yield from window(table, table.enemies(seat), only("enemy_chest_draw"), seat, lambda foe: not chest.taken)
     if not chest.taken:
         draw(table, seat, chest.tier)
     table.chests.remove(chest)

@@ -4,7 +4,7 @@ import random
 
 from verlies.core.option import Option
 
-from .layout import START, Spot
+from .layout import START, Spot, beside
 from .table import Table
 
 EAGER = ("capture", "steal", "attack", "loot", "play", "use", "trade", "equip", "jump")
@@ -33,11 +33,19 @@ class Chooser:
         figure = self.table.figures[seat]
         if kinds & {"capture", "steal"}:
             return self.of_kinds(options, ("capture", "steal"))
+        if "lay" in kinds:
+            return self.closest(options)
         if figure.capturing or (figure.stolen and figure.at == START):
             return tuple(option for option in options if option.kind not in WAYS)
         if kinds & set(WAYS) and self.chance.random() < self.purpose:
             return self.nearest(seat, options)
         return self.of_kinds(options, EAGER) or options
+
+    def closest(self, options: tuple[Option, ...]) -> tuple[Option, ...]:
+        """Return the places for a room that touch the most rooms, so that the map stays small."""
+        layout = self.table.layout
+        touched = {o: sum(beside(layout.spot(o.target), side) in layout.at for side in range(4)) for o in options}
+        return tuple(option for option, count in touched.items() if count == max(touched.values()))
 
     def of_kinds(self, options: tuple[Option, ...], kinds: tuple[str, ...]) -> tuple[Option, ...]:
         """Return the options of some kinds."""

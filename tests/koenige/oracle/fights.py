@@ -86,7 +86,7 @@ def heard(fight: Fight, seats: list[int]) -> list[int]:
 
 def fight_window(table: Table, fight: Fight, seats: list[int], moment: str) -> Asking[None]:
     """Open a window of a fight."""
-    yield from window(table, heard(fight, seats), only(moment), fight.attacker, lambda: not fight.prevented)
+    yield from window(table, heard(fight, seats), only(moment), fight.attacker, lambda each: not fight.prevented)
 
 
 def declared(table: Table, fight: Fight) -> Asking[None]:

@@ -55,8 +55,10 @@ class Follower:
     def follow(self) -> None:
         """Play to the end, and compare question by question."""
         self.hear(self.opening)
+        rigging = Rigging(self.state, self.table, self.names, self.chance)
+        rigging.rig_first_rooms()
         question: Question | None = next(self.game)
-        Rigging(self.state, self.table, self.names, self.chance).rig()
+        rigging.rig()
         while question is not None:
             option = self.compare(question)
             self.hear(self.answered(question.seat, option))

@@ -38,13 +38,16 @@ def expand(table: Table, seat: int) -> Asking[None]:
     """Lay the next room card that fits, in the expansion phase."""
     if not len(table.rooms):
         return
+    if not table.layout.has_open_exit():
+        remove_rest(table)
+        return
     look = max((effect.look for _, effect in table.abilities(seat, "expand")), default=0)
     laid = bool(look) and (yield from lay_one_of(table, seat, look))
     if laid or (yield from lay_next(table, seat)):
         table.stuck = 0
     else:
         table.stuck += 1
-        if not table.layout.has_open_exit() or table.stuck >= len(table.order):
+        if table.stuck >= len(table.order):
             remove_rest(table)
     table.check_end()
 
@@ -92,7 +95,7 @@ def remove_rest(table: Table) -> None:
         table.removed.append(room)
         table.flags.pop(room, None)
     table.rooms.shuffle([])
-    table.stuck = 0
+    table.check_end()
 
 
 @possible("lay_extra_room")
@@ -117,7 +120,7 @@ def can_peek(table: Table, use: Use, effect: Effect) -> bool:
 def peek(table: Table, use: Use, effect: Effect) -> Asking[None]:
     rooms = look_at_rooms(table, use.seat, effect.n)
     order: list[str] = []
-    while rooms:
+    while len(order) + len(rooms) > 1 and rooms:
         room = yield from pick_if_several(use.seat, "top", rooms)
         rooms.remove(room)
         order.append(room)

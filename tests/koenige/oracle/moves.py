@@ -87,8 +87,11 @@ def entered(table: Table, seat: int) -> Asking[None]:
     """Let the enemies in a room respond to somebody who entered it."""
     figure = table.figures[seat]
     here = figure.at
-    foes = table.enemies_in_room(seat)
-    yield from window(table, foes, only("enemy_enters_room"), seat, lambda: figure.at == here)
+
+    def still(foe: int) -> bool:
+        return figure.at == table.figures[foe].at == here
+
+    yield from window(table, table.enemies_in_room(seat), only("enemy_enters_room"), seat, still)
 
 
 def pace(table: Table, seat: int) -> int:

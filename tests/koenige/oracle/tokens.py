@@ -87,7 +87,7 @@ def steal(table: Table, seat: int) -> Asking[None]:
         table.enemies(seat),
         only("enemy_steals_own_flag"),
         seat,
-        lambda: "steal_action" not in table.cancelled,
+        lambda foe: "steal_action" not in table.cancelled,
     )
     if "steal_action" in table.cancelled:
         table.cancelled.remove("steal_action")

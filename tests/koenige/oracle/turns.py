@@ -162,7 +162,7 @@ def play_card(table: Table, use: Use) -> Asking[None]:
     if CARDS[use.card].type == "action":
         foes = table.enemies(use.seat)
         yield from window(
-            table, foes, only("enemy_action_card"), use.seat, lambda: "action_card" not in table.cancelled
+            table, foes, only("enemy_action_card"), use.seat, lambda foe: "action_card" not in table.cancelled
         )
     if "action_card" in table.cancelled:
         table.cancelled.remove("action_card")

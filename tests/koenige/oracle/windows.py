@@ -7,8 +7,8 @@ from .question import PASS, Asking, ask
 from .table import Table
 
 
-def always() -> bool:
-    """Say that there is still something to respond to."""
+def anybody(seat: int) -> bool:
+    """Say that somebody may still respond."""
     return True
 
 
@@ -17,12 +17,12 @@ def window(
     named: list[int],
     moments: Callable[[int], tuple[str, ...]],
     cause: int,
-    goes_on: Callable[[], bool] = always,
+    still: Callable[[int], bool] = anybody,
 ) -> Asking[None]:
-    """Ask those who are named and hold cards; after each card begin again, while there is something to respond to."""
+    """Ask those who are named and hold cards; after each card begin again with those who may still respond."""
     asked = [seat for seat in named if table.figures[seat].hand]
-    while (yield from somebody_plays(table, asked, moments, cause)) and goes_on():
-        asked = [seat for seat in asked if table.figures[seat].hand]
+    while (yield from somebody_plays(table, asked, moments, cause)):
+        asked = [seat for seat in asked if table.figures[seat].hand and still(seat)]
 
 
 def somebody_plays(
