@@ -47,7 +47,7 @@ def check_parting(player: Player, game: str) -> str:
     return headline
 
 
-@pytest.mark.feature(25, 54, 59, 62)
+@pytest.mark.feature(54, 59, 62)
 @pytest.mark.timeout(600)
 def test_klong_between_two_browsers_and_a_bot(sit: Sit) -> None:
     anna, ben = two(sit, "greedy", game="klong", seed="web-23")
