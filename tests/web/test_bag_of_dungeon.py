@@ -5,7 +5,7 @@ from typing import Any
 from urllib.request import Request, urlopen
 
 import msgspec
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.web.player import CHOOSE, Player
 
@@ -104,3 +104,58 @@ def test_where_somebody_points_the_others_see_a_mark_and_read_who_it_was(sit: Si
     expect(ben.all("[data-pointed='start']")).to_have_count(1)
     expect(ben.all(".toast")).to_contain_text("Anna")
     expect(anna.all(".finger")).to_have_attribute("aria-pressed", "false")
+
+
+# Trading
+
+TRADE_SEED = "trade-3"
+TO_A_TRADE = ("explore", "lay:1", "turn:0", "walk:1", "draw", "put:6", "walk:0")
+"""With this seed these answers of Anna lead back to Ben, with a skull in her bag."""
+SKULL = {"en": "Sorcerer’s Skull", "de": "Hexerschädel"}
+
+
+def propose(player: Player, option: str) -> None:
+    """Lay one thing into a trade, and propose that; before there is nothing to propose."""
+    expect(player.all(".basket")).to_have_count(2)
+    expect(player.all("[data-option='offer']")).to_have_count(0)
+    good = player.all(f".good[data-option='{option}']")
+    expect(good).to_have_attribute("aria-pressed", "false")
+    good.click()
+    expect(player.all(".good.given")).to_have_attribute("aria-pressed", "true")
+    player.all("[data-option='offer']").click()
+
+
+def asked_to_trade(player: Player, prompt: str) -> None:
+    """Somebody is asked to agree and sees that Anna would give one thing for nothing, but cannot change it."""
+    expect(player.all(".prompt.mine")).to_have_text(prompt)
+    expect(player.all("[data-basket='0'] .good.given")).to_have_count(1)
+    expect(player.all("[data-basket='1'] .given")).to_have_count(0)
+    expect(player.all("button.good")).to_have_count(0)
+
+
+def owns(player: Player, name: str) -> Locator:
+    """Return a thing somebody has before them."""
+    return player.all(".own .carried .card", has_text=name)
+
+
+def test_a_trade_is_proposed_seen_refused_and_agreed_to(sit: Sit) -> None:
+    anna, ben = sit(), sit("de")
+    anna.open("friend", game="bag_of_dungeon", seed=TRADE_SEED)
+    ben.join(anna.invitation(), "Ben")
+    for option in TO_A_TRADE:
+        anna.page.evaluate(CHOOSE, option)
+    anna.all("[data-option='trade:1']").click()
+    propose(anna, "give:sorcerers_skull")
+    asked_to_trade(ben, "Anna schlägt dir einen Tausch vor. Stimmst du zu?")
+    ben.all("[data-option='pass']").click()
+    expect(anna.all(".log")).to_contain_text("Anna and Ben do not trade.")
+    expect(owns(anna, SKULL["en"])).to_have_count(1)
+    expect(anna.all("[data-option='offer']")).to_have_count(0)
+    for option in ("pass", "end"):
+        anna.page.evaluate(CHOOSE, option)
+    ben.all("[data-option='trade:0']").click()
+    propose(ben, "take:sorcerers_skull")
+    asked_to_trade(anna, "Ben proposes a trade. Do you agree?")
+    anna.all("[data-option='agree']").click()
+    expect(owns(ben, SKULL["de"])).to_have_count(1)
+    expect(owns(anna, SKULL["en"])).to_have_count(0)

@@ -22,22 +22,13 @@ import('/web/net/state.mjs').then((s) => {
 """Lets one way be dangerous; returns where it leads."""
 BOUGHT = "import('/web/net/state.mjs').then((s) => s.view.value.seq)"
 """How often the match has changed: only by what is bought, as long as it is my turn."""
-QUIET = "import('/web/net/state.mjs').then((s) => !s.pending.value)"
+QUIET = "import('/web/net/state.mjs').then((s) => s.prompt.value && !s.pending.value)"
 WARE = ".market .card.legal"
-
-
-def until(player: Player, said: str) -> None:
-    """Wait until a promise of the page comes true."""
-    for _ in range(400):
-        if player.page.evaluate(said):
-            return
-        player.page.wait_for_timeout(50)
-    raise AssertionError(said)
 
 
 def bought(player: Player, before: int) -> None:
     """Wait until something more was bought."""
-    until(player, f"{BOUGHT}.then((n) => n > {before})")
+    player.until(f"{BOUGHT}.then((n) => n > {before})")
 
 
 def ready(sit: Sit, wanted: str, phone: bool = False) -> Player:
@@ -46,8 +37,7 @@ def ready(sit: Sit, wanted: str, phone: bool = False) -> Player:
     anna.quick()
     anna.set_out(wanted, 1.0)
     arrive(anna)
-    until(anna, QUIET)
-    anna.page.wait_for_timeout(200)
+    anna.until(QUIET)
     return anna
 
 
@@ -92,8 +82,7 @@ def test_the_button_buys_too_and_the_question_can_be_switched_off(sit: Sit) -> N
     anna.page.evaluate("import('/web/base/prefs.mjs').then((prefs) => prefs.setTaps('off'))")
     anna.set_out(WARE, 1.0)
     arrive(anna)
-    until(anna, QUIET)
-    anna.page.wait_for_timeout(200)
+    anna.until(QUIET)
     before = anna.page.evaluate(BOUGHT)
     anna.all(WARE).first.tap()
     bought(anna, before)

@@ -47,7 +47,7 @@ def check_parting(player: Player, game: str) -> str:
     return headline
 
 
-@pytest.mark.feature(25, 54, 59, 62)
+@pytest.mark.feature(54, 59, 62)
 @pytest.mark.timeout(600)
 def test_klong_between_two_browsers_and_a_bot(sit: Sit) -> None:
     anna, ben = two(sit, "greedy", game="klong", seed="web-23")
@@ -166,7 +166,7 @@ def test_dungeonquest_shows_doors_gates_dice_and_the_side_of_a_pawn(sit: Sit) ->
     expect(anna.all(".spot[data-place='c3'] title")).to_have_text(
         "C3 – Dungeon Room – north wall, east door, south wall, west portcullis"
     )
-    anna.page.wait_for_timeout(700)
+    anna.until("document.getAnimations().length === 0")
     at = anna.page.evaluate(MIDDLES, SHOWN)
     (x, y), (door, beside), (gate, _) = at["tile-c3"], at["door"], at["gate"]
     assert gate < x < door

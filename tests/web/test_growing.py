@@ -83,8 +83,9 @@ def test_a_tile_is_laid_and_turned_by_clicks(sit: Sit) -> None:
     expect(anna.all(".turner .why-not")).to_have_text("So wäre das Plättchen zur Laterne hin zu.")
     expect(anna.all(".turner .option")).to_have_count(0)
     while anna.all(".ahead.unfit").count():
+        before = int(anna.all(".ahead").get_attribute("data-ahead") or 0)
         anna.all(".quarter").last.click()
-        anna.page.wait_for_timeout(50)
+        in_hand(anna, (before + 1) % 4)
     turns = anna.all(".ahead").get_attribute("data-ahead")
     anna.all(".turner .option").click()
     expect(anna.all(".tile[data-piece='e1']")).to_have_count(1)
@@ -136,8 +137,9 @@ def test_a_tile_is_laid_with_one_drag_on_the_phone(sit: Sit, sideways: bool) -> 
     anna.all(".ahead").tap()
     in_hand(anna, (before + 1) % 4)
     while anna.all(".ahead.unfit").count():
+        before = int(anna.all(".ahead").get_attribute("data-ahead") or 0)
         anna.all(".quarter").first.tap()
-        anna.page.wait_for_timeout(50)
+        in_hand(anna, (before - 1) % 4)
     anna.all(".turner .option").tap()
     expect(anna.all(".tile[data-piece='w1']")).to_have_count(1)
 

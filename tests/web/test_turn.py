@@ -105,7 +105,7 @@ def test_the_log_names_cards_and_rules(sit: Sit) -> None:
     expect(anna.all(".dialog-said")).to_contain_text("klong.")
 
 
-@pytest.mark.feature(33, 34)
+@pytest.mark.feature(33)
 def test_a_turn_with_the_keyboard_alone(sit: Sit) -> None:
     anna = sit()
     anna.quick()

@@ -14,7 +14,7 @@ Sit = Callable[..., Player]
 HELD = ".hand .held .card"
 
 
-@pytest.mark.feature(18, 34, 35, 36)
+@pytest.mark.feature(35, 36)
 def test_a_turn_is_read_and_typed(sit: Sit) -> None:
     anna = sit()
     anna.quick()
@@ -42,7 +42,7 @@ def test_a_turn_is_read_and_typed(sit: Sit) -> None:
     expect(anna.all(".dialog-words")).to_have_count(0)
 
 
-@pytest.mark.feature(33, 34)
+@pytest.mark.feature(33)
 def test_whoever_uses_keys_is_at_the_question_when_their_card_is_gone(sit: Sit) -> None:
     anna = sit()
     anna.quick()
