@@ -308,6 +308,11 @@ def test_a_sketch_is_read_line_by_line() -> None:
     assert root[3][0].attrib["fill"] == BLACK("gold")
 
 
+def test_several_parts_can_stand_in_one_place() -> None:
+    book = Sketchbook(BLACK, {"dot": "a o 0 0 2", "box": "b r 0 0 4 4"})
+    assert book.draw("@dot+box 5 6 1 0 a=gold b=ink", 1) == book.draw("@dot 5 6 1 0 a=gold\n@box 5 6 1 0 b=ink", 1)
+
+
 def test_an_unknown_paint_is_an_error() -> None:
     with pytest.raises(KeyError, match="silver"):
         Sketchbook(BLACK, {}).draw("silver o 0 0 1", 1)

@@ -13,6 +13,7 @@ class Sketchbook:
     that width; `gold%40` is a colour with 40 % opacity. Shapes are paths, circles and ellipses (`o x y r [ry]`),
     boxes (`r x y width height [corner]`) and words around a point (`t x y size word`). `@sword 12 20 0.5 45 a=gold`
     is another sketch moved to (12, 20), scaled and turned, with its paint `a` in gold; a scale of `-1,1` mirrors it.
+    `@neck+face 0 2` are two of them in one place.
     """
 
     def __init__(self, palette: Callable[[str], str], parts: Mapping[str, str], outline: str = "ink") -> None:
@@ -42,7 +43,7 @@ class Sketchbook:
     def _shape(self, line: str, width: float, paints: Mapping[str, str]) -> str:
         paint, _, shape = line.partition(" ")
         if paint.startswith("@"):
-            return self._part(paint[1:], shape.split(), width, paints)
+            return "".join(self._part(name, shape.split(), width, paints) for name in paint[1:].split("+"))
         return _drawn(shape, self._painted(paint, paints))
 
     def _part(self, name: str, words: Sequence[str], width: float, paints: Mapping[str, str]) -> str:

@@ -18,7 +18,7 @@ PEOPLE = {
         a M-48 52Q-46 24 -18 18L0 28L18 18Q46 24 48 52Z
         ~b M18 18Q46 24 48 52H18Q28 32 12 21Z
         """,
-    "neck": "s M-8 4H8V20Q0 27 -8 20Z",
+    "neck": "t M-8 4H8V20Q0 27 -8 20Z",
     "face": """
         s M-16 -16Q-16 -34 0 -34Q16 -34 16 -16Q16 3 0 11Q-16 3 -16 -16Z
         ~t%70 M7 -32Q16 -28 16 -16Q16 3 0 11Q10 0 10 -16Q11 -26 7 -32Z
@@ -243,9 +243,7 @@ COMMON = {
         """,
     "mercenary": """
         @blade 50 6 2.6 20
-        @shoulders 0 0 1 0 a=steel-dark b=grey-dark
-        @neck 0 0 1 0 s=skin-dark
-        @face 0 0 1 0 s=skin t=skin-dark
+        @shoulders+neck+face 0 0 1 0 a=steel-dark b=grey-dark s=skin t=skin-dark
         @beard 0 0 1 0 h=hair
         @helmet 0 0
         -blood:2 M8 -10L12 0

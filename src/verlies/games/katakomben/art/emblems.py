@@ -72,9 +72,7 @@ COMPANIONS = {
         """,
     "rebel_scribe": """
         @long-hair 0 2 1 0 h=hair
-        @shoulders 0 2 1 0 a=plain b=plain-dark
-        @neck 0 2 1 0 s=skin-dark
-        @face 0 2 1 0 s=skin t=skin-dark
+        @shoulders+neck+face 0 2 1 0 a=plain b=plain-dark s=skin t=skin-dark
         @hair 0 1 1 0 h=hair
         @scarf 0 2 1 0 a=blood
         paper M30 6L70 -4L74 40L36 48Z
@@ -97,8 +95,7 @@ COMPANIONS = {
     "bard": """
         @shoulders 0 2 1 0 a=violet b=violet-dark
         @ruff 0 2
-        @neck 0 2 1 0 s=brown-dark
-        @face 0 2 1 0 s=brown t=brown-dark
+        @neck+face 0 2 1 0 s=brown t=brown-dark
         @goatee 0 2 1 0 h=ink
         @wide-hat 0 2 1 0 a=leaf-dark b=gold c=blood
         wood M34 20Q30 2 46 4Q62 6 58 24Q54 44 42 42Q30 40 34 20Z
@@ -108,9 +105,7 @@ COMPANIONS = {
         @note -44 -34 1.1 8 a=skill
         """,
     "rebel_thief": """
-        @shoulders 0 0 1 0 a=night b=ink
-        @neck 0 0 1 0 s=brown-dark
-        @face 0 0 1 0 s=brown t=brown-dark
+        @shoulders+neck+face 0 0 1 0 a=night b=ink s=brown t=brown-dark
         @mask-on 0 0
         @hood 0 0 1 0 a=plain-dark b=ink
         @scarf 0 0 1 0 a=blood
@@ -118,9 +113,7 @@ COMPANIONS = {
         @pick-hook -56 6 .9 -14
         """,
     "scavenger": """
-        @shoulders 0 4 1 0 a=leather b=leather-dark
-        @neck 0 4 1 0 s=skin-dark
-        @face 0 4 1 0 s=skin t=skin-dark
+        @shoulders+neck+face 0 4 1 0 a=leather b=leather-dark s=skin t=skin-dark
         @beard 0 4 1 0 h=grey
         @fedora 0 4
         leather-dark M34 46Q28 10 48 2Q70 8 72 46Z
@@ -129,9 +122,7 @@ COMPANIONS = {
         """,
     "bandit": """
         @blade -52 4 2.2 -18
-        @shoulders 0 0 1 0 a=leather-dark b=ink
-        @neck 0 0 1 0 s=skin-dark
-        @face 0 0 1 0 s=skin t=skin-dark
+        @shoulders+neck+face 0 0 1 0 a=leather-dark b=ink s=skin t=skin-dark
         blood M-17 -8Q0 -2 17 -8L15 8Q0 24 -15 8Z
         @bandana 0 0 1 0 a=blood
         @boot 52 22 1.6
@@ -151,8 +142,7 @@ COMPANIONS = {
     "corrupt_advisor": """
         @shoulders 0 4 1 0 a=violet-dark b=ink
         gold M-20 22L0 36L20 22L24 30L0 46L-24 30Z
-        @neck 0 4 1 0 s=skin-dark
-        @face 0 4 1 0 s=skin t=skin-dark
+        @neck+face 0 4 1 0 s=skin t=skin-dark
         @goatee 0 4 1 0 h=ink
         @hair 0 2 1 0 h=ink
         @crown 52 -8 1.6 8 a=blood
@@ -160,9 +150,7 @@ COMPANIONS = {
         """,
     "rebel_paladin": """
         @rays 0 -10 .9 0 a=gold
-        @shoulders 0 2 1 0 a=steel b=steel-dark
-        @neck 0 2 1 0 s=skin-dark
-        @face 0 2 1 0 s=skin t=skin-dark
+        @shoulders+neck+face 0 2 1 0 a=steel b=steel-dark s=skin t=skin-dark
         @beard 0 2 1 0 h=gold-dark
         @helmet 0 2
         @scarf 0 4 1 0 a=blood
@@ -189,18 +177,14 @@ COMPANIONS = {
     "brave_hero": """
         @rays 0 -12 1 0 a=lamp
         @long-hair 0 0 1 0 h=ember
-        @shoulders 0 0 1 0 a=steel b=steel-dark
-        @neck 0 0 1 0 s=skin-dark
-        @face 0 0 1 0 s=skin t=skin-dark
+        @shoulders+neck+face 0 0 1 0 a=steel b=steel-dark s=skin t=skin-dark
         @hair 0 -1 1 0 h=ember
         gold r -17 -30 34 5 2
         @blade 50 0 2.6 20
         @shield -50 20 2.1
         """,
     "curator": """
-        @shoulders 0 2 1 0 a=jade-dark b=ink
-        @neck 0 2 1 0 s=skin-dark
-        @face 0 2 1 0 s=skin t=skin-dark
+        @shoulders+neck+face 0 2 1 0 a=jade-dark b=ink s=skin t=skin-dark
         @hair 0 1 1 0 h=grey-light
         -ink:3 o -7 -11 6
         -ink:3 o 7 -11 6
@@ -211,9 +195,7 @@ COMPANIONS = {
         """,
     "expert_guide": """
         @long-hair 0 4 1 0 h=hair
-        @shoulders 0 4 1 0 a=leaf b=leaf-dark
-        @neck 0 4 1 0 s=brown-dark
-        @face 0 4 1 0 s=brown t=brown-dark
+        @shoulders+neck+face 0 4 1 0 a=leaf b=leaf-dark s=brown t=brown-dark
         @fedora 0 4
         @lantern 52 2 1.5
         paper M-72 -8L-40 -14L-36 36L-70 42Z
@@ -224,8 +206,7 @@ COMPANIONS = {
         @long-hair 0 2 1 0 h=grey-light
         @shoulders 0 2 1 0 a=plain b=plain-dark
         gold M-46 40Q-44 26 -26 22L-24 30ZM46 40Q44 26 26 22L24 30Z
-        @neck 0 2 1 0 s=skin-dark
-        @face 0 2 1 0 s=skin t=skin-dark
+        @neck+face 0 2 1 0 s=skin t=skin-dark
         @scarf 0 2 1 0 a=blood
         @wide-hat 0 4 1 0 a=plain-dark b=gold c=bright
         @blade 56 6 2.2 24
@@ -402,9 +383,7 @@ ITEMS = {
         wood M52 -50H80V50H52Z
         @tome 66 -26 1 0 a=violet
         @tome 66 8 1 0 a=skill
-        @shoulders 0 2 1 0 a=leather-dark b=ink
-        @neck 0 2 1 0 s=skin-dark
-        @face 0 2 1 0 s=skin t=skin-dark
+        @shoulders+neck+face 0 2 1 0 a=leather-dark b=ink s=skin t=skin-dark
         hair o 0 -40 11
         @hair 0 1 1 0 h=hair
         -ink:3 o -7 -11 6

@@ -164,7 +164,7 @@ PARTS = {
 """Pieces that the pictures are made of; people and props come from cards."""
 
 CELL = "@chip 0 0 1 0 a=leather b=leather-dark\n"
-BUST = "@shoulders 0 2.6 .17 0 a={dress} b={shade}\n@neck 0 2.6 .17 0 s={skin}-dark\n@face 0 2.6 .2 0 s={skin} t={skin}-dark\n"
+BUST = "@shoulders 0 2.6 .17 0 a={dress} b={shade}\n@neck 0 2.6 .17 0 t={skin}-dark\n@face 0 2.6 .2 0 s={skin} t={skin}-dark\n"
 
 
 def prisoner(dress: str, skin: str, *more: str) -> str:

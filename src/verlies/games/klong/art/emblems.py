@@ -229,7 +229,7 @@ ITEMS = {
     "swagger": """
         @shoulders 0 0 1 0 a=blood b=blood-dark
         @ruff 0 0
-        @neck 0 0 1 0 s=skin
+        @neck 0 0 1 0 t=skin
         @face 0 0 1 0 s=skin t=skin-dark
         @goatee 0 0 1 0 h=hair
         @wide-hat 0 0 1 0 a=violet b=gold c=leaf
@@ -346,9 +346,7 @@ ITEMS = {
 COMPANIONS = {
     "apothecary": """
         @long-hair 0 2 1 0 h=blood-dark
-        @shoulders 0 0 1 0 a=jade b=jade-dark
-        @neck 0 0 1 0 s=skin-dark
-        @face 0 0 1 0 s=skin t=skin-dark
+        @shoulders+neck+face 0 0 1 0 a=jade b=jade-dark s=skin t=skin-dark
         @hair 0 -1 1 0 h=blood-dark
         @bottle 50 14 2.1 12 a=leaf
         @bottle -52 20 1.6 -12 a=blood
@@ -356,9 +354,7 @@ COMPANIONS = {
         ~leaf-light%70 o 48 -28 2
         """,
     "archaeologist": """
-        @shoulders 0 4 1 0 a=leather b=leather-dark
-        @neck 0 4 1 0 s=brown-dark
-        @face 0 4 1 0 s=brown t=brown-dark
+        @shoulders+neck+face 0 4 1 0 a=leather b=leather-dark s=brown t=brown-dark
         @goatee 0 4 1 0 h=ink
         @fedora 0 4
         @idol 52 14 2
@@ -367,9 +363,7 @@ COMPANIONS = {
         @rays 0 -12 1 0 a=gold
         -gold:4 o 0 -12 27
         @long-hair 0 0 1 0 h=gold
-        @shoulders 0 0 1 0 a=paper b=paper-dark
-        @neck 0 0 1 0 s=skin-dark
-        @face 0 0 1 0 s=skin t=skin-dark
+        @shoulders+neck+face 0 0 1 0 a=paper b=paper-dark s=skin t=skin-dark
         @hair 0 -1 1 0 h=gold
         gold o 0 40 9
         ~bright o 0 40 4
@@ -386,9 +380,7 @@ COMPANIONS = {
         """,
     "gem_collector": """
         @long-hair 0 0 1 0 h=hair
-        @shoulders 0 0 1 0 a=violet b=violet-dark
-        @neck 0 0 1 0 s=brown-dark
-        @face 0 0 1 0 s=brown t=brown-dark
+        @shoulders+neck+face 0 0 1 0 a=violet b=violet-dark s=brown t=brown-dark
         @hair 0 -1 1 0 h=hair
         -ink:4 o 7 -13 6.4
         -gold:2 o 7 -13 6.4
@@ -414,9 +406,7 @@ COMPANIONS = {
         @penny 66 40 .8
         """,
     "master_burglar": """
-        @shoulders 0 0 1 0 a=night b=ink
-        @neck 0 0 1 0 s=skin-dark
-        @face 0 0 1 0 s=skin t=skin-dark
+        @shoulders+neck+face 0 0 1 0 a=night b=ink s=skin t=skin-dark
         @mask-on 0 0
         @hood 0 0 1 0 a=grey-dark b=ink
         @key 50 12 1.7 -10
@@ -445,9 +435,7 @@ COMPANIONS = {
         gold r -9 36 18 10 2
         """,
     "rebel_captain": """
-        @shoulders 0 0 1 0 a=plain b=plain-dark
-        @neck 0 0 1 0 s=skin-dark
-        @face 0 0 1 0 s=skin t=skin-dark
+        @shoulders+neck+face 0 0 1 0 a=plain b=plain-dark s=skin t=skin-dark
         @beard 0 0 1 0 h=hair
         @scarf 0 0 1 0 a=blood
         @wide-hat 0 2 1 0 a=plain-dark b=gold c=blood
@@ -457,18 +445,14 @@ COMPANIONS = {
         """,
     "rebel_miner": """
         @pick 48 4 1.4 18
-        @shoulders 0 2 1 0 a=leather b=leather-dark
-        @neck 0 2 1 0 s=brown-dark
-        @face 0 2 1 0 s=brown t=brown-dark
+        @shoulders+neck+face 0 2 1 0 a=leather b=leather-dark s=brown t=brown-dark
         @beard 0 2 1 0 h=ink
         @scarf 0 2 1 0 a=blood
         @lamp-helmet 0 2
         """,
     "rebel_scout": """
         @hood 0 0 1.04 0 a=leaf-dark b=ink
-        @shoulders 0 0 1 0 a=leaf b=leaf-dark
-        @neck 0 0 1 0 s=skin-dark
-        @face 0 0 1 0 s=skin t=skin-dark
+        @shoulders+neck+face 0 0 1 0 a=leaf b=leaf-dark s=skin t=skin-dark
         @hood 0 0 1 0 a=leaf b=leaf-dark
         @scarf 0 0 1 0 a=blood
         -ink:6 M46 -44Q76 4 46 48
@@ -479,9 +463,7 @@ COMPANIONS = {
         """,
     "rebel_soldier": """
         @spear 52 6 .9 6
-        @shoulders 0 0 1 0 a=steel b=steel-dark
-        @neck 0 0 1 0 s=brown-dark
-        @face 0 0 1 0 s=brown t=brown-dark
+        @shoulders+neck+face 0 0 1 0 a=steel b=steel-dark s=brown t=brown-dark
         @scarf 0 0 1 0 a=blood
         @helmet 0 0
         @shield -48 24 2
@@ -510,8 +492,7 @@ COMPANIONS = {
         @long-hair 0 6 1 0 h=ember
         @shoulders 0 6 1 0 a=blood b=blood-dark
         paper M-30 52Q-30 22 -44 18Q-24 14 -12 30L0 36L12 30Q24 14 44 18Q30 22 30 52Q0 40 -30 52Z
-        @neck 0 6 1 0 s=skin-dark
-        @face 0 6 1 0 s=skin t=skin-dark
+        @neck+face 0 6 1 0 s=skin t=skin-dark
         @hair 0 5 1 0 h=ember
         ~blood M-4 5Q0 3 4 5Q0 9.6 -4 5Z
         @crown 0 -34 1.6 0 a=blood
@@ -521,9 +502,7 @@ COMPANIONS = {
         """,
     "treasure_hunter": """
         @long-hair 0 2 1 0 h=hair
-        @shoulders 0 2 1 0 a=leather b=leather-dark
-        @neck 0 2 1 0 s=skin-dark
-        @face 0 2 1 0 s=skin t=skin-dark
+        @shoulders+neck+face 0 2 1 0 a=leather b=leather-dark s=skin t=skin-dark
         @bandana 0 2 1 0 a=jade
         -ink:6 M48 50L54 0
         -wood:4 M48 50L54 0
