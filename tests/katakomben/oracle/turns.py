@@ -190,13 +190,12 @@ def trash(t: Table, what: str) -> Steps:
 
 
 def refill(t: Table) -> Steps:
-    """Fill the row; if the deck does not suffice, the game is over."""
+    """Fill the row; if the deck does not suffice, the game is over at once."""
+    gaps = [slot for slot, card in enumerate(t.row) if not card]
+    if len(gaps) > t.deck.total():
+        return end_for_all(t)
     awake = False
-    for slot, card in enumerate(t.row):
-        if card:
-            continue
-        if not t.deck.total():
-            return end_for_all(t)
+    for slot in gaps:
         yield from reveal(t, slot)
         awake |= "attack" in CARDS[t.row[slot]].flags
     if awake:
