@@ -348,7 +348,7 @@ def test_the_stone_for_a_mark_may_come_of_the_other_card_in_either_order(order: 
 def test_a_mark_from_afar_waits_for_a_shrine_until_the_end_of_the_turn() -> None:
     t = Kata(hand=["astral_projection"], boots=1)
     t.mark("A1.west", 0)
-    t.table.own_deeds().skill = 4
+    t.table.deeds.skill = 4
     t.do("play:astral_projection")
     assert t.ask == "TakeTurn"
     t.discovers("S2")
