@@ -265,7 +265,7 @@ class Table:
 
     def draw_fate(self, seat: int, drawn: list[int]) -> int:
         """Draw a fate card for a fight or a chest; if only the four aside are left, all are shuffled first."""
-        if self.fates.total() == ASIDE:
+        if self.fates.total() <= ASIDE:
             self.fates = Counter(FATES) - Counter(self.in_use())
             self.spent = []
         value = int(self.told.of_seat("fate", seat))
