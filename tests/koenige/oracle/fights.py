@@ -1,6 +1,5 @@
 """Fights, in the order of the list of cards."""
 
-from .layout import START
 from .moves import pick_target
 from .ops import Use, abilities, does, holds, possible
 from .question import Asking, pick_if_several
@@ -169,7 +168,6 @@ def displace(table: Table, fight: Fight) -> Asking[None]:
     kinds = fight.landing or kinds
     chooser = fight.defender if fight.by_loser else fight.attacker
     rooms = table.called(table.rooms_for(kinds, fight.defender % 2))
-    assert START in table.layout.at
     table.put(fight.defender, table.layout.spot((yield from pick_if_several(chooser, "put", rooms))))
 
 

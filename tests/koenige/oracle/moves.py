@@ -194,6 +194,7 @@ def can_push(table: Table, use: Use, effect: Effect) -> bool:
 def push(table: Table, use: Use, effect: Effect) -> Asking[None]:
     assert effect.steps == 1
     seat = yield from pick_target(table, use, pushable(table, use, effect))
+    # Unlike other rooms a card leads to, the only exit is asked for too.
     where = yield from pick(use.seat, "put", table.called(pushes(table, seat)))
     table.put(seat, table.layout.spot(where))
 

@@ -1,7 +1,7 @@
 """Everything on the table, as the model keeps it."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 from .facts import ASIDE, FATES, ROOMS
@@ -30,7 +30,7 @@ class Figure:
     """The room whose flag lies on the board."""
     stolen: list[str] = field(default_factory=list)
     put: int = 0
-    """How often others put it somewhere, or ended its move."""
+    """How often it was put somewhere, which ends a move."""
 
     def worn(self) -> list[str]:
         """Return the equipped cards."""
@@ -142,7 +142,6 @@ class Table:
         self.figures = [Figure(seat) for seat in range(seats)]
         self.layout = Layout()
         self.rooms = Pile()
-        self.backs: list[str] = []
         self.flags: dict[str, Flag] = {}
         self.removed: list[str] = []
         self.marks: set[Spot] = set()
@@ -253,7 +252,7 @@ class Table:
             self.flags[figure.capturing].status = "supply"
             figure.capturing = ""
 
-    def called(self, spots: Iterator[Spot] | set[Spot] | list[Spot]) -> list[str]:
+    def called(self, spots: Iterable[Spot]) -> list[str]:
         """Return the names of places."""
         return [name(spot) for spot in spots]
 
@@ -266,7 +265,7 @@ class Table:
 
     def draw_fate(self, seat: int, drawn: list[int]) -> int:
         """Draw a fate card for a fight or a chest; if only the four aside are left, all are shuffled first."""
-        if self.fates.total() == ASIDE:
+        if self.fates.total() <= ASIDE:
             self.fates = Counter(FATES) - Counter(self.in_use())
             self.spent = []
         value = int(self.told.of_seat("fate", seat))

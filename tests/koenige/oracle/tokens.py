@@ -1,7 +1,7 @@
 """Flags and X tokens: captures, thefts, the way home, and cards about them."""
 
 from .facts import ROOMS
-from .layout import START
+from .layout import START, Spot
 from .moves import pick_room
 from .ops import Use, does, possible
 from .question import Asking
@@ -120,7 +120,7 @@ def place_x(table: Table, use: Use, effect: Effect) -> Asking[None]:
     yield from ()
 
 
-def removable(table: Table, use: Use, effect: Effect) -> set[tuple[int, int]]:
+def removable(table: Table, use: Use, effect: Effect) -> set[Spot]:
     """Return the X tokens a card may take away."""
     if effect.where == "all_chests":
         return {spot for spot in table.marks if table.layout.room(spot).kind == "chest"}
