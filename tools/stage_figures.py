@@ -109,7 +109,7 @@ def own_time(profile: dict[str, Any]) -> float:
     """Return the milliseconds that a profile spent in functions of the stage themselves."""
     own = {node["id"] for node in profile["nodes"] if "/web/stage/" in node["callFrame"]["url"]}
     spent = zip(profile["samples"], profile["timeDeltas"], strict=True)
-    return sum(time for node, time in spent if node in own) / 1000
+    return float(sum(time for node, time in spent if node in own)) / 1000
 
 
 def figures(browser: Browser, url: str) -> dict[str, float]:
