@@ -17,9 +17,9 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
-from playwright.sync_api import Browser, sync_playwright  # noqa: E402 - the tests' tools are found by the line above
+from playwright.sync_api import Browser, expect, sync_playwright  # noqa: E402 - the tests' tools are found by the line above
 
-from tests.web.conftest import DESK, FLAGS, PHONE, find_chromium  # noqa: E402
+from tests.web.conftest import DESK, FLAGS, PATIENCE, PHONE, find_chromium  # noqa: E402
 from tests.web.player import Player  # noqa: E402
 from tests.web.recorded import attack, round_of  # noqa: E402
 from tests.web.server import Server  # noqa: E402
@@ -64,7 +64,7 @@ WATCH = """
 def table(browser: Browser, url: str, slowed: int = 1, phone: bool = False) -> Iterator[Player]:
     """Sit at a table of KLONG! with two bots, on a processor that is so many times slower."""
     context = browser.new_context(viewport=PHONE if phone else DESK, locale="en-US", has_touch=phone, is_mobile=phone)
-    context.set_default_timeout(120_000)
+    context.set_default_timeout(PATIENCE)
     player = Player(context, url)
     player.quick()
     player.until("import('/web/net/state.mjs').then((s) => s.art.value.faces && s.art.value.board)")
@@ -78,6 +78,7 @@ def repaint(player: Player) -> float:
     player.page.evaluate(WATCH)
     for _ in range(CLICKS):
         player.page.click("#settings", no_wait_after=True)
+        player.page.wait_for_selector("dialog[open]")
         player.page.keyboard.press("Escape")
         player.page.wait_for_selector("dialog", state="detached")
     player.page.wait_for_timeout(500)
@@ -108,7 +109,7 @@ def own_time(profile: dict[str, Any]) -> float:
     """Return the milliseconds that a profile spent in functions of the stage themselves."""
     own = {node["id"] for node in profile["nodes"] if "/web/stage/" in node["callFrame"]["url"]}
     spent = zip(profile["samples"], profile["timeDeltas"], strict=True)
-    return sum(time for node, time in spent if node in own) / 1000
+    return float(sum(time for node, time in spent if node in own)) / 1000
 
 
 def figures(browser: Browser, url: str) -> dict[str, float]:
@@ -130,6 +131,7 @@ def measure(runs: int) -> dict[str, Any]:
         Server(Path(folder)) as server,
         sync_playwright() as playwright,
     ):
+        expect.set_options(timeout=PATIENCE)
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
         every = [figures(browser, server.url) for _ in range(runs)]
         browser.close()

@@ -2,16 +2,19 @@
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from tests.web.server import SLOW, Server
 from tools import chromium
 
+if TYPE_CHECKING:
+    from playwright.sync_api import ViewportSize
+
 HERE = Path(__file__).parent
-DESK = {"width": 1366, "height": 768}
-PHONE = {"width": 390, "height": 844}
+DESK: "ViewportSize" = {"width": 1366, "height": 768}
+PHONE: "ViewportSize" = {"width": 390, "height": 844}
 PATIENCE = 40_000
 """Milliseconds that anything may take; a busy machine is no reason to fail."""
 FLAGS = [

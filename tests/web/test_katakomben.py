@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.player import RESULT, Player, arrive
-from tests.web.test_games import check_points, two
+from tests.web.player import CHOOSE, PARTING, RESULT, Player, arrive
+from tests.web.test_games import SEQ, check_points, two
 from tests.web.test_growing import compare, in_hand
 from tools import golden
 from verlies.bots import bot
@@ -22,6 +22,8 @@ TILES = ".tile[data-piece]"
 AHEAD = ".ahead.mine"
 GOLDEN = "every-ending-five-a.txt"
 """A game in which thieves are asked outside their turns."""
+ESCAPES = "everybody-escapes-three-b.txt"
+"""A game whose first thief to escape leaves two behind."""
 
 
 def scenes(seed: int, every: int) -> list[Scene]:
@@ -65,8 +67,9 @@ def test_a_new_tile_is_turned_and_laid_with_its_price(sit: Sit) -> None:
     for _ in range(4):
         if anna.all(".turner .option").count():
             break
+        now = turned(anna)
         anna.page.keyboard.press("r")
-        anna.page.wait_for_timeout(60)
+        in_hand(anna, (now + 1) % 4)
     expect(anna.all(".turner .option")).to_contain_text(re.compile(r"\d Stiefel"))
     anna.all(".turner .option").click()
     expect(anna.all(AHEAD)).to_have_count(0)
@@ -113,9 +116,9 @@ def test_portals_show_where_they_lead(sit: Sit) -> None:
     assert not anna.complaints
 
 
-def asked(player: Player, ask: str, pick: str) -> None:
+def asked(player: Player, ask: str, pick: str, name: str = GOLDEN) -> None:
     """Sit down where somebody is asked something in a golden game, and answered so."""
-    match = golden.replayed(GAME, (golden.TESTS / "katakomben" / "golden" / GOLDEN).read_text(encoding="utf-8"))
+    match = golden.replayed(GAME, (golden.TESTS / "katakomben" / "golden" / name).read_text(encoding="utf-8"))
     record = match.record()
     again = GAME.new(match.header.seats, match.header.seed, match.header.settings)
     for line in record.lines:
@@ -149,6 +152,24 @@ def test_the_own_tile_is_turned_outside_ones_turn(sit: Sit) -> None:
     in_hand(anna, (before + 1) % 4)
     anna.all(".turner .option").click()
     expect(anna.all(".log")).to_contain_text(re.compile(r"dreht d\S+ "))
+    assert not anna.complaints
+
+
+def test_who_is_out_watches_in_peace(sit: Sit) -> None:
+    """Who escapes may use up the turn; then nothing is asked of them, and they see how it goes on."""
+    anna = sit("de")
+    asked(anna, "TakeTurn", "move:B1.crypt", ESCAPES)
+    anna.page.evaluate(CHOOSE, "move:B1.crypt")
+    expect(anna.all(PARTING)).to_be_visible()
+    anna.all(f"{PARTING} .main").click()
+    anna.set_out(".prompt:not(.mine)", 0)
+    arrive(anna)
+    expect(anna.all(".own .gone")).to_contain_text("nicht mehr im Spiel: ")
+    expect(anna.all(".own .held, .own .resources, .target, .card.legal, .tray, .urgent")).to_have_count(0)
+    for button in ("#undo", "#hint"):
+        expect(anna.all(button)).to_be_disabled()
+    anna.until(f"{SEQ}.then((seq) => seq > {anna.page.evaluate(SEQ)})")
+    expect(anna.all(RESULT)).to_be_visible()
     assert not anna.complaints
 
 
