@@ -166,10 +166,10 @@ def main() -> None:
         sys.exit("There is nothing to compile under src/verlies/core and src/verlies/games.")
     if lacking():
         sys.exit(lacking())
-    start = time.perf_counter()
+    start, sources = time.perf_counter(), fingerprint()
     build(modules)
     complain_about_gaps(modules)
-    STAMP.write_text(fingerprint(), encoding="utf-8")
+    STAMP.write_text(sources, encoding="utf-8")
     print(*modules, sep="\n")
     print(f"Compiled {len(modules)} modules in {time.perf_counter() - start:.1f} s (mypyc of mypy {version('mypy')}).")
 
