@@ -89,10 +89,10 @@ def fields(games: Collection[str] = ()) -> Iterator[Field]:
 # Checks
 
 
-def chunks(field: Field, amount: int, seed: int, size: int) -> Iterator[Chunk]:
-    """Split the decisions of a field, or its games."""
+def chunks(field: Field, amount: int, seed: int, size: int, told: bool = False) -> Iterator[Chunk]:
+    """Split the decisions of a field, or its games, into parts of this size."""
     for number, first in enumerate(range(0, amount, size)):
-        yield Chunk(field, min(size, amount - first), seed * 100_000 + number, size == TOLD)
+        yield Chunk(field, min(size, amount - first), seed * 100_000 + number, told)
 
 
 def check(chunk: Chunk) -> Figures:
@@ -132,7 +132,7 @@ def check_field(pool: ProcessPoolExecutor, field: Field, amount: int, seed: int,
     start = time.perf_counter()
     total: Counter[str] = Counter()
     broken: list[str] = []
-    for report in pool.map(check, chunks(field, amount, seed, TOLD if told else CHUNK)):
+    for report in pool.map(check, chunks(field, amount, seed, TOLD if told else CHUNK, told)):
         if "broken" in report:
             broken.append(report["broken"])
         else:

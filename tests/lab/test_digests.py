@@ -11,7 +11,7 @@ SAMPLE = 12
 
 def sample() -> list[tuple[Field, int]]:
     out = []
-    for name in ("klong", "katakomben", "dungeonquest", "koenige", "lantern"):
+    for name in ("klong", "katakomben", "dungeonquest", "bag_of_dungeon", "koenige", "lantern"):
         tables = [field for field, _ in digests.tables((name,))]
         out += [(tables[number % len(tables)], number // len(tables)) for number in range(max(SAMPLE, len(tables)))]
     return out
