@@ -34,7 +34,7 @@ def check_points(player: Player, seats: int) -> None:
 
 
 def check_parting(player: Player, game: str) -> str:
-    """Somebody's own end is announced by name, with its rule; then the place says so. Returns the headline."""
+    """Somebody's own end is announced by name, with its rule; then the place says so, after the turn. Returns the title."""
     box = player.all(PARTING)
     headline = box.locator("h2").inner_text()
     expect(player.page.get_by_role("dialog", name=headline)).to_be_visible()
@@ -42,6 +42,8 @@ def check_parting(player: Player, game: str) -> str:
     expect(box.locator(".law .thing")).to_have_text(re.compile(rf"{game}\.\w+"))
     assert len(box.locator(".law").inner_text()) > 40
     box.locator(".main").click()
+    player.set_out(".own .gone", 0)
+    arrive(player)
     expect(player.all(".own .gone")).to_have_text(re.compile("out of the game: |nicht mehr im Spiel: "))
     assert player.all(".own .card, .own .resources").count() == 0
     return headline

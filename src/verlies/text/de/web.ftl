@@ -237,6 +237,7 @@ web-replay = Partie noch einmal ansehen
 ## Ende
 
 web-parting-on = Die anderen spielen weiter, und du siehst zu.
+web-parting-last = Deinen Zug spielst du noch zu Ende.
 web-parting-back = Für dich geht es trotzdem weiter.
 web-parting-over = Damit ist auch die Partie zu Ende.
 web-parting-since = Inzwischen ist die Partie zu Ende.

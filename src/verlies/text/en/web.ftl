@@ -237,6 +237,7 @@ web-replay = Watch the game again
 ## The end
 
 web-parting-on = The others play on, and you watch.
+web-parting-last = You still finish your turn.
 web-parting-back = You play on all the same.
 web-parting-over = With this the game is over, too.
 web-parting-since = By now the game is over.

@@ -115,7 +115,7 @@ const GAP = 12;
 /** So much is kept free for answers below a map that grows, so that it need not move for them. */
 const TRAY = 96;
 /** A frame lower than this has nothing to spare for answers that are not there. */
-const LOW = 400;
+const SHORT = 400;
 
 export function Board() {
   const frame = useRef(/** @type {HTMLElement | null} */ (null));
@@ -123,7 +123,7 @@ export function Board() {
   setSize([w, h], boardOrigin());
   const answers = () => (frame.current?.querySelector(".stage")?.clientHeight ?? 0) + GAP;
   const makeRoom = () =>
-    reserve(growing() ? Math.max(answers(), frameSize().height > LOW ? TRAY : 0) : crowded() ? answers() : 0);
+    reserve(growing() ? Math.max(answers(), frameSize().height > SHORT ? TRAY : 0) : crowded() ? answers() : 0);
   const refit = () => (makeRoom(), fit(), follow());
   useEffect(() => (frame.current ? watch(frame.current, refit) : undefined), []);
   useEffect(refit, [drawnAnchors(), statics.value]);

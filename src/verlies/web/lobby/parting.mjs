@@ -5,7 +5,7 @@ import { Pawn } from "../base/icon.mjs";
 import { known, remember } from "../base/keys.mjs";
 import { whereabouts } from "../table/panels.mjs";
 import { rule } from "../net/socket.mjs";
-import { dialog, fill, log, myPanel, mySeat, say, scene, table } from "../net/state.mjs";
+import { dialog, fill, gone, log, myPanel, mySeat, say, scene, table } from "../net/state.mjs";
 import { PlayedByOthers } from "../table/zones.mjs";
 
 /** @typedef {import("../types.gen.d.ts").Told} Told */
@@ -40,7 +40,8 @@ function before(line) {
 
 /** How it goes on without me: the game is over by my leaving, or since, or not yet. @param {Told | undefined} line */
 function after(line) {
-  if (!scene.value?.result) return myPanel.value?.out ? "web-parting-on" : "web-parting-back";
+  if (!scene.value?.result)
+    return gone.value ? "web-parting-on" : myPanel.value?.out ? "web-parting-last" : "web-parting-back";
   return line && line.n === log.value.at(-1)?.n ? "web-parting-over" : "web-parting-since";
 }
 

@@ -62,6 +62,8 @@ export const halted = computed(() => Boolean(table.value?.paused || table.value?
 export const prompt = computed(() =>
   halted.value ? null : (scene.value?.prompts?.find((p) => p.choices?.length) ?? null),
 );
+/** Whether I am out of the game and nothing is asked of me any more: whoever escapes finishes the turn. */
+export const gone = computed(() => !!myPanel.value?.out && !prompt.value);
 /** @type {{readonly value: Choice[]}} */
 export const choices = computed(() => prompt.value?.choices ?? []);
 const whole = computed(() => spread(statics.value ?? {}, scene.value ?? NOWHERE));

@@ -5,7 +5,7 @@ import { html } from "../base/html.mjs";
 import { Icon, Pawn, seatClass } from "../base/icon.mjs";
 import { zoneOf } from "./offers.mjs";
 import { OddsChip, Threat } from "./threat.mjs";
-import { asked, brief, dialog, maybe, myPanel, mySeat, panels, say, scene, seatInfo, sheet } from "../net/state.mjs";
+import { asked, brief, dialog, gone, maybe, mySeat, panels, say, scene, seatInfo, sheet } from "../net/state.mjs";
 import { amount } from "../base/speech.mjs";
 import { onStage } from "../stage/held.mjs";
 import { teamOf, underTeams } from "../base/teams.mjs";
@@ -102,7 +102,7 @@ export const Chips = () => html`<div class="chips">
 /** What I can still spend: nothing, as long as it is somebody else's turn. */
 export function Resources() {
   const turn = panels("turn")[0];
-  if (!turn || mySeat.value < 0 || myPanel.value?.out) return null;
+  if (!turn || mySeat.value < 0 || gone.value) return null;
   const mine = turn.seat === mySeat.value;
   const facts = (turn.facts ?? []).map((f) => (mine ? f : { ...f, value: 0 }));
   return html`<div class=${`resources ${mine ? "" : "idle"}`} role="status" aria-label=${say("web-resources")}>

@@ -69,7 +69,7 @@ const Top = () => html`<header class="top">
 
 /** What lies before me: a hand, what I carry, or nothing any more. */
 function Own() {
-  if (s.myPanel.value?.out) return html`<${Gone} />`;
+  if (s.gone.value) return html`<${Gone} />`;
   return s.mySeat.value >= 0 && !zoneOf("hand", s.mySeat.value) ? html`<${Belongings} />` : html`<${Hand} />`;
 }
 
