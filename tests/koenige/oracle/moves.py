@@ -48,11 +48,7 @@ def can_pass_wall(table: Table, seat: int) -> bool:
 def go(table: Table, move: Move, first: str = "") -> Asking[None]:
     """Move room by room; the first step may be chosen already."""
     table.moves.append(move)
-    put = table.figures[move.seat].put
-    while table.figures[move.seat].put == put:
-        options = walk_options(table, move)
-        if not options:
-            break
+    while options := walk_options(table, move):
         answer = first or (yield from ask(move.seat, (PASS, *options)))
         first = ""
         if answer == PASS:

@@ -29,8 +29,6 @@ class Figure:
     capturing: str = ""
     """The room whose flag lies on the board."""
     stolen: list[str] = field(default_factory=list)
-    put: int = 0
-    """How often it was put somewhere, which ends a move."""
 
     def worn(self) -> list[str]:
         """Return the equipped cards."""
@@ -243,7 +241,9 @@ class Table:
         """Put a figure somewhere, which ends a capture and a move."""
         self.leave(seat)
         self.figures[seat].at = spot
-        self.figures[seat].put += 1
+        for move in self.moves:
+            if move.seat == seat:
+                move.steps, move.jump = 0, False
 
     def leave(self, seat: int) -> None:
         """Let somebody leave a room: the flag that is being captured goes back to the supply."""
