@@ -34,7 +34,7 @@ def check_points(player: Player, seats: int) -> None:
 
 
 def check_parting(player: Player, game: str) -> str:
-    """Somebody's own end is announced by name, with its rule; then the place says so, after the turn. Returns the title."""
+    """Somebody's own end is announced with its rule; then the place says so, after the turn. Returns the headline."""
     box = player.all(PARTING)
     headline = box.locator("h2").inner_text()
     expect(player.page.get_by_role("dialog", name=headline)).to_be_visible()
