@@ -328,7 +328,7 @@ def test_the_source_that_is_compiled_is_written_out() -> None:
         "    def __init__(self, to: int, by: str='foot') -> None:\n        self.to = to\n        self.by = by\n" in text
     )
     assert "        self.runes = [Rune(e) for e in of.runes]\n" in text.replace("            self", "        self")
-    assert "from typing import Any\n" in text.splitlines(keepends=True)[1]
+    assert "from typing import Any, Final\n" in text.splitlines(keepends=True)[1]
 
 
 @pytest.mark.source

@@ -1,6 +1,7 @@
 """Two at once: whatever the order, the table stays whole and agrees with the disk."""
 
 import asyncio
+import inspect
 from pathlib import Path
 from typing import Any
 
@@ -53,6 +54,25 @@ def test_the_same_message_ten_times_at_once_counts_once(tmp_path: Path) -> None:
             replies = await asyncio.gather(*(table.take(0, message, "en") for _ in range(10)))
             assert replies == [Ack("same", 1)] * 10
             assert table.seq == 1
+
+    asyncio.run(play())
+
+
+def test_work_that_is_told_to_stop_before_it_begins_is_put_away(tmp_path: Path) -> None:
+    async def nothing() -> None:
+        pytest.fail("it has begun")
+
+    async def play() -> None:
+        with hall(tmp_path, pace=100) as rooms:
+            table = rooms.find((await rooms.open(wish("you", "random", start="0"))).table)
+            work = nothing()
+            asked = asyncio.ensure_future(table.alone(work))
+            await asyncio.sleep(0)
+            for task in list(table._work):
+                task.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await asked
+            assert inspect.getcoroutinestate(work) == inspect.CORO_CLOSED
 
     asyncio.run(play())
 

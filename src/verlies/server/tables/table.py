@@ -106,7 +106,9 @@ class Table:
 
     async def alone(self, work: Coroutine[Any, Any, T]) -> T:
         """Do something while nobody else changes the table, and to its end, even if whoever asked for it is gone."""
-        return await asyncio.shield(self._in_passing(self._locked(work)))
+        task = self._in_passing(self._locked(work))
+        task.add_done_callback(lambda _: work.close())  # who is told to stop may not have begun
+        return await asyncio.shield(task)
 
     def _in_passing(self, work: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":
         """Do something whoever waits for it, or nobody."""
@@ -116,11 +118,8 @@ class Table:
         return task
 
     async def _locked(self, work: Coroutine[Any, Any, T]) -> T:
-        try:
-            async with self.lock:
-                return await work
-        finally:
-            work.close()  # who is told to stop while waiting has not begun
+        async with self.lock:
+            return await work
 
     @property
     def idle(self) -> bool:
