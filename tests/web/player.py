@@ -51,9 +51,15 @@ class Player:
         self.page.fill("#name", name)
 
     def quick(self, name: str = "Anna") -> None:
-        """Sit down against two bots."""
+        """Sit down against two bots with one click."""
         self.lobby(name)
         self.page.click("#quick")
+        self.wait_for_turn()
+        self.dismiss_hints()
+
+    def sit_down(self) -> None:
+        """Sit down against two bots, always at the same deal: a test must not depend on the luck of a hand."""
+        self.open("greedy", "greedy", seed="web-2")
         self.wait_for_turn()
         self.dismiss_hints()
 

@@ -34,7 +34,7 @@ def bought(player: Player, before: int) -> None:
 def ready(sit: Sit, wanted: str, phone: bool = False) -> Player:
     """Sit at a table and play until something can be had."""
     anna = sit(phone=phone)
-    anna.quick()
+    anna.sit_down()
     anna.set_out(wanted, 1.0)
     arrive(anna)
     anna.until(QUIET)

@@ -32,7 +32,7 @@ def test_what_is_always_so_is_no_longer_asked_until_one_wants_it_again(sit: Sit)
         line.on_message(lambda text: sent.append(json.loads(text)) if '"answer"' in str(text) else server.send(text))
 
     anna.page.route_web_socket("**/ws/*", connect)
-    anna.quick()
+    anna.sit_down()
 
     def ask(number: int, *choices: dict[str, Any], mode: str = "one") -> None:
         anna.page.evaluate(ASK, [number, mode, list(choices)])

@@ -16,7 +16,7 @@ LEGAL = ".card.legal, .target, .tray .option"
 @pytest.mark.feature(16)
 def test_a_line_of_the_log_leads_to_its_moment_and_back(sit: Sit) -> None:
     anna = sit()
-    anna.quick()
+    anna.sit_down()
     anna.all(HELD).first.click()
     expect(anna.all(HELD)).to_have_count(4)
     line = anna.all(".log li").last
@@ -71,7 +71,7 @@ def test_a_finished_game_is_watched_again_through_anybodys_eyes(sit: Sit) -> Non
 @pytest.mark.feature(57)
 def test_a_link_leads_to_a_moment(sit: Sit) -> None:
     anna, eve = sit(), sit()
-    anna.quick()
+    anna.sit_down()
     anna.all(HELD).first.click()
     expect(anna.all(HELD)).to_have_count(4)
     eve.page.goto(f"{anna.page.url}#at=1")

@@ -40,7 +40,7 @@ REST = f"{LEFT.strip()}.then((left) => left.actors + left.moving + left.hidden +
 def table(sit: Sit, **how: Any) -> Player:
     """Sit at a table of three whose bots wait, with all drawings there."""
     anna = sit(moving=how.pop("moving", True), **how)
-    anna.quick()
+    anna.sit_down()
     anna.until("import('/web/net/state.mjs').then((s) => s.art.value.faces && s.art.value.board)")
     return anna
 
@@ -129,7 +129,7 @@ def test_the_first_click_on_a_card_during_an_attack_plays_it(sit: Sit) -> None:
         sent.append(str(frame))
 
     anna.page.on("websocket", lambda socket: socket.on("framesent", heard))
-    anna.quick()
+    anna.sit_down()
     before, after = attack()
     feed(anna, before, after)
     anna.page.wait_for_selector(".drawing .caught")
@@ -254,7 +254,7 @@ window.AudioContext = class extends AudioContext { constructor() { super(); wind
 def test_sound_is_off_until_it_is_asked_for(sit: Sit) -> None:
     anna = sit(moving=True)
     anna.page.add_init_script(COUNTED)
-    anna.quick()
+    anna.sit_down()
     anna.all(".hand .held .card").first.click()
     expect(anna.all(".hand .held .card")).to_have_count(4)
     assert anna.page.evaluate("window.contexts") == 0

@@ -13,7 +13,7 @@ Sit = Callable[..., Player]
 @pytest.mark.feature(1, 2, 3, 10)
 def test_cards_are_played_and_what_they_offer_is_lit(sit: Sit) -> None:
     anna = sit()
-    anna.quick()
+    anna.sit_down()
     expect(anna.all(".hand .held .card.legal")).to_have_count(5)
     anna.all(".hand .held .card").first.click()
     expect(anna.all(".hand .played .card")).to_have_count(1)
@@ -28,7 +28,7 @@ def test_cards_are_played_and_what_they_offer_is_lit(sit: Sit) -> None:
 @pytest.mark.feature(5, 6)
 def test_steps_are_taken_back_one_by_one_or_all_at_once(sit: Sit) -> None:
     anna = sit()
-    anna.quick()
+    anna.sit_down()
     for left in (4, 3):
         anna.all(".hand .held .card").first.click()
         expect(anna.all(".hand .held .card")).to_have_count(left)
@@ -44,7 +44,7 @@ def test_steps_are_taken_back_one_by_one_or_all_at_once(sit: Sit) -> None:
 @pytest.mark.feature(7)
 def test_ending_a_turn_warns_of_what_is_wasted_unless_told_not_to(sit: Sit) -> None:
     anna = sit()
-    anna.quick()
+    anna.sit_down()
     anna.play_hand()
     anna.all(".actions .next.end").click()
     expect(anna.all(".dialog-end")).to_contain_text("Lost unused")
@@ -62,7 +62,7 @@ def test_ending_a_turn_warns_of_what_is_wasted_unless_told_not_to(sit: Sit) -> N
 @pytest.mark.feature(4)
 def test_why_something_is_not_possible(sit: Sit) -> None:
     anna = sit()
-    anna.quick()
+    anna.sit_down()
     anna.all(".market .card[data-face='mercenary']").click(button="right")
     expect(anna.all(".dialog-card .why-not")).to_contain_text("skill")
     anna.all(".dialog-card .why-not .thing").click()
@@ -80,7 +80,7 @@ def test_why_something_is_not_possible(sit: Sit) -> None:
 @pytest.mark.feature(18)
 def test_cards_are_magnified_by_pointing_and_by_a_right_click(sit: Sit) -> None:
     anna = sit()
-    anna.quick()
+    anna.sit_down()
     card = anna.all(".market .card").first
     card.hover()
     expect(anna.all(".preview")).to_be_visible()
@@ -93,7 +93,7 @@ def test_cards_are_magnified_by_pointing_and_by_a_right_click(sit: Sit) -> None:
 @pytest.mark.feature(14, 15, 19)
 def test_the_log_names_cards_and_rules(sit: Sit) -> None:
     anna = sit()
-    anna.quick()
+    anna.sit_down()
     anna.play_hand()
     line = anna.all(".right .log li", has=anna.page.locator(".thing")).last
     line.hover()
@@ -108,7 +108,7 @@ def test_the_log_names_cards_and_rules(sit: Sit) -> None:
 @pytest.mark.feature(33)
 def test_a_turn_with_the_keyboard_alone(sit: Sit) -> None:
     anna = sit()
-    anna.quick()
+    anna.sit_down()
     anna.page.keyboard.press("1")
     expect(anna.all(".hand .held .card")).to_have_count(4)
     anna.page.keyboard.press("ArrowRight")
@@ -130,7 +130,7 @@ def test_a_turn_with_the_keyboard_alone(sit: Sit) -> None:
 @pytest.mark.feature(43)
 def test_a_hint_can_be_followed(sit: Sit) -> None:
     anna = sit()
-    anna.quick()
+    anna.sit_down()
     anna.page.click("#hint")
     anna.page.click(".do-it")
     expect(anna.all(".hand .held .card")).not_to_have_count(5)
@@ -156,7 +156,7 @@ def test_the_first_game_begins_with_hints(sit: Sit) -> None:
 @pytest.mark.feature(20, 21)
 def test_odds_are_shown_and_can_be_turned_off(sit: Sit) -> None:
     anna = sit()
-    anna.quick()
+    anna.sit_down()
     expect(anna.all(".left .odd")).to_have_count(3)
     anna.all(".left .threat").click()
     expect(anna.all("table.odds tbody tr")).to_have_count(3)

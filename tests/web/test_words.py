@@ -18,9 +18,7 @@ HELD = ".hand .held .card"
 def test_a_turn_is_read_and_typed(sit: Sit) -> None:
     """Dealt from a seed: a hand of five like cards would leave nothing to ask back."""
     anna = sit()
-    anna.open("greedy", "greedy", seed="web-2")
-    anna.wait_for_turn()
-    anna.dismiss_hints()
+    anna.sit_down()
     anna.page.keyboard.press("t")
     rooms = anna.all(".text-rooms li")
     expect(rooms.first).to_contain_text("you are here")
@@ -48,7 +46,7 @@ def test_a_turn_is_read_and_typed(sit: Sit) -> None:
 @pytest.mark.feature(33)
 def test_whoever_uses_keys_is_at_the_question_when_their_card_is_gone(sit: Sit) -> None:
     anna = sit()
-    anna.quick()
+    anna.sit_down()
     anna.all(HELD).first.focus()
     anna.page.keyboard.press("Enter")
     expect(anna.all(HELD)).to_have_count(4)
@@ -61,7 +59,7 @@ def test_whoever_uses_keys_is_at_the_question_when_their_card_is_gone(sit: Sit) 
 @pytest.mark.feature(32)
 def test_plain_drawings_are_shapes_and_words_in_strong_contrast(sit: Sit) -> None:
     anna = sit()
-    anna.quick()
+    anna.sit_down()
     expect(anna.all(".ground.plain")).to_have_count(0)
     anna.page.click("#settings")
     anna.all(".setting", has_text="Plain drawing").get_by_text("On", exact=True).click()
