@@ -1,5 +1,7 @@
 """Drawing: from one's own deck, and from the dungeon deck into the row."""
 
+from bisect import insort
+
 from verlies.kit import deck as kit
 
 from . import events
@@ -16,16 +18,8 @@ def draw(s: Table, seat: int, n: int, why: int = events.USUAL) -> None:
                 return
             s.emit(events.SHUFFLED, seat, kit.refill(deck, thief.discard))
         card = deck.draw(s.chance, DECK + seat)
-        sort_in(thief.hand, card)
+        insort(thief.hand, card)
         s.emit(events.DREW, seat, card, why, 1 << seat)
-
-
-def sort_in(hand: list[int], card: int) -> None:
-    """Put a card where it belongs in a sorted hand; a loop over so few compiles to less than a call of `insort`."""
-    at = len(hand)
-    while at > 0 and hand[at - 1] > card:
-        at -= 1
-    hand.insert(at, card)
 
 
 def arrive(s: Table, seat: int, number: int, why: int = events.USUAL) -> None:

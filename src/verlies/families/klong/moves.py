@@ -68,9 +68,14 @@ def damage_refusal(s: Table, seat: int, damage: int) -> int:
 
 
 def walk_options(s: Table, seat: int, out: list[int]) -> None:
-    """Add every way that can be walked."""
-    if s.turn.boots and s.thieves[seat].status == INSIDE and not tired(s):
-        out += [MOVE + way.number for way in s.ways(seat) if way_refusal(s, seat, way) == OK]
+    """Add every way that can be walked; of most there is nothing to ask but boots."""
+    boots = s.turn.boots
+    if boots and s.thieves[seat].status == INSIDE and not tired(s):
+        outside = s.outside()
+        for way in s.ways(seat):
+            plain = way.boots <= boots and not way.locks and not way.monsters and way.to != outside
+            if plain or way_refusal(s, seat, way) == OK:
+                out.append(MOVE + way.number)
 
 
 def teleport_options(s: Table, seat: int, out: list[int]) -> None:
