@@ -10,6 +10,8 @@ from typing import NamedTuple
 
 import pytest
 
+from tests.katakomben.oracle.tokens import ARTIFACTS
+from tests.katakomben.oracle.tokens import POINTS as WORTH
 from verlies.families.klong.state import ESCAPED, FALLEN
 from verlies.games.katakomben import GAME
 from verlies.games.katakomben.content.tiles import DEPTHS, SAFE, STARTS
@@ -151,33 +153,11 @@ def test_ways_are_those_that_geometry_gives(seats: int, side: str) -> None:
     assert compared > 50
 
 
-POINTS_OF = {
-    "dragon_egg": 3,
-    "catacombs_map": 5,
-    "chalice": 7,
-    "adventurer": 3,
-    "barbarian": 2,
-    "cleric": 2,
-    "peasant": 2,
-    "golden_monkey_bot": 3,
-    "haunted_prisoner": 3,
-    "monkey_idol": 5,
-    "backpack": 5,
-    "blood_amulet": 7,
-    "burglars_kit": 2,
-    "crown_10": 10,
-    "crown_9": 9,
-    "crown_8": 8,
-    "cloak": 5,
-    "mastery": 20,
-}
-
-
 def score(state: KatakombenState, seat: int) -> int:
     """Return a score by the sheet of tokens and the points printed on cards."""
     thief = state.thieves[seat]
     tokens = [state.box.tokens[token].id for token in thief.tokens]
-    artifacts = [int(token.split("_")[1].rstrip("b")) for token in tokens if token.startswith("artifact_")]
+    artifacts = [token for token in tokens if token in ARTIFACTS]
     tile = state.tiles.tiles[state.rooms[thief.room].tile].id
     dark = tile.startswith("D") or tile in ("A2", "B2")
     if not artifacts or (thief.status == FALLEN and dark) or thief.status not in (ESCAPED, FALLEN):
@@ -185,7 +165,7 @@ def score(state: KatakombenState, seat: int) -> int:
     cards = [state.box.cards[card].id for card in thief.cards()]
     people = [token for token in tokens if token in CAPTIVES]
     crown, idol = any(t.startswith("crown_") for t in tokens), bool({"monkey_idol", "golden_monkey_bot"} & set(tokens))
-    total = sum(artifacts) + thief.gold + sum(POINTS_OF.get(token, 0) for token in tokens)
+    total = thief.gold + sum(WORTH.get(token, 0) for token in tokens)
     total += 5 * tokens.count("mayor") * ("mastery" in tokens) + 5 * tokens.count("primatologist") * idol
     total += 5 * (tokens.count("prince") + tokens.count("princess")) * crown
     total += 5 * tokens.count("sorceress") * (cards.count("secret_tome") >= 2)
