@@ -27,9 +27,10 @@ FLAGS = [
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Give every test here more time than others have."""
-    for item in items:
-        if item.path.parent == HERE and item.get_closest_marker("timeout") is None:
+    """Give every test here more time than others have, and a second try; docs/decisions/0025 says why."""
+    for item in (each for each in items if each.path.parent == HERE):
+        item.add_marker(pytest.mark.flaky(reruns=1))
+        if item.get_closest_marker("timeout") is None:
             item.add_marker(pytest.mark.timeout(300))
 
 

@@ -21,6 +21,16 @@ FIRST = "klong"
 """Those who open a table of any other game have played it before, and need no hints."""
 RESULT = ".dialog-result"
 PARTING = ".dialog-parting"
+STILL = """async () => {
+  const look = () => document.querySelector(".canvas")?.style.transform;
+  const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 30)));
+  await document.fonts.ready;
+  for (let [same, before] = [0, look()]; same < 4; before = look()) {
+    await frame();
+    same = look() === before ? same + 1 : 0;
+  }
+}"""
+"""Comes true when the board has stopped making room for what appeared or vanished beside it."""
 MOMENT = "import('/web/net/state.mjs').then((s) => [pilot.done, pilot.stuck, pilot.clicks, s.view.value?.seq])"
 
 
@@ -91,8 +101,10 @@ class Player:
         self.page.click("#join")
 
     def dismiss_hints(self) -> None:
-        """Do without the first hints."""
+        """Do without the first hints, and wait until what they leave free is used."""
         self.all(".tour .ghost").click()
+        expect(self.all(".tour")).to_have_count(0)
+        self.page.evaluate(STILL)
 
     # The table
 

@@ -39,7 +39,7 @@ def test_whoever_wants_it_is_told_once_that_it_is_their_turn(sit: Sit) -> None:
 def test_nobody_is_told_who_did_not_ask_for_it(sit: Sit) -> None:
     anna = sit()
     anna.page.add_init_script(OUT_OF_SIGHT)
-    anna.quick()
+    anna.sit_down()
     anna.page.evaluate("window.away = true")
     anna.all(".hand .held .card").first.click()
     expect(anna.all(".hand .held .card")).to_have_count(4)
@@ -49,7 +49,7 @@ def test_nobody_is_told_who_did_not_ask_for_it(sit: Sit) -> None:
 @pytest.mark.feature(51)
 def test_a_seat_is_taken_to_another_device(sit: Sit) -> None:
     anna, phone = sit(), sit(phone=True)
-    anna.quick()
+    anna.sit_down()
     anna.all("#settings").click()
     anna.all("#take-along").click()
     expect(anna.all(".loopback")).to_have_text(re.compile("Only this device can reach 127.0.0.1"))

@@ -132,7 +132,7 @@ def test_what_lies_by_my_hand_is_mine_while_somebody_else_plays(sit: Sit) -> Non
 @pytest.mark.feature(46, 49)
 def test_whoever_has_only_the_address_watches(sit: Sit) -> None:
     anna, eve = sit(), sit()
-    anna.quick()
+    anna.sit_down()
     eve.page.goto(anna.page.url)
     expect(eve.all(".watching")).to_be_visible()
     expect(eve.all(".left .dot.on")).to_have_count(1)

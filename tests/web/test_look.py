@@ -69,7 +69,7 @@ def test_a_desk(sit: Sit, lang: str, theme: str) -> None:
 @pytest.mark.parametrize("lang", ["de", "en"])
 def test_a_phone(sit: Sit, lang: str) -> None:
     anna = sit(lang, phone=True)
-    anna.quick()
+    anna.sit_down()
     assert anna.page.evaluate(SCROLLS) == [0, 0]
     ask = anna.all(".prompt .ask").bounding_box()
     assert ask is not None
@@ -89,7 +89,7 @@ def test_a_phone(sit: Sit, lang: str) -> None:
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 def test_german_titles_are_not_cut(sit: Sit, phone: bool) -> None:
     anna = sit("de", phone=phone)
-    anna.quick()
+    anna.sit_down()
     anna.page.evaluate(TITLES)
     expect(anna.all(".market .card[data-face='rebel_captain']")).to_be_visible()
     assert anna.page.evaluate(OVERFLOWING, ".card .title") == []
@@ -99,7 +99,7 @@ def test_german_titles_are_not_cut(sit: Sit, phone: bool) -> None:
 @pytest.mark.feature(65)
 def test_the_language_is_changed_in_mid_game(sit: Sit) -> None:
     anna = sit("de")
-    anna.quick()
+    anna.sit_down()
     anna.page.click("#settings")
     anna.all(".setting button", has_text="English").click()
     anna.page.keyboard.press("Escape")
@@ -110,7 +110,7 @@ def test_the_language_is_changed_in_mid_game(sit: Sit) -> None:
 @pytest.mark.feature(26)
 def test_the_board_is_zoomed_panned_and_fitted(sit: Sit) -> None:
     anna = sit()
-    anna.quick()
+    anna.sit_down()
     scale = "Number(document.querySelector('.canvas').style.transform.match(/scale\\(([\\d.]+)\\)/)[1])"
     whole = anna.page.evaluate(scale)
     anna.page.keyboard.press("+")

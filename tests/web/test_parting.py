@@ -32,7 +32,7 @@ def test_only_who_ended_the_game_by_leaving_is_told_so_and_the_cause_is_there(
     sit: Sit, last: int, sentence: str
 ) -> None:
     anna = sit()
-    anna.quick()
+    anna.sit_down()
     anna.page.evaluate(LEAVE, last)
     expect(anna.all(".dialog-parting")).to_contain_text("A trap!")
     expect(anna.all(".dialog-parting .quiet")).to_have_text(sentence)

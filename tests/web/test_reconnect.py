@@ -22,7 +22,7 @@ import('/web/net/state.mjs').then((s) => {
 @pytest.mark.feature(48, 51)
 def test_a_restart_in_mid_turn_loses_nothing(sit: Sit, own_server: Server) -> None:
     anna = sit(at=own_server)
-    anna.quick()
+    anna.sit_down()
     anna.all(".hand .held .card").first.click()
     expect(anna.all(HELD)).to_have_count(4)
     held = anna.all(HELD).evaluate_all(FACES)
@@ -47,7 +47,7 @@ def test_what_was_clicked_while_the_line_was_broken_is_sent_when_it_is_back(sit:
         line.connect_to_server()
 
     anna.page.route_web_socket("**/ws/*", connect)
-    anna.quick()
+    anna.sit_down()
     anna.page.evaluate(CLICK_WHEN_BROKEN)
     lines[-1].close(code=1012)
     expect(anna.all(HELD)).to_have_count(4)
@@ -63,7 +63,7 @@ def test_a_click_counts_before_the_last_one_is_acknowledged(sit: Sit) -> None:
         server.on_message(lambda text: held_back.append(text) if '"t":"ack"' in str(text) else line.send(text))
 
     anna.page.route_web_socket("**/ws/*", connect)
-    anna.quick()
+    anna.sit_down()
     for left in (4, 3, 2):
         anna.all(HELD).first.click()
         expect(anna.all(HELD)).to_have_count(left)
@@ -73,7 +73,7 @@ def test_a_click_counts_before_the_last_one_is_acknowledged(sit: Sit) -> None:
 @pytest.mark.feature(44)
 def test_a_bot_plays_for_me_and_gives_the_seat_back(sit: Sit, own_server: Server) -> None:
     anna = sit(at=own_server)
-    anna.quick()
+    anna.sit_down()
     anna.page.click("#settings")
     anna.page.click(".takeover")
     expect(anna.all(".left .bot")).to_have_count(3)

@@ -78,7 +78,7 @@ def install(wheel: Path, folder: Path) -> Path:
 def test_an_installed_wheel_serves_a_game_against_bots(sit: Sit, wheel: Path, tmp_path: Path) -> None:
     with Installed(tmp_path, install(wheel, tmp_path / "venv")) as table:
         anna = sit("de", at=table)
-        anna.quick()
+        anna.sit_down()
         anna.play_hand()
         anna.all(".actions .next.end").click()
         anna.all(".dialog-end .main").click()

@@ -125,8 +125,10 @@ export function Board() {
   const makeRoom = () =>
     reserve(growing() ? Math.max(answers(), frameSize().height > SHORT ? TRAY : 0) : crowded() ? answers() : 0);
   const refit = () => (makeRoom(), fit(), follow());
-  useEffect(() => (frame.current ? watch(frame.current, refit) : undefined), []);
-  useEffect(refit, [drawnAnchors(), statics.value]);
+  /** Whoever panned or zoomed goes on looking there; a window that changes its size is no reason to look away. */
+  const keep = () => (steered() ? stay() : refit());
+  useEffect(() => (frame.current ? watch(frame.current, keep) : undefined), []);
+  useEffect(keep, [drawnAnchors(), statics.value]);
   const free = () => !growing() || !steered();
   useEffect(() => (free() ? refit() : stay()), [`${boardOrigin()} ${w} ${h}`]);
   useEffect(() => {

@@ -146,6 +146,7 @@ function wheel(e) {
 /** Watch a frame; returns how to stop. @param {HTMLElement} element @param {() => void} resized */
 export function watch(element, resized) {
   frame = element;
+  own = false;
   element.addEventListener("wheel", wheel, { passive: false });
   const observer = new ResizeObserver(resized);
   observer.observe(element);
