@@ -14,13 +14,14 @@ from .trial import Trial
 def check_scenes(trial: Trial) -> None:
     """Everybody gets a scene and a log that can be sent, and that name only what the static part has."""
     match = trial.match
+    maps = Maps(trial.static)
     for viewer in trial.viewers():
         scene = match.scene(viewer)
         if msgspec.json.decode(msgspec.json.encode(scene), type=Scene) != scene:
             raise trial.failure("scenes", f"the scene of seat {viewer} changes on its way through bytes")
         if scene.static != trial.static.name():
             raise trial.failure("scenes", f"the scene of seat {viewer} names another static part")
-        strange = _strange(scene, trial.static)
+        strange = maps.strange(scene)
         if strange:
             raise trial.failure("scenes", f"the static part lacks {', '.join(sorted(strange))}")
         trial.texts |= scene_texts(scene)
@@ -30,16 +31,32 @@ def check_scenes(trial: Trial) -> None:
         trial.count("scenes")
 
 
-def _strange(scene: Scene, static: Static) -> set[str]:
-    """Return the faces and places of a scene that are nowhere to be found; an empty face is a gap."""
-    faces = {"", *(face.id for face in static.faces), *(plan.face for plan in static.plans)}
-    shown = {card.face for zone in scene.zones for card in zone.cards}
-    shown |= {card.face for panel in scene.panels for card in panel.tokens}
-    places, links = spread(static, scene)
-    known = {"", *(place.id for place in places), *(field.id for field in scene.fields)}
-    there = {token.place for token in scene.tokens + scene.ahead} | {panel.place for panel in scene.panels}
-    there |= {end for link in links for end in (link.a, link.b)}
-    return {f"face “{face}”" for face in shown - faces} | {f"place “{at}”" for at in there - known}
+class Maps:
+    """What can be named on a table; the places of a map are found once for all who see the same map."""
+
+    def __init__(self, static: Static) -> None:
+        self.static = static
+        self.faces = {"", *(face.id for face in static.faces), *(plan.face for plan in static.plans)}
+        self.laid: object = None
+        self.known: set[str] = set()
+        self.ends: set[str] = set()
+
+    def strange(self, scene: Scene) -> set[str]:
+        """Return the faces and places of a scene that are nowhere to be found; an empty face is a gap."""
+        self._look_at(scene)
+        shown = {card.face for zone in scene.zones for card in zone.cards}
+        shown |= {card.face for panel in scene.panels for card in panel.tokens}
+        there = {token.place for token in scene.tokens + scene.ahead} | {panel.place for panel in scene.panels}
+        lost = (there | self.ends) - self.known
+        return {f"face “{face}”" for face in shown - self.faces} | {f"place “{at}”" for at in lost}
+
+    def _look_at(self, scene: Scene) -> None:
+        laid = scene.fields, [token for token in scene.tokens if token.flat]
+        if laid != self.laid:
+            places, links = spread(self.static, scene)
+            self.laid = laid
+            self.known = {"", *(place.id for place in places), *(field.id for field in scene.fields)}
+            self.ends = {end for link in links for end in (link.a, link.b)}
 
 
 def check_ending(trial: Trial, state: State) -> None:

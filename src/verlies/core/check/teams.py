@@ -28,9 +28,13 @@ def check_mates(trial: Trial, seat: int, mates: list[int]) -> None:
         mine, theirs = shown(trial.match.view(seat)), shown(trial.match.view(mate))
         if mine != theirs:
             raise trial.failure("eyes", f"mates {mate} and {seat} see differently, in {differences(mine, theirs)}")
-        if trial.match.log(mate) != trial.match.log(seat):
-            raise trial.failure("eyes", f"mates {mate} and {seat} are told differently")
+        _check_told_the_same(trial, seat, mate, since=len(trial.match.entries))
         trial.count("mates")
+
+
+def _check_told_the_same(trial: Trial, seat: int, mate: int, since: int) -> None:
+    if trial.match.log(mate, since) != trial.match.log(seat, since):
+        raise trial.failure("eyes", f"mates {mate} and {seat} are told differently")
 
 
 def shown(view: View[Any]) -> dict[str, Any]:

@@ -6,6 +6,7 @@ from ..agenda import Ask
 from ..match import Match
 from ..parts import Part
 from ..rng import Rng
+from ..rules import Rules
 from ..stack import Stack
 from ..view import SPECTATOR, View
 from .answers import check_pieces, not_offered
@@ -25,15 +26,15 @@ def check_views(trial: Trial) -> None:
     views = {viewer: trial.game.view(state, viewer) for viewer in viewers}
     truth = Truth(trial.game.pieces(state), {viewer: view.encoded() for viewer, view in views.items()})
     for viewer, view in views.items():
-        data = truth.shown[viewer]
+        data, table = truth.shown[viewer], Table(trial, view)
         _check_covered(trial, view, data)
         sent = trial.game.seen(data)
         if sent.encoded() != data:
             raise trial.failure("views", f"the view of seat {viewer} changes on its way through bytes")
-        _check_same_table(trial, view, sent)
         if viewer == direct:
-            _check_sample(trial, view, truth, to_the_end=False)
-        _check_sample(trial, sent, truth, to_the_end=viewer == lucky)
+            table.check_same(trial, sent)
+            _check_sample(trial, view, table, truth, to_the_end=False)
+        _check_sample(trial, sent, table, truth, to_the_end=viewer == lucky)
         trial.count("views")
     _check_own(trial, list(views.values()))
 
@@ -85,14 +86,44 @@ class Truth:
         """The encoded view of each viewer."""
 
 
-def _check_sample(trial: Trial, view: View[Any], truth: Truth, to_the_end: bool) -> None:
+class Table:
+    """All that is made of a view: scene, targets, prices, notes and previews."""
+
+    __slots__ = ("answers", "options", "scene")
+
+    def __init__(self, trial: Trial, view: View[Any]) -> None:
+        self.scene = trial.game.scene(view)
+        self.options = view.options()
+        self.answers = [_made(trial.game, view, option) for option in self.options]
+
+    def check_same(self, trial: Trial, other: View[Any]) -> None:
+        """Two views that hold the same show the same."""
+        if trial.game.scene(other) != self.scene:
+            raise trial.failure("views", f"the scene tells seat {other.seat} what it cannot see")
+        for option, mine in zip(self.options, self.answers, strict=True):
+            for name, one, two in zip(MADE, mine, _made(trial.game, other, option), strict=True):
+                if one != two:
+                    what = f"by {name} of {trial.word(option)} seat {other.seat} is told what it cannot see"
+                    raise trial.failure("views", what)
+
+
+MADE: Final = ("target", "price", "notes", "preview")
+
+
+def _made(game: Rules[Any], view: View[Any], option: int) -> tuple[object, ...]:
+    """Return what is made of an option, in the order of the names above."""
+    target = game.target(view.seen, option)
+    return target, game.price(view, option), game.notes(view, option), game.preview(view, option)
+
+
+def _check_sample(trial: Trial, view: View[Any], table: Table, truth: Truth, to_the_end: bool) -> None:
     viewer = view.seat
     sampled = trial.game.sample(view, Rng(trial.rng.word()))
     again = trial.game.view(sampled, viewer)
     if again.encoded() != truth.shown[viewer]:
         raise trial.failure("views", _leak(view, again))
     _check_same_question(trial, viewer, sampled)
-    _check_same_table(trial, view, again)
+    table.check_same(trial, again)
     _count_redealt(trial, viewer, sampled, truth)
     check_pieces(trial, truth.pieces, sampled)
     trial.play_on(sampled, trial.rng, trial.game.about.cap if to_the_end else STEPS_AHEAD)
@@ -113,20 +144,6 @@ def _count_redealt(trial: Trial, viewer: int, sampled: Any, truth: Truth) -> Non
     other = (viewer + 1) % trial.match.header.seats
     if trial.game.view(sampled, other).encoded() != truth.shown[other]:
         trial.count("redealt")
-
-
-def _check_same_table(trial: Trial, view: View[Any], other: View[Any]) -> None:
-    """Two views that hold the same show the same: scene, prices, notes and previews."""
-    game, viewer = trial.game, view.seat
-    if game.scene(view) != game.scene(other):
-        raise trial.failure("views", f"the scene tells seat {viewer} what it cannot see")
-    for option in view.options():
-        if game.target(view.seen, option) != game.target(other.seen, option):
-            raise trial.failure("views", f"by target of {trial.word(option)} seat {viewer} is told what it cannot see")
-        for name, made in (("price", game.price), ("notes", game.notes), ("preview", game.preview)):
-            if made(view, option) != made(other, option):
-                what = f"by {name} of {trial.word(option)} seat {viewer} is told what it cannot see"
-                raise trial.failure("views", what)
 
 
 def _check_same_question(trial: Trial, viewer: int, sampled: Any) -> None:

@@ -121,7 +121,8 @@ def _lairs(seen: BagState) -> Iterator[Token]:
 def _lying(seen: BagState) -> Iterator[Token]:
     """Yield what lies on tiles: the Ring, items, markers of the pool and of looted tiles."""
     for field, pile in enumerate(seen.piles):
-        yield from _pile(seen.chart.name(field), Counter(pile))
+        if pile:
+            yield from _pile(seen.chart.name(field), Counter(pile))
     for field in seen.looted:
         yield Token(f"looted-{seen.chart.name(field)}", "token", "looted", seen.chart.name(field))
     if seen.pool and seen.pool_field() != NONE:
@@ -324,7 +325,7 @@ def status(seen: BagState, seat: int) -> str:
 
 def _cave(seen: BagState) -> Iterator[Fact]:
     """Yield what is to be known of the cave: what is left, how risky a draw is, and how the dragon fares."""
-    traps = [number for number in seen.items.cards() if is_trap(ITEMS[number])]
+    traps = [number for number in seen.items.cards() if number in TRAPS]
     yield Fact("tiles", seen.tiles.count())
     yield Fact("monsters", seen.monsters.count())
     yield Fact("items", seen.items.count())
@@ -339,3 +340,6 @@ def _cave(seen: BagState) -> Iterator[Fact]:
 def is_trap(item: Item) -> bool:
     """Return whether drawing an item hurts."""
     return any(isinstance(effect, TrapFall) for effect in item.effects)
+
+
+TRAPS = frozenset(number for number, item in enumerate(ITEMS) if is_trap(item))
