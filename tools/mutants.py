@@ -4,7 +4,8 @@ The changes ("mutants") are drawn with a seed from all that can be changed, so t
 source gives the same list. A mutant is killed when a test fails, when the game no longer imports or when
 the tests do not end in time. The tests that run the changed line are run, those first that run little else;
 where the import of the module runs it, first those that speak of it and then all the others, for there any test may
-notice. A line that no test runs cannot be noticed: its mutant survives without a run.
+notice. A line that no test runs cannot be noticed: its mutant survives without a run. The rules that a family of games
+shares are drawn with those of each of its games, and proven by the tests of all of them.
 A line that ends in `# no mutant` with a reason is left alone. `--again FILE` tries only what survived a run whose
 figures are in a file; the rules must be the same, so what was killed then would be killed now.
 
@@ -525,25 +526,31 @@ def run_tests(place: Path, tests: Iterable[str], timeout: float | None) -> int |
 
 def baseline(place: Path, game: str, files: Iterable[str]) -> Suite:
     """Run the tests of the unchanged game, and note which test runs which line."""
-    where = f"tests/{game}"
-    if not (place / where).is_dir():
-        sys.exit(f"There are no tests in {where}.")
+    where = test_folders(game)
+    if missing := [folder for folder in where if not (place / folder).is_dir()]:
+        sys.exit(f"There are no tests in {missing[0]}.")
     options = ["-m", "coverage", "run", "--rcfile=/dev/null", "--data-file=.lines", f"--include={GAMES}/*,{FAMILIES}/*"]
-    code, printed = run([*options, *PYTEST, "-p", "mutants_plugin", where], place, None)
+    code, printed = run([*options, *PYTEST, "-p", "mutants_plugin", *where], place, None)
     if code:
         sys.exit(f"{printed}\nThe tests of the unchanged game must pass first.")
     runs = lines_run(place, files)
     names = collected(place, where)
     tests = tuple(dict.fromkeys(map(without_parameters, names)))
     if not tests:
-        sys.exit(f"No test in {where} is marked with a rule.")
+        sys.exit(f"No test in {', '.join(where)} is marked with a rule.")
     plain = {at: frozenset(map(without_parameters, names)) for at, names in runs.items()}
     return Suite(tests, plain, test_texts(place, names), timed(place, tests))
 
 
-def collected(place: Path, where: str) -> list[str]:
+def test_folders(game: str) -> list[str]:
+    """Return where the tests of a game lie; what a family shares is proven by the tests of all its games."""
+    kin = [other for other, family in FAMILY.items() if family == FAMILY.get(game) and other != game]
+    return [f"tests/{each}" for each in (game, *kin)]
+
+
+def collected(place: Path, where: Iterable[str]) -> list[str]:
     """Return all tests marked with a rule, those too that look at a table of numbers and run no line of the rules."""
-    _, printed = run([*PYTEST, "--collect-only", where], place, None)
+    _, printed = run([*PYTEST, "--collect-only", *where], place, None)
     return sorted(line for line in printed.splitlines() if "::" in line)
 
 

@@ -5,6 +5,7 @@ import { Legend, Rules, Search } from "./rules.mjs";
 import { Ask, Company } from "../lobby/company.mjs";
 import { html } from "../base/html.mjs";
 import { CardDetails, PlaceDetails, SeatDetails } from "./details.mjs";
+import { enter } from "./modal.mjs";
 import { Parting } from "../lobby/parting.mjs";
 import { setWarns } from "../base/prefs.mjs";
 import { Plots } from "../story/plots.mjs";
@@ -102,14 +103,10 @@ function Box({ open }) {
     const title = box.current?.querySelector("h2");
     if (title) title.id = "dialog-title";
   });
-  useEffect(() => {
-    const element = box.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
+  useEffect(() => (box.current ? enter(box.current, close) : undefined), []);
   const Kind = KINDS[open.kind];
-  return html`<dialog class=${`dialog dialog-${open.kind}`} ref=${box} aria-labelledby="dialog-title" onCancel=${(/** @type {Event} */ e) => (e.preventDefault(), close())}
-    onClick=${(/** @type {Event} */ e) => e.target === e.currentTarget && close()}>
+  return html`<div class=${`veil veil-${open.kind}`} onClick=${close}></div>
+  <dialog class=${`dialog dialog-${open.kind}`} ref=${box} aria-modal="true" aria-labelledby="dialog-title" tabindex="-1">
     <div class="inside">
       <${Kind} ...${open} />
       <button class="close" onClick=${close} aria-label=${say("web-close")}>×</button>
