@@ -36,6 +36,8 @@ class Bout(NamedTuple):
 AGAINST_RANDOM = "greedy,random,random,random"
 FIRST = {"start": "0"}
 """Seat 0 begins, so that what the seats win says what beginning is worth."""
+RED_FIRST = {"start": "red"}
+"""The team of seat 0 begins."""
 HOME = {"escaped": 0.5}
 
 
@@ -56,6 +58,12 @@ BOUTS: list[Bout] = [
     *[Bout("katakomben", greedy(seats), 200, FIRST, endings=HOME) for seats in (2, 3, 5, 6)],
     Bout("koenige", "greedy,random", 400, {}, wins=0.9),
     Bout("koenige", "greedy,random,greedy,random", 400, {}, wins=0.9),
+    *[
+        Bout("koenige", greedy(seats), 400, {**RED_FIRST, "length": length})
+        for seats in (2, 3, 4, 5, 6)
+        for length in ("full", "short")
+    ],
+    *[Bout("koenige", greedy(seats), 400, {**RED_FIRST, "odd": "shared_hero"}) for seats in (4, 6)],
     *[Bout("bag_of_dungeon", greedy(n), 200, {}, endings={"won": bar}) for n, bar in ((4, 0.98), (3, 0.87), (2, 0.7))],
     Bout("bag_of_dungeon", greedy(4), 200, {"variant": "solo"}, endings={"won": 0.68}),
     *[Bout("bag_of_dungeon", greedy(n, ALONE), 200, {}) for n in (4, 3, 2)],
