@@ -167,13 +167,18 @@ def checked(arguments: argparse.Namespace, amounts: dict[str, int], part: str) -
     """Check so much of every field."""
     complain_about_missing_games(arguments.fields)
     context = multiprocessing.get_context("spawn")
+    results: list[Figures] = []
     with ProcessPoolExecutor(arguments.jobs, mp_context=context) as pool:
-        results = [
-            check_field(pool, field, amounts[str(field)], arguments.seed, part == "stories")
-            for field in fields(arguments.fields)
-        ]
-    broken = [sentence for result in results for sentence in result["broken"]]
-    return {"fields": with_others(results, part, "fields"), "passed": not broken}
+        for field in fields(arguments.fields):
+            results.append(check_field(pool, field, amounts[str(field)], arguments.seed, part == "stories"))
+            keep("soak.json", part, {**stamp(arguments), **summed_up(results, part)})
+    return summed_up(results, part)
+
+
+def summed_up(results: list[Figures], part: str) -> Figures:
+    """Return what is known of all tables by now, so that a long run that is broken off was not for nothing."""
+    every = with_others(results, part, "fields")
+    return {"fields": every, "passed": not any(result["broken"] for result in every)}
 
 
 # Oracles
@@ -222,10 +227,15 @@ def oracles(arguments: argparse.Namespace) -> Figures:
 
 
 def with_others(results: list[Figures], part: str, name: str) -> list[Figures]:
-    """Return results behind what is on record of games that were not measured this time, each with its own commit."""
-    now = {figures["game"] for figures in results}
+    """Return results behind what is on record of tables that were not measured this time, each with its own commit."""
+    now = [table(figures) for figures in results]
     on_record = known("soak.json").get(part, {}).get(name, [])
-    return [*(figures for figures in on_record if figures["game"] not in now), *results]
+    return [*(figures for figures in on_record if table(figures) not in now), *results]
+
+
+def table(figures: Figures) -> tuple[object, ...]:
+    """Return at which table something was measured: game, seats or who sits there, and what was agreed."""
+    return figures["game"], figures["seats"], figures.get("settings", figures.get("options"))
 
 
 def digests(arguments: argparse.Namespace) -> Figures:
