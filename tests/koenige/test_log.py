@@ -74,7 +74,7 @@ def test_a_theft_and_the_way_home() -> None:
     t.passes()
     assert both(t, "stole") == [
         "Anna stiehlt die Flagge auf N1: Team Blau hat 2 Punkte weniger.",
-        "Anna steals the flag at N1: Team Blue has 2 points less.",
+        "Anna steals the flag at N1: Team Blue has 2 points fewer.",
     ]
     t.do("walk@start")
     t.turn(0)
@@ -181,10 +181,10 @@ def test_another_fate_card_has_its_cause(side: int, worn: dict[str, str], senten
 @pytest.mark.parametrize(
     ("marks", "sentences"),
     [
-        (["n1"], ["Das X kommt von der Truhe weg.", "The X on the chest is removed."]),
+        (["n1"], ["1 X-Plättchen kommt von einer Truhe weg.", "1 X token is removed from a chest."]),
         (
             ["n1", "n2"],
-            ["Die X-Plättchen aller 2 Truhen kommen weg.", "The X tokens on all 2 chests are removed."],
+            ["2 X-Plättchen kommen von Truhen weg.", "2 X tokens are removed from chests."],
         ),
     ],
 )
@@ -205,7 +205,7 @@ def test_other_tokens_go_at_a_capture() -> None:
     t.mark("s1")
     t.flag("W03", "taking", holder=0)
     t.turn(0)
-    assert both(t, "cleared") == ["1 anderes X-Plättchen kommt weg.", "Elsewhere 1 token (X) is removed."]
+    assert both(t, "cleared") == ["1 anderes X-Plättchen kommt weg.", "1 other X token is removed."]
 
 
 @pytest.mark.rule("koenige.chest.empty-treasure-stack")
