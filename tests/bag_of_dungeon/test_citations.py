@@ -109,6 +109,14 @@ def misfit() -> Cave:
     return t
 
 
+def freed() -> Cave:
+    """Return a table on which no tile fits anywhere any more."""
+    t = walled_in(Cave("fighter,dwarf", edges="strict"), east=False).begin()
+    t.stack("T18")
+    t.do("explore")
+    return t
+
+
 def broken() -> Cave:
     """Return a table on which a wall has just been broken."""
     t = walled_in().begin()
@@ -213,6 +221,7 @@ EVENTS: list[tuple[str, str, Table]] = [
     ("refunded", "help.consent", lambda: after(met("troll"), "call:1", "pass")),
     ("borrowed", "help.fighter-dies", lambda: after(helped(fighter=1), "run:0")),
     ("no-fit", "explore.no-fit-ends-turn", misfit),
+    ("freed", "explore.open-sides", freed),
     ("broke", "explore.closed-dungeon", broken),
     ("revealed", "monster.enter-draws", lambda: walked(lair().begin())),
     ("revealed", "ranged.hidden-target", lambda: shooting(1, monster="")),
