@@ -85,15 +85,15 @@ stone-orange = mark of Orange
 
 ## Signs on the map
 
-sign-mark-crypt = G
-sign-mark-monkey = a
+sign-mark-crypt = C
+sign-mark-monkey = m
 sign-mark-artifact = ○
   .legend = artifact room
 sign-mark-chest = T
-sign-mark-library = B
+sign-mark-library = L
 sign-mark-prison = P
-sign-mark-wayshrine = S
-sign-mark-minor-secret = k
+sign-mark-wayshrine = W
+sign-mark-minor-secret = s
 sign-mark-gold = { $value }g
   .key = g
   .legend = gold
@@ -132,7 +132,7 @@ sign-token-artifact_25b = A25
   .key = A
   .legend = artifact
 sign-token-monkey_idol = { $value }
-  .key = a
+  .key = m
   .legend = Monkey Shrine
 sign-token-cracked = x
   .legend = cracked
