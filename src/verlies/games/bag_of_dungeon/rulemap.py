@@ -117,7 +117,7 @@ EVENT_RULES: dict[str, str | dict[str, str]] = ruled_by_facts("""
     back: bag.lose.respawn
     out: bag.lose.third-life
     to-pool pooled: bag.dragon.gear-to-pool
-    insured bear-gone: bag.lose.life-and-gear
+    insured bear-gone: bag.item.text
     shot: bag.ranged.before-fight
     shot-at shot-hit: bag.ffa.ranged
     hit-foe charged: bag.ranged.damage
