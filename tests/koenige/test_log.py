@@ -208,21 +208,27 @@ def test_other_tokens_go_at_a_capture() -> None:
     assert both(t, "cleared") == ["1 anderes X-Plättchen kommt weg.", "1 other X token is removed."]
 
 
+@pytest.mark.parametrize(
+    ("empty", "german", "english", "drawn"),
+    [(["gold"], "Silber", "Silver", "Silberkarte"), (["gold", "silver"], "Bronze", "Bronze", "Bronzekarte")],
+    ids=["the next", "the one after the next"],
+)
 @pytest.mark.rule("koenige.chest.empty-treasure-stack")
-def test_a_stack_below_is_named_when_nothing_is_left() -> None:
+def test_a_stack_below_is_named_when_nothing_is_left(empty: list[str], german: str, english: str, drawn: str) -> None:
     t = Halls()
     t.lay("n1", "W12")
     t.hero(0, at="n1")
-    t.pile("gold")
+    for tier in empty:
+        t.pile(tier)
     t.table.discard = []
     t.act(0)
     t.fates(8)
     t.do("loot", "pile:gold")
     assert both(t, "lower-tier") == [
-        "Keine Karte ist mehr da (Gold): Gezogen wird vom nächsten Stapel darunter (Silber).",
-        "No card is left (Gold): the next pile below is drawn from (Silver).",
+        f"Keine Karte ist mehr da (Gold): Gezogen wird von einem niedrigeren Stapel ({german}).",
+        f"No card is left (Gold): a lower pile is drawn from ({english}).",
     ]
-    assert said(t, "drew", seat=1) == ["Anna zieht eine Silberkarte."]
+    assert said(t, "drew", seat=1) == [f"Anna zieht eine {drawn}."]
 
 
 def test_a_look_at_a_stack_below_says_so() -> None:
