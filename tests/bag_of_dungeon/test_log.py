@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.bag_of_dungeon.test_end import before_dragon
 from verlies.games.bag_of_dungeon import GAME
 from verlies.testing.bag_of_dungeon import Cave, lair, met
 from verlies.text import LANGUAGES, words
@@ -184,3 +185,14 @@ def test_a_victory_without_the_ring_does_not_speak_of_it() -> None:
         t.dice(6, 6, 1, 1, 1, 1)
         t.do("fight")
         assert said(t, "won") == [german]
+
+
+@pytest.mark.rule("bag.dragon.gear-to-pool")
+def test_gear_for_a_pool_that_is_not_laid_is_not_said_to_be_in_it() -> None:
+    t = before_dragon()
+    t.give(0, "iron_axe")
+    t.hero(0, health=1)
+    t.dice(1, 2, 6, 6, 6, 6)
+    t.do("fight")
+    assert not said(t, "pool-filled"), "there is no pool yet"
+    assert both(t, "to-pool") == ["Für den Heilpool: Eisenaxt (Anna).", "For the Healing Pool: Iron Axe (Anna)."]
