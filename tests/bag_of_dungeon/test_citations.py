@@ -109,6 +109,14 @@ def misfit() -> Cave:
     return t
 
 
+def freed() -> Cave:
+    """Return a table on which no tile fits anywhere any more."""
+    t = walled_in(Cave("fighter,dwarf", edges="strict"), east=False).begin()
+    t.stack("T18")
+    t.do("explore")
+    return t
+
+
 def broken() -> Cave:
     """Return a table on which a wall has just been broken."""
     t = walled_in().begin()
@@ -127,11 +135,11 @@ def slain() -> Cave:
     return t
 
 
-def trapped() -> Cave:
-    """Return a table on which a trap has just killed."""
+def trapped(*gear: str) -> Cave:
+    """Return a table on which a trap has just killed somebody with some gear."""
     t = Cave().lay("n1", "T16").begin()
     t.walk("n1")
-    t.hero(0, health=1)
+    t.hero(0, health=1, gear=list(gear))
     t.items("spear_trap")
     t.dice(1)
     t.do("draw")
@@ -213,6 +221,7 @@ EVENTS: list[tuple[str, str, Table]] = [
     ("refunded", "help.consent", lambda: after(met("troll"), "call:1", "pass")),
     ("borrowed", "help.fighter-dies", lambda: after(helped(fighter=1), "run:0")),
     ("no-fit", "explore.no-fit-ends-turn", misfit),
+    ("freed", "explore.open-sides", freed),
     ("broke", "explore.closed-dungeon", broken),
     ("revealed", "monster.enter-draws", lambda: walked(lair().begin())),
     ("revealed", "ranged.hidden-target", lambda: shooting(1, monster="")),
@@ -238,6 +247,8 @@ EVENTS: list[tuple[str, str, Table]] = [
     ("died", "lose.life-and-gear", lambda: helped(fighter=1)),
     ("died", "ffa.killed", slain),
     ("died", "lose.outside-fight", trapped),
+    ("insured", "item.text", lambda: trapped("acme_insurance", "small_axe")),
+    ("bear-gone", "item.text", lambda: trapped("loyal_bear")),
     ("back", "lose.respawn", lambda: helped(fighter=1)),
     ("heals-back", "ranged.lasts-turn", lambda: after(shooting(4), "end")),
     ("heals-back", "monster.heals", lambda: helped(fighter=1, partner=1)),

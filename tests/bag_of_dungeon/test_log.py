@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.bag_of_dungeon.test_end import before_dragon
 from verlies.games.bag_of_dungeon import GAME
 from verlies.testing.bag_of_dungeon import Cave, lair, met
 from verlies.text import LANGUAGES, words
@@ -64,7 +65,7 @@ def test_what_armour_keeps_off_and_a_partner_loses_is_told() -> None:
     t.dice(1, 2, 3, 6, 6)
     t.do("fight", seat=0)
     assert said(t, "guarded", "hurt", "half-hurt") == [
-        "Der Schutz von Anna fängt 1 von 8 ab.",
+        "Der Schutz von Anna fängt 1 von 8 Schaden ab.",
         "Anna erleidet 7 Schaden (Gesundheit 10 → 3).",
         "Ben hilft und erleidet die Hälfte davon, 3 Schaden (Gesundheit 12 → 9).",
     ]
@@ -138,7 +139,7 @@ def test_the_ring_is_rolled_for_when_the_last_tile_lies(language: str) -> None:
     t.do(t.to("lay", "e1"), "turn:1")
     start = {
         "de": "Die letzte Kachel liegt. Anna würfelt für den Ring: 1 + 1 = 2.",
-        "en": "The last tile lies. Anna rolls for the Ring: 1 + 1 = 2.",
+        "en": "The last tile is laid. Anna rolls for the Ring: 1 + 1 = 2.",
     }
     laid = {
         "de": "Der Ring der Schöpfung erscheint auf N1, auf M2.",
@@ -155,7 +156,7 @@ def test_a_monster_that_was_hurt_recovers_when_one_runs() -> None:
     t = met("troll")
     t.dice(2, 3, 1, 1)
     t.do("fight", "run:0")
-    assert both(t, "heals-back") == ["Wieder ganz gesund: Troll auf N1.", "In full health again: Troll on N1."]
+    assert both(t, "heals-back") == ["Wieder ganz gesund: Troll auf N1.", "At full health again: Troll on N1."]
 
 
 @pytest.mark.rule("bag.item.draw-optional")
@@ -184,3 +185,14 @@ def test_a_victory_without_the_ring_does_not_speak_of_it() -> None:
         t.dice(6, 6, 1, 1, 1, 1)
         t.do("fight")
         assert said(t, "won") == [german]
+
+
+@pytest.mark.rule("bag.dragon.gear-to-pool")
+def test_gear_for_a_pool_that_is_not_laid_is_not_said_to_be_in_it() -> None:
+    t = before_dragon()
+    t.give(0, "iron_axe")
+    t.hero(0, health=1)
+    t.dice(1, 2, 6, 6, 6, 6)
+    t.do("fight")
+    assert not said(t, "pool-filled"), "there is no pool yet"
+    assert both(t, "to-pool") == ["Für den Heilpool: Eisenaxt (Anna).", "For the Healing Pool: Iron Axe (Anna)."]

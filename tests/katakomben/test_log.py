@@ -161,9 +161,9 @@ def test_no_secret_is_left(language: str, sentence: str) -> None:
 
 @both(
     "1 Geisterstein kommt in den Drachenbeutel. "
-    "Ein Geisterstein: Alle im Verlies werden heimgesucht, und er kommt zurück in den Klong!-Bereich.",
+    "Ein Geisterstein: Alle, die noch dabei sind, werden heimgesucht, und er kommt zurück in den Klong!-Bereich.",
     "A ghost stone goes into the dragon bag. "
-    "A ghost stone: everybody in the dungeon is haunted, and it goes back into the Clank! area.",
+    "A ghost stone: everybody still in play is haunted, and it goes back into the Clank! area.",
 )
 def test_ghosts_come_and_go(language: str, sentence: str) -> None:
     t = Kata(row=("swindle",) * 5, deck=["burgle"] * 9)
@@ -210,3 +210,30 @@ def test_a_good_for_nothing(language: str, sentence: str) -> None:
 def test_a_card_for_nothing(language: str, sentence: str) -> None:
     t = Kata(hand=["grand_theft"], row=("swindle",) * 6)
     assert story(t, language, "play:grand_theft", "choose:theft", "buy:swindle", only=("bought",)) == sentence
+
+
+@both(
+    "Der Drachenbeutel ist leer: Alle, die noch dabei sind, werden bewusstlos.",
+    "The dragon bag is empty: everybody still in play is knocked out.",
+)
+def test_whoever_has_not_set_out_from_the_crypt_is_in_play_too(language: str, sentence: str) -> None:
+    t = Kata(row=("swindle",) * 5, deck=["burgle"] * 9)
+    t.bag(black=3)
+    t.reveals("darkened_alcove")
+    t.stones("black", "black", "black")
+    t.end()
+    assert sentence in TEXTS[language].story(t.match.log(0))
+
+
+@both(
+    "Benutze den Wunschbrunnen, ohne Talent zu zahlen",
+    "Use the Wishing Well without paying skill",
+)
+def test_what_is_stolen_may_cost_gold_all_the_same(language: str, sentence: str) -> None:
+    t = Kata(hand=["grand_theft"], row=("wishing_well", *("swindle",) * 5), picks=1, gold=3, deck=["burgle"] * 9)
+    t.do("play:grand_theft", "choose:theft")
+    asked = t.match.decision
+    offered = [TEXTS[language].option(option, asked.ask) for option in asked.options]
+    assert sentence in offered
+    t.do("use:wishing_well")
+    assert t.table.thieves[0].gold == 0

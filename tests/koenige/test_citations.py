@@ -856,6 +856,8 @@ def test_every_event_cites_its_rules_somewhere() -> None:
         (chest_tool, "marked", "chest.x-after"),
         (chest_tool, "drew", "chest.one-card"),
         (chest_tool, "fate", "chest.loot"),
+        (chest_tool, "bonus", "cards.partial-effect"),
+        (lambda: after(at("e2", "S-A04"), "play:S-A04"), "bonus", "cards.partial-effect"),
         (captor, "fate", "fight.draw-order"),
         (captor, "taken-over", "fight.wins-capture"),
         (lambda: thief(True), "returned", "steal.defeated-returns"),

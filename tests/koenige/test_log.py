@@ -74,7 +74,7 @@ def test_a_theft_and_the_way_home() -> None:
     t.passes()
     assert both(t, "stole") == [
         "Anna stiehlt die Flagge auf N1: Team Blau hat 2 Punkte weniger.",
-        "Anna steals the flag at N1: Team Blue has 2 points less.",
+        "Anna steals the flag at N1: Team Blue has 2 points fewer.",
     ]
     t.do("walk@start")
     t.turn(0)
@@ -181,10 +181,10 @@ def test_another_fate_card_has_its_cause(side: int, worn: dict[str, str], senten
 @pytest.mark.parametrize(
     ("marks", "sentences"),
     [
-        (["n1"], ["Das X kommt von der Truhe weg.", "The X on the chest is removed."]),
+        (["n1"], ["1 X-Plättchen kommt von einer Truhe weg.", "1 X token is removed from a chest."]),
         (
             ["n1", "n2"],
-            ["Die X-Plättchen aller 2 Truhen kommen weg.", "The X tokens on all 2 chests are removed."],
+            ["2 X-Plättchen kommen von Truhen weg.", "2 X tokens are removed from chests."],
         ),
     ],
 )
@@ -205,24 +205,30 @@ def test_other_tokens_go_at_a_capture() -> None:
     t.mark("s1")
     t.flag("W03", "taking", holder=0)
     t.turn(0)
-    assert both(t, "cleared") == ["1 anderes X-Plättchen kommt weg.", "Elsewhere 1 token (X) is removed."]
+    assert both(t, "cleared") == ["1 anderes X-Plättchen kommt weg.", "1 other X token is removed."]
 
 
+@pytest.mark.parametrize(
+    ("empty", "german", "english", "drawn"),
+    [(["gold"], "Silber", "Silver", "Silberkarte"), (["gold", "silver"], "Bronze", "Bronze", "Bronzekarte")],
+    ids=["the next", "the one after the next"],
+)
 @pytest.mark.rule("koenige.chest.empty-treasure-stack")
-def test_a_stack_below_is_named_when_nothing_is_left() -> None:
+def test_a_stack_below_is_named_when_nothing_is_left(empty: list[str], german: str, english: str, drawn: str) -> None:
     t = Halls()
     t.lay("n1", "W12")
     t.hero(0, at="n1")
-    t.pile("gold")
+    for tier in empty:
+        t.pile(tier)
     t.table.discard = []
     t.act(0)
     t.fates(8)
     t.do("loot", "pile:gold")
     assert both(t, "lower-tier") == [
-        "Keine Karte ist mehr da (Gold): Gezogen wird vom nächsten Stapel darunter (Silber).",
-        "No card is left (Gold): the next pile below is drawn from (Silver).",
+        f"Keine Karte ist mehr da (Gold): Gezogen wird von einem niedrigeren Stapel ({german}).",
+        f"No card is left (Gold): a lower pile is drawn from ({english}).",
     ]
-    assert said(t, "drew", seat=1) == ["Anna zieht eine Silberkarte."]
+    assert said(t, "drew", seat=1) == [f"Anna zieht eine {drawn}."]
 
 
 def test_a_look_at_a_stack_below_says_so() -> None:

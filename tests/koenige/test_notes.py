@@ -5,10 +5,12 @@ from collections import defaultdict
 import pytest
 
 from verlies.core.scene import Choice, Mark, Shown
+from verlies.games.koenige import GAME
 from verlies.games.koenige.content.fate import FATE_VALUES
 from verlies.games.koenige.odds import Duel, attack_chance, bests, chest_chances, duel_chance, fate_of
 from verlies.kit.odds import percent
 from verlies.testing.koenige import Halls
+from verlies.text import words
 
 
 def choices(t: Halls, seat: int = 0) -> dict[str, Choice]:
@@ -185,6 +187,11 @@ def test_a_thief_is_told_where_home_is() -> None:
     t.do("steal")
     t.passes()
     assert choices(t)[t.option("walk@start")].notes[-1] == "note-home"
+    told = [words(GAME, language).note("note-home") for language in ("de", "en")]
+    assert told == [
+        "beginnst du deinen nächsten Zug dort, hast du erobert, was du gestohlen hast",
+        "if you begin your next turn there, you conquer what you stole",
+    ], "it is another room than the one it is said in, and may be more than one flag"
 
 
 @pytest.mark.rule("koenige.capture.complete-next-turn")

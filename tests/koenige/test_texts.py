@@ -11,7 +11,7 @@ import pytest
 from verlies.core.check.texts import game_texts, static_texts
 from verlies.games.koenige import GAME
 from verlies.games.koenige.content.cards import CARDS
-from verlies.games.koenige.content.ids import ARMOUR, CHEST, ENEMY_WITHIN_2, FLAG, WEAPON
+from verlies.games.koenige.content.ids import ACTION, ARMOUR, CHEST, ENEMY_WITHIN_2, FLAG, SPECIAL, WEAPON
 from verlies.games.koenige.content.rooms import ROOMS
 from verlies.games.koenige.effects import DrawTreasure, FinishCapture, MoveSelf
 from verlies.games.koenige.kinds import Treasure
@@ -77,7 +77,9 @@ def test_every_card_has_a_name_of_its_own_in_every_form(language: str) -> None:
     names = Counter(say.name("card", card.id) for card in CARDS)
     assert set(names.values()) == {1}
     for card in CARDS:
-        assert say.accusative("card", card.id) != say.name("card", card.id), "an object has an article or quotes"
+        bare = say.say(f"card-{card.id}.acc") == say.name("card", card.id)
+        is_deed = language == "en" and card.type in (ACTION, SPECIAL)
+        assert not bare or is_deed, "an object has an article or quotes; only what one does needs none: plays Sprint"
 
 
 @IN_BOTH

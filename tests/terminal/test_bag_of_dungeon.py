@@ -61,7 +61,7 @@ def test_the_sheet_is_told_field_by_field() -> None:
 def test_options_tell_prices_and_what_lies_there() -> None:
     t = lair("goblin").begin()
     lines = "\n".join(line.plain for line in listed(painter(t, "en"), t.match.scene(0).prompts[0]))
-    said(lines, "Explore: draw a tile", "1 AP", "Walk to N1", "Monster tile M2; Goblin", "100 %")
+    said(lines, "Explore: draw a tile", "1 AP", "Walk to N1", "Monster tile M2; Goblin", "100%")
 
 
 def test_where_the_ways_lead_is_told_with_what_lurks_there() -> None:
@@ -79,7 +79,7 @@ def test_a_call_for_help_is_answered_with_one_word() -> None:
         text,
         "A friend calls for help. Do you come?",
         "2: Help",
-        "victory together: 99 %",
+        "victory together: 99%",
         "falls – Anna",
         "falls – Ben",
         "Steps 1",

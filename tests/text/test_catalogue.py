@@ -24,6 +24,41 @@ def test_every_rule_has_a_sentence_in_both_languages(name: str, count: int) -> N
 
 
 @pytest.mark.parametrize(
+    ("rule", "german", "english"),
+    [
+        ("koenige.end.terminates", "abgebrochen", "broken off"),
+        ("koenige.end.tie", "abgebrochen", "broken off"),
+        ("koenige.chest.empty-treasure-stack", "nächstniedrigeren", "next lower tier"),
+        ("koenige.fight.wins-capture", "in den Vorrat", "back to the supply"),
+        ("koenige.fight.same-room", "nur Karten", "Only cards"),
+        ("bag.explore.open-sides", "irgendwo passt", "fits anywhere"),
+        ("bag.explore.pool", "einmal im Zug", "once a turn"),
+        ("bag.turn.ends-after-fight", "Was nichts kostet", "what costs nothing"),
+        ("bag.run.cost", "nie unter 1", "never falls below 1"),
+        ("bag.help.consent", "den AP zurück", "paid back"),
+        ("bag.help.fighter-dies", "einen AP", "one AP"),
+        ("bag.item.free-fields", "nur auf seinem Symbol", "only on that symbol"),
+        ("bag.end.collapse", "noch einen Zug", "one more turn"),
+        ("bag.ffa.like-monster", "Start-Kachel", "start tile"),
+        ("bag.ffa.winner", "4 für den Ring", "4 for the Ring"),
+        ("bag.solo.end", "Lebensversicherung", "Life Insurance"),
+        ("katakomben.keyword.encounter", "Begegnung", "Arrive"),
+        ("katakomben.keyword.trash", "Auslage", "play area"),
+        ("katakomben.dragon.rage-rises", "letzten Feld", "last space"),
+        ("katakomben.dragon.draw-count", "werden alle gezogen", "all are drawn"),
+        ("katakomben.out.turn-attack", "werden alle gezogen", "all are drawn"),
+        ("katakomben.ghost.empty-supply", "trotzdem", "all the same"),
+        ("katakomben.damage.heal", "Schwarze Steine", "black stones"),
+        ("katakomben.minor.puzzlewuerfel", "verfällt", "it is lost"),
+    ],
+)
+def test_what_is_cited_for_something_speaks_of_it_in_both_languages(rule: str, german: str, english: str) -> None:
+    game = verlies.game({"bag": "bag_of_dungeon"}.get(rule.partition(".")[0], rule.partition(".")[0]))
+    assert german in catalogue.sentence(game, rule, "de")
+    assert english in catalogue.sentence(game, rule, "en")
+
+
+@pytest.mark.parametrize(
     ("rule", "german", "english", "other", "word"),
     [
         ("klong.move.one-boot", "Stiefel", "tunnel", "klong.dragon.rage-cap", "Zornesleiste"),

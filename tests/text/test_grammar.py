@@ -185,9 +185,9 @@ UNCHANGED = {
         "Öl",
     },
     "en": {
-        *("AP", "Clank", "black", "damage", "determination", "gold", "health", "life", "oil", "skill"),
+        *("AP", "Clank", "X", "black", "damage", "determination", "gold", "health", "life", "oil", "skill"),
         *("answered", "cancelled", "each"),
-        *("against", "and", "in", "is", "left", "more", "of", "on", "or", "to", "with"),
+        *("against", "and", "in", "is", "left", "more", "of", "on", "or", "other", "to", "with"),
     },
 }
 """Words that are the same after one and after many."""

@@ -51,7 +51,7 @@ def test_two_against_two_with_a_reaction_in_the_turn_of_the_others(sit: Sit) -> 
     ben.all('.held .card[data-face="B-S03"]').click()
     assert last == (1, DODGE)
     for player in players:
-        expect(player.all(".log")).to_contain_text("Ben plays the Dodge Roll.")
+        expect(player.all(".log")).to_contain_text("Ben plays Dodge Roll.")
     dora.all('.seats [data-seat="1"]').click()
     expect(dora.all(".dialog-seat button", has_text="Hand").first).to_be_enabled()
     anna.all('.seats [data-seat="1"]').click()

@@ -90,7 +90,8 @@ EVENT_RULES: dict[str, str | dict[str, str]] = ruled_by_facts("""
     first: bag.setup.first-player
     refunded refused-help: bag.help.consent
     laid: bag.explore.attach-own-tile
-    no-fit freed: bag.explore.no-fit-ends-turn
+    no-fit: bag.explore.no-fit-ends-turn
+    freed: bag.explore.open-sides
     broke: bag.explore.closed-dungeon
     lurks: bag.explore.m-tile-marker
     dragon-waits: bag.explore.exit-dragon
@@ -116,7 +117,7 @@ EVENT_RULES: dict[str, str | dict[str, str]] = ruled_by_facts("""
     back: bag.lose.respawn
     out: bag.lose.third-life
     to-pool pooled: bag.dragon.gear-to-pool
-    insured bear-gone: bag.lose.life-and-gear
+    insured bear-gone: bag.item.text
     shot: bag.ranged.before-fight
     shot-at shot-hit: bag.ffa.ranged
     hit-foe charged: bag.ranged.damage

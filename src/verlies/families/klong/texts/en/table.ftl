@@ -110,7 +110,7 @@ sign-token-monkey_idol = { $value }i
 
 howto-1 = Everybody begins with the same ten cards. On your turn you play your whole hand; it gives you skill, swords and boots.
 howto-2 = Skill buys better cards for your deck, swords defeat monsters, boots carry you through the tunnels.
-howto-4 = Noise is Clank!: your stones go into the dragon’s bag. Every attack draws from it, and every stone of yours costs you 1 health.
+howto-4 = Noise is Clank!: your stones go into the dragon bag. Every attack draws from it, and every stone of yours costs you 1 health.
 
 ## Hints in the first game
 

@@ -79,7 +79,7 @@ item-dragonlance = Drachenlanze
   .text = 1 AP: aus 1–4 Kacheln geradeaus auf den Roten Drachen, 3 Würfel Schaden. Monster dazwischen halten sie auf. Einmal.
 item-bomb = Bombe
   .acc = die Bombe
-  .text = 1 AP: Wirf sie 0–4 Kacheln geradeaus. 2 Würfel Schaden für alle dort und bis 2 Kacheln geradeaus davon, Freund wie Feind. Rüstung hilft. Einmal.
+  .text = 1 AP: Wirf sie 0–4 Kacheln geradeaus. 2 Würfel Schaden für alle dort und bis 2 Kacheln geradeaus davon, Freund wie Feind. Rüstung und Schild helfen. Einmal.
 
 ## Zauber
 
@@ -106,7 +106,7 @@ item-teleport_crystal = Teleportkristall
   .text = Zauber. 1 AP: Springe auf eine bis zu 5 Kacheln entfernte Kachel; Wände zählen nicht. Einmal.
 item-tornado = Wirbelsturm
   .acc = den Wirbelsturm
-  .text = Zauber. 1 AP: Verlass einen Kampf ohne Gesundheitsverlust auf eine Nachbarkachel. Einmal.
+  .text = Zauber. 1 AP: Verlass einen Kampf ohne Gesundheitsverlust auf eine Nachbarkachel ohne Monster, auch über Wände. Einmal.
 
 ## Truhen und Fallen
 

@@ -107,7 +107,6 @@ log-pool-filled = Der Heilpool { $place_at } bekommt { $count ->
   }.
 log-moved = { $how ->
     [ran] { $player } flieht { $place_to }.
-    [called] { $player } eilt { $place_to }.
     [tornado] { $player } landet { $place_at }.
     [teleport] { $player } springt { $place_to }.
     [evaded] { $player } weicht { $place_to } aus.
@@ -140,7 +139,7 @@ log-rival-scored-twice = Todesstoß! Ergebnis von { $player }: ({ $score } + { $
 log-level = Gleichstand bei { $total }: Niemand verliert Gesundheit.
 log-foe-hurt = Das Monster erleidet { $loss } Schaden (Gesundheit { $before } → { $after }).
 log-hurt = { $player } erleidet { $loss } Schaden (Gesundheit { $before } → { $after }).
-log-guarded = Der Schutz von { $player } fängt { $guard } von { $loss } ab.
+log-guarded = Der Schutz von { $player } fängt { $guard } von { $loss } Schaden ab.
 log-bound = Die Ranke hält den Gegner fest: Statt { $loss } verliert { $player } keine Gesundheit.
 log-braced = Standhaft: Statt { $loss } verliert { $player } keine Gesundheit.
 log-half-hurt = { $player } hilft und erleidet die Hälfte davon, { $loss } Schaden (Gesundheit { $before } → { $after }).
@@ -164,7 +163,7 @@ log-died = { $player } stirbt { $place_at }; übrig: { $lives } Leben.
 log-back = { $player } kommt mit { $health } Gesundheit zum Start zurück.
 log-out = { $player } hat alle Leben verloren und ist aus dem Spiel.
 log-dropped = { $player } lässt { $item_acc } { $place_at } zurück.
-log-to-pool = In den Heilpool: { $item } ({ $player }).
+log-to-pool = Für den Heilpool: { $item } ({ $player }).
 log-pooled = Jetzt im Heilpool { $place_at }: { $item }.
 log-insured = { $item }: { $player } behält die Ausrüstung, die Karte ist verbraucht.
 log-bear-gone = Kehrt in den Beutel zurück: { $item } ({ $player }).
@@ -627,7 +626,7 @@ foe-red_dragon = { monster-red_dragon }
 note-hidden = verdecktes Monster
 note-guardian = der verdeckte Wächter des Rings
 note-ends-turn = der Kampf beendet deinen Zug
-note-spikes = Stachelfalle
+note-spikes = die Falle ist scharf
 note-item = erster Besuch: ein Gegenstand
 note-ring = der Ring
 note-loot = Gegenstände

@@ -79,7 +79,7 @@ item-dragonlance = Dragonlance
   .text = 1 AP: at the Red Dragon from 1–4 tiles straight ahead, 3 dice of damage. Monsters in between stop it. Once.
 item-bomb = Bomb
   .acc = the Bomb
-  .text = 1 AP: throw it 0–4 tiles straight ahead. 2 dice of damage to all there and up to 2 tiles straight from there, friend and foe. Armour helps. Once.
+  .text = 1 AP: throw it 0–4 tiles straight ahead. 2 dice of damage to all there and up to 2 tiles straight from there, friend and foe. Armour and shields help. Once.
 
 ## Spells
 
@@ -106,7 +106,7 @@ item-teleport_crystal = Teleport Crystal
   .text = Spell. 1 AP: jump to a tile up to 5 tiles away; walls do not count. Once.
 item-tornado = Tornado
   .acc = the Tornado
-  .text = Spell. 1 AP: leave a fight for a neighbouring tile without losing health. Once.
+  .text = Spell. 1 AP: leave a fight for a neighbouring tile without a monster, over walls too, without losing health. Once.
 
 ## Chests and traps
 
@@ -229,7 +229,7 @@ banner-trap = Trap
 
 item-ring = Ring of Creation
   .acc = the Ring of Creation
-  .text = Needs no field. If somebody has it when the dragon dies, the game is won; otherwise it must still be brought to the exit. Each against all: whoever has it leaves with it. It drops with the gear.
+  .text = Needs no field. If somebody has it when the dragon dies, the game is won; otherwise it must still be brought to the exit. Free-for-all: whoever has it leaves with it. It drops with the gear.
 tile-T01 = Start
   .acc = the start tile
   .text = All begin here, and whoever loses a life returns here. No fights between heroes.
@@ -241,7 +241,7 @@ tile-T02x = Exit
   .text = The Red Dragon waits here. Nobody leaves the cave before it is beaten.
 tile-T03 = Healing Pool
   .acc = the Healing Pool
-  .text = Whoever stands here may remove one marker once a turn and is in full health again. What the dragon’s victims carried ends up here.
+  .text = Whoever stands here may remove one marker once a turn and is at full health again. What the dragon’s victims carried ends up here.
 tile-T04 = Corridor
   .acc = a corridor
 tile-T04s = Corridor with a spike trap

@@ -107,7 +107,6 @@ log-pool-filled = The Healing Pool { $place_at } gets { $count ->
   }.
 log-moved = { $how ->
     [ran] { $player } flees { $place_to }.
-    [called] { $player } rushes { $place_to }.
     [tornado] { $player } lands { $place_at }.
     [teleport] { $player } jumps { $place_to }.
     [evaded] { $player } dodges { $place_to }.
@@ -140,7 +139,7 @@ log-rival-scored-twice = Lethal Blow! { $player }’s result: ({ $score } + { $b
 log-level = Level at { $total }: nobody loses health.
 log-foe-hurt = The monster takes { $loss } damage (health { $before } → { $after }).
 log-hurt = { $player } takes { $loss } damage (health { $before } → { $after }).
-log-guarded = { $player }’s protection takes off { $guard } of { $loss }.
+log-guarded = { $player }’s protection absorbs { $guard } of { $loss } damage.
 log-bound = The vine holds the opponent: instead of { $loss }, { $player } loses no health.
 log-braced = Brace: instead of { $loss }, { $player } loses no health.
 log-half-hurt = { $player } helps and takes half of it, { $loss } damage (health { $before } → { $after }).
@@ -160,7 +159,7 @@ log-reward = Reward: { $count ->
     [one] 1 item
    *[other] { $count } items
   }.
-log-heals-back = In full health again: { $monster } { $place_at }.
+log-heals-back = At full health again: { $monster } { $place_at }.
 log-died = { $player } dies { $place_at }; { $lives ->
     [one] 1 life
    *[other] { $lives } lives
@@ -168,9 +167,9 @@ log-died = { $player } dies { $place_at }; { $lives ->
 log-back = { $player } returns to the start with { $health } health.
 log-out = { $player } has lost all lives and is out of the game.
 log-dropped = { $player } leaves { $item_acc } { $place_at }.
-log-to-pool = Into the Healing Pool: { $item } ({ $player }).
+log-to-pool = For the Healing Pool: { $item } ({ $player }).
 log-pooled = Now in the Healing Pool { $place_at }: { $item }.
-log-insured = { $item }: { $player } keeps the gear, the card is used up.
+log-insured = { $item }: { $player } keeps the gear; the card is used up.
 log-bear-gone = Goes back into the bag: { $item } ({ $player }).
 log-shot = { $player } aims at what is { $place_at }.
 log-shot-at = { $player } aims at { $target }.
@@ -220,7 +219,7 @@ log-trades = { $player } would like to trade with { $of }.
 log-spikes = { $player } steps on the spike trap and rolls { $die }.
 log-spiked = The spikes strike { $player }: { $loss } damage (health { $before } → { $after }).
 log-jammed = { $player } jams the spike trap { $place_at } and sacrifices { $item_acc }.
-log-ring-roll = The last tile lies. { $player } rolls for the Ring: { $one } + { $two } = { $sum }.
+log-ring-roll = The last tile is laid. { $player } rolls for the Ring: { $one } + { $two } = { $sum }.
 log-ring-laid = The Ring of Creation appears { $place_at }, on M{ $number }.
 log-guardian = A guardian lies in wait { $place_at }; its card is face down.
 log-ring-taken = { $player } takes the Ring of Creation { $place_at }!
@@ -233,7 +232,7 @@ log-attacked = { $player } attacks { $victim }!
 log-stands = { $player } stands and fights.
 log-evaded = { $player } dodges { $of }’s attack.
 log-evade-hurt = { $player } takes { $loss } damage while dodging (health { $before } → { $after }).
-log-lost-trophy = { $player } hands { $to } a trophy: { $monster }.
+log-lost-trophy = { $player } gives up a trophy to { $to }: { $monster }.
 log-got-trophy = { $player } gets a trophy from { $of }: { $monster }.
 log-shot-hit = The shot hits { $player }: { $loss } damage (health { $before } → { $after }).
 log-foe-struck = The monster is struck and takes { $loss } damage (health { $before } → { $after }).
@@ -253,7 +252,7 @@ why-no-ap = You lack an AP for that.
 why-item-ap = You have too few AP for this item.
 why-shot-ap = You have too few AP for this shot.
 why-skill-ap = You have too few AP for your skill.
-why-turn-over = After a fight you cannot fight again in this turn, and only do what costs no AP.
+why-turn-over = After a fight you cannot fight again in this turn and can do only what costs no AP.
 why-walled = There is a wall.
 why-not-beside = This tile is not next to yours.
 why-no-tiles = There are no tiles left.
@@ -310,7 +309,7 @@ why-no-trophy = There is no such trophy here.
 why-too-much-debt = You cannot borrow so many AP.
 why-had-turn = This hero has had a turn in this round.
 why-nothing-there = You cannot jump there.
-why-run-begun = After a spell or a failed sneak a round is fought first.
+why-run-begun = After a spell or a failed attempt to sneak a round is fought first.
 why-run-rival = Before the first round nobody runs any more.
 why-not-own-tile = A tile is laid beside your own tile.
 why-no-fight = There is nobody here for you to fight.
@@ -319,7 +318,7 @@ why-jump-far = You do not jump that far.
 why-no-shot = There is no target within reach and in line.
 why-attack-far = You can attack on the same tile only.
 why-denied = That was declined already in this turn.
-why-pool-well = You are in full health already.
+why-pool-well = You are at full health already.
 why-renew-well = Nobody here is hurt.
 why-renew-other = This hero is not hurt, or not here.
 why-blown-where = The tornado does not carry you there.
@@ -362,7 +361,7 @@ ask-Deal = Do you agree to the trade?
     .other = { $player } proposes a trade. Do you agree?
 ask-Spare = Do you allow it?
     .other = { $player } wants something of yours. Do you allow it?
-ask-Reroll = Both rolls lie. Do you repeat yours?
+ask-Reroll = Both have rolled. Do you roll again?
 ask-Brace = The round is lost. Do you brace yourself?
 ask-Sip = Do you drink something before the next round?
     .other = { $player }’s fight: do you drink something before the next round?
@@ -512,8 +511,8 @@ fact-helped = Victory with a helper
 
 setting-variant = Game
 setting-variant-together = together against the dragon
-setting-variant-each = each against all
-setting-variant-solo = one against all
+setting-variant-each = free-for-all
+setting-variant-solo = one against everything
 setting-heroes = Heroes
 setting-heroes-random = random
 setting-heroes-choose = chosen in turn
@@ -579,12 +578,12 @@ fact-kill = lethal
 token-guardian = Guardian of the Ring, face down
 token-wounded = Lost health
 mark-ap = { $value } AP
-mark-chance = succeeds with { $value } %
-mark-alone = victory alone: { $value } %
+mark-chance = succeeds: { $value }%
+mark-alone = victory alone: { $value }%
 mark-health = { $value } health
 mark-loss = −{ $value } health
-mark-helped = victory together: { $value } %
-mark-kill = lethal: { $value } %
+mark-helped = victory together: { $value }%
+mark-kill = lethal: { $value }%
 mark-reach = { $value ->
     [one] 1 step away
    *[other] { $value } steps away
@@ -631,7 +630,7 @@ foe-red_dragon = { monster-red_dragon }
 note-hidden = hidden monster
 note-guardian = the Ring’s guardian, face down
 note-ends-turn = the fight ends your turn
-note-spikes = spike trap
+note-spikes = the trap is armed
 note-item = first visit: an item
 note-ring = the Ring
 note-loot = items
@@ -720,9 +719,9 @@ sign-item-ring = °
 
 howto-1 = You explore a cave together. Everything costs action points: laying a tile 1 AP, walking on to a tile 1 AP.
 howto-2 = Monsters lurk on M tiles. Both sides roll; whoever has less loses the difference in health. Your doubles count double, triples threefold.
-howto-3 = A fight ends your turn, and then the monster is in full health again. If it is too strong, call a friend (1 AP) or run (1 AP, 1 health).
+howto-3 = A fight ends your turn, and then the monster is at full health again. If it is too strong, call a friend (1 AP) or run (1 AP, 1 health).
 howto-4 = What you find works only in a field with its symbol. If you die, you lose a life, and your gear stays where you fell.
-howto-5 = When the last tile lies, the Ring appears. Fetch it, gather and beat the dragon at the exit: then all have won.
+howto-5 = When the last tile is laid, the Ring appears. Fetch it, gather and beat the dragon at the exit: then all have won.
 
 ## Whoever leaves the game
 

@@ -27,7 +27,7 @@ ask-TurnOwnTile = Der Boden ruckt: Wie drehst du dein Plättchen?
 ask-Ward = Ein Geist sucht dich heim! Wirfst du einen Turmalin gegen ihn ab?
 ask-FirstOf = Was wählst du?
 ask-Some = Was wählst du?
-ask-Steal = Was nimmst du dir aus der Verliesreihe?
+ask-Steal = Was nimmst oder benutzt du aus der Verliesreihe?
 ask-Topdeck = Kommt die Karte oben auf deinen Nachziehstapel?
 ask-LeapInto = In welchen Raum des neuen Plättchens springst du?
 ask-UseCoupon = Löst du den Rabattcoupon für diese Ware ein?
@@ -37,8 +37,8 @@ ask-GiveIdol = Legst du einen Affengötzen zurück und nimmst dafür ein Zauberb
 
 ## Züge
 
-option-buy-Steal = Nimm { $acc } umsonst
-option-use-Steal = Benutze { $acc } umsonst
+option-buy-Steal = Nimm { $acc }, ohne Talent zu zahlen
+option-use-Steal = Benutze { $acc }, ohne Talent zu zahlen
 option-goods-FreeGood = Nimm { $acc } umsonst
 option-pass-Ward = Nimm den Schaden hin
 option-pass-Topdeck = Lege sie auf den Ablagestapel
@@ -147,8 +147,8 @@ log-no-tile = Es wird kein Plättchen gelegt: Es ist keins mehr da, oder kein Fe
 log-placed = { $token } liegt nun hier: „{ $place }“.
 log-ghost = Ein Geist wird geweckt: 1 Geisterstein kommt in den Klong!-Bereich.
   .many = { $count } Geister werden geweckt: Ihre Steine kommen in den Klong!-Bereich.
-log-drawn-ghost = Ein Geisterstein: Alle im Verlies werden heimgesucht, und er kommt zurück in den Klong!-Bereich.
-  .many = { $count } Geistersteine: Alle im Verlies werden heimgesucht, und sie kommen zurück in den Klong!-Bereich.
+log-drawn-ghost = Ein Geisterstein: Alle, die noch dabei sind, werden heimgesucht, und er kommt zurück in den Klong!-Bereich.
+  .many = { $count } Geistersteine: Alle, die noch dabei sind, werden heimgesucht, und sie kommen zurück in den Klong!-Bereich.
 log-bagged-ghosts = { $count ->
     [one] 1 Geisterstein kommt
    *[other] { $count } Geistersteine kommen
@@ -223,8 +223,8 @@ log-out-draw = { $player } ist nicht mehr dabei: Alles Klong! kommt in den Beute
   }
 log-drawn-idle = Ein Stein von { $player } (nicht mehr dabei): nichts passiert.
   .many = { $count } Steine von { $player } (nicht mehr dabei): nichts passiert.
-log-row-dry = Der Verliesstapel reicht nicht mehr für die Verliesreihe: Alle, die noch im Verlies sind, werden bewusstlos.
-log-bag-dry = Der Drachenbeutel ist leer: Alle, die noch im Verlies sind, werden bewusstlos.
+log-row-dry = Der Verliesstapel reicht nicht mehr für die Verliesreihe: Alle, die noch dabei sind, werden bewusstlos.
+log-bag-dry = Der Drachenbeutel ist leer: Alle, die noch dabei sind, werden bewusstlos.
 
 log-arrived-at = { $player } kommt in „{ $place }“ an.
 log-jumped-off = { $player } teleportiert sich ins Unbekannte: Feld { $field }.

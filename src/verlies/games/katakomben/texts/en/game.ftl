@@ -27,7 +27,7 @@ ask-TurnOwnTile = The ground lurches: how do you turn your tile?
 ask-Ward = A ghost haunts you! Do you discard a tourmaline against it?
 ask-FirstOf = What do you choose?
 ask-Some = What do you choose?
-ask-Steal = What do you take from the dungeon row?
+ask-Steal = What do you take or use from the dungeon row?
 ask-Topdeck = Does the card go on top of your deck?
 ask-LeapInto = Into which room of the new tile do you leap?
 ask-UseCoupon = Do you use the discount coupon for this good?
@@ -37,8 +37,8 @@ ask-GiveIdol = Do you return a monkey idol and take a Secret Tome for it?
 
 ## Moves
 
-option-buy-Steal = Take { $acc } for nothing
-option-use-Steal = Use { $acc } for nothing
+option-buy-Steal = Take { $acc } without paying skill
+option-use-Steal = Use { $acc } without paying skill
 option-goods-FreeGood = Take { $acc } for nothing
 option-pass-Ward = Take the damage
 option-pass-Topdeck = Put it on the discard pile
@@ -159,8 +159,8 @@ log-no-tile = No tile is laid: none is left, or no field is free.
 log-placed = { $token } now lies here: “{ $place }”.
 log-ghost = A ghost is woken: 1 ghost stone comes into the Clank! area.
   .many = { $count } ghosts are woken: their stones come into the Clank! area.
-log-drawn-ghost = A ghost stone: everybody in the dungeon is haunted, and it goes back into the Clank! area.
-  .many = { $count } ghost stones: everybody in the dungeon is haunted, and they go back into the Clank! area.
+log-drawn-ghost = A ghost stone: everybody still in play is haunted, and it goes back into the Clank! area.
+  .many = { $count } ghost stones: everybody still in play is haunted, and they go back into the Clank! area.
 log-bagged-ghosts = { $count ->
     [one] A ghost stone goes
    *[other] { $count } ghost stones go
@@ -232,8 +232,8 @@ log-out-draw = { $player } is out: all Clank! goes into the bag, and { $count ->
   }
 log-drawn-idle = A stone of { $player } (out): nothing happens.
   .many = { $count } stones of { $player } (out): nothing happens.
-log-row-dry = The dungeon deck cannot fill the dungeon row any more: everybody still in the dungeon is knocked out.
-log-bag-dry = The dragon’s bag is empty: everybody still in the dungeon is knocked out.
+log-row-dry = The dungeon deck cannot fill the dungeon row any more: everybody still in play is knocked out.
+log-bag-dry = The dragon bag is empty: everybody still in play is knocked out.
 
 log-arrived-at = { $player } arrives in “{ $place }”.
 log-jumped-off = { $player } teleports into the unknown: field { $field }.

@@ -85,15 +85,15 @@ stone-orange = mark of Orange
 
 ## Signs on the map
 
-sign-mark-crypt = G
-sign-mark-monkey = a
+sign-mark-crypt = C
+sign-mark-monkey = m
 sign-mark-artifact = ○
   .legend = artifact room
 sign-mark-chest = T
-sign-mark-library = B
+sign-mark-library = L
 sign-mark-prison = P
-sign-mark-wayshrine = S
-sign-mark-minor-secret = k
+sign-mark-wayshrine = W
+sign-mark-minor-secret = s
 sign-mark-gold = { $value }g
   .key = g
   .legend = gold
@@ -132,7 +132,7 @@ sign-token-artifact_25b = A25
   .key = A
   .legend = artifact
 sign-token-monkey_idol = { $value }
-  .key = a
+  .key = m
   .legend = Monkey Shrine
 sign-token-cracked = x
   .legend = cracked
@@ -178,7 +178,7 @@ sign-token-portal_12 = 12
 ## The game in short
 
 howto-3 = Where a tunnel leads into nothing you turn up a new tile and turn it as you like. Fetch an artifact from the Depths and return with it to the crypt.
-howto-5 = Lockpicks open locks, chests, libraries and prisons; portals are short cuts. Whoever is left lying without an artifact or in the Depths gets nothing.
+howto-5 = Lockpicks open locks, chests, libraries and prisons; portals are short cuts. Whoever is knocked out without an artifact or in the Depths gets nothing.
 
 odds-dragon = Damage at a dragon attack
     .intro = Drawn at an attack: [attack-draws] of [bag] – if all Clank! goes into the bag first. A ghost hits everybody, so ghost stones count for all. Whoever has escaped or is knocked out draws 4 stones on their own turn, with two players 6.

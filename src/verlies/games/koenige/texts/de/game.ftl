@@ -62,7 +62,7 @@ ask-FlagTheft = Jemand greift nach eurer Flagge. Spielst du etwas dagegen?
   .other = { $player } greift nach eurer Flagge. Spielst du etwas dagegen?
 ask-FlagStolen = Eure Flagge ist gestohlen. Spielst du etwas?
   .other = { $player } hat eure Flagge gestohlen. Spielst du etwas?
-ask-UseEffect = Nutzt du die Karte?
+ask-UseEffect = Nutzt du, was die Karte erlaubt?
 
 ## Züge
 
@@ -126,7 +126,7 @@ option-use = Nutze { $acc }
 kind-use = Nutzen
 option-pass = Nichts spielen
 option-pass-Going = Bleib hier
-option-pass-UseEffect = Nutze sie nicht
+option-pass-UseEffect = Verzichte darauf
 option-done-QuickEquip = Fertig
 option-give-GiveBack = Gib { $acc }
 option-take-YieldCard = Wähle { $acc }
@@ -210,8 +210,8 @@ log-unmarked = Das X { $place_at } kommt weg.
   .many = { $count } X-Plättchen kommen weg.
 log-cleared = { $how ->
     [card] { $count ->
-        [one] Das X kommt von der Truhe weg.
-       *[other] Die X-Plättchen aller { $count } Truhen kommen weg.
+        [one] 1 X-Plättchen kommt von einer Truhe weg.
+       *[other] { $count } X-Plättchen kommen von Truhen weg.
       }
    *[other] { $count ->
         [one] 1 anderes X-Plättchen kommt weg.
@@ -242,7 +242,7 @@ log-chest-total = Ergebnis { $total }: Das reicht für { $tier }.
 log-drew = { $player } zieht { $card_acc } ({ $tier }).
 log-drew-hidden = { $player } zieht { $tier_acc }.
 log-no-treasure = Zu ziehen gibt es nichts mehr ({ $tier }).
-log-lower-tier = Keine Karte ist mehr da ({ $tier }): Gezogen wird vom nächsten Stapel darunter ({ $instead }).
+log-lower-tier = Keine Karte ist mehr da ({ $tier }): Gezogen wird von einem niedrigeren Stapel ({ $instead }).
 log-refilled = Der Stapel ist leer ({ $tier }): Die abgelegten Karten werden neu gemischt.
 log-looked = { $player } sieht sich { $card_acc } an.
 log-looked-hidden = { $player } sieht sich { $tier_acc } an.
@@ -449,7 +449,7 @@ note-steal = zählt erst, wenn du einen Zug im Startraum beginnst
 note-x = mit X
 note-somebody = jemand ist dort
 note-leaves = deine Einnahme bricht ab
-note-home = beginnst du deinen nächsten Zug hier, ist die Flagge erobert
+note-home = beginnst du deinen nächsten Zug dort, hast du erobert, was du gestohlen hast
 
 ## Gelegenheiten zu antworten
 
@@ -545,11 +545,11 @@ howto-1 = Zwei Teams legen gemeinsam ein Labyrinth. Jeder Zug beginnt mit einer 
 howto-2 = Danach hast du bis zu zwei Aktionen: gehen, einen Flaggenraum einnehmen, eine Flagge stehlen, kämpfen, eine Truhe plündern, eine Aktionskarte spielen oder handeln.
 howto-3 = Eine Einnahme gelingt erst, wenn du bis zu deinem nächsten Zug im Raum bleibst. Eine gestohlene Flagge zählt erst, wenn du einen Zug im Startraum beginnst.
 howto-4 = Im Kampf ziehen beide eine Schicksalskarte und zählen Waffe oder Rüstung dazu. Ausrüsten kannst du dich erst am Ende des Zuges; dann darfst du auch eine Karte weitergeben.
-howto-5 = Im Team dürft ihr einander alles zeigen und sagen. Liegen alle Räume aus und alle Flaggen in ihren Räumen, ist Schluss: Mehr Flaggenpunkte gewinnen.
+howto-5 = Im Team dürft ihr einander alles zeigen und sagen. Liegen alle Räume aus und alle Flaggen in ihren Räumen, ist Schluss: Das Team mit mehr Flaggenpunkten gewinnt.
 
 ## Hinweise in der ersten Partie
 
-tour-room = Jeder Zug beginnt mit einer Raumkarte: Wähle, welche du legst.
+tour-room = Wähle, welche der Raumkarten du anlegst.
 tour-lay = Leg die Raumkarte an eine der umrandeten Stellen. Du musst erweitern, solange es Karten gibt.
 tour-turn = Dreh die Karte mit R oder den Pfeilen und leg sie ab.
 tour-walk = Jetzt deine Aktionen: Geh in einen umrandeten Raum.
@@ -558,4 +558,4 @@ tour-loot = Plündere die Truhe. Die Schicksalskarte entscheidet, welcher Stapel
 tour-attack = Greif an: Beide ziehen eine Schicksalskarte und zählen Waffe oder Rüstung dazu.
 tour-done = Keine Aktion mehr? Dann weiter zum Ausrüsten.
 tour-equip = Leg Ausrüstung an. Das geht nur jetzt, am Ende des Zuges.
-tour-end = Fertig? Dann ist das andere Team an der Reihe.
+tour-end = Fertig? Dann ist dein Zug vorbei.

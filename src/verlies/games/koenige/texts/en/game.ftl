@@ -28,7 +28,7 @@ ask-TakeDiscarded = Which card do you take from the discard pile?
 ask-YieldCard = Which equipped card do you give away?
   .other = Which equipped card do you take from { $player }?
 ask-TakeSeen = You see the hand of the loser. Which card do you take?
-ask-GiveBack = Which card do you give for it?
+ask-GiveBack = Which card do you give in return?
 ask-DropCard = Which card do you discard?
   .other = Which card of { $player } is discarded?
 ask-PushTo = Where is the figure pushed?
@@ -44,11 +44,11 @@ ask-TradePile = From which pile does the new card come?
 ask-FightDeclared = You attack. Do you play something before the fate cards are drawn?
   .other = { $player } attacks. Do you play something before the fate cards are drawn?
 ask-FightRevealed = Your attack: the fate cards are face up. Do you play something?
-  .other = Attack of { $player }: the fate cards are face up. Do you play something?
+  .other = { $player }’s attack: the fate cards are face up. Do you play something?
 ask-SelfDefeated = You would be defeated. Do you play something against it?
   .other = { $player } would defeat you. Do you play something against it?
 ask-TeamDefeated = Your team has lost a fight. Do you play something?
-  .other = { $player } has defeated somebody of your team. Do you play something?
+  .other = { $player } has defeated somebody in your team. Do you play something?
 ask-ChestRevealed = The fate card for your chest is face up. Do you play something?
 ask-ChestDraw = A card is about to be drawn from a chest. Do you play something?
   .other = { $player } is about to draw a card from a chest. Do you play something?
@@ -62,7 +62,7 @@ ask-FlagTheft = Somebody reaches for your flag. Do you play something against it
   .other = { $player } reaches for your flag. Do you play something against it?
 ask-FlagStolen = Your flag is stolen. Do you play something?
   .other = { $player } has stolen your flag. Do you play something?
-ask-UseEffect = Do you use the card?
+ask-UseEffect = Do you use what the card allows?
 
 ## Moves
 
@@ -126,7 +126,7 @@ option-use = Use { $acc }
 kind-use = Use
 option-pass = Play nothing
 option-pass-Going = Stay here
-option-pass-UseEffect = Do not use it
+option-pass-UseEffect = Do without it
 option-done-QuickEquip = Done
 option-give-GiveBack = Give { $acc }
 option-take-YieldCard = Choose { $acc }
@@ -157,13 +157,13 @@ log-laid = { $player } lays { $room_acc } ({ $place }).
 log-bounced = { $room }: this room fits nowhere and goes under the stack.
 log-no-fit = No room card fits: none is laid.
 log-removed = { $how ->
-    [sealed] No exit is open any more:
+    [sealed] There is no open exit left:
    *[other] For a whole round nothing could be laid:
   } { $count ->
     [one] 1 card leaves
    *[other] { $count } cards leave
-  } the stack of rooms and the game.
-log-flag-gone = A flag goes with it (value { $value }).
+  } the room stack and the game.
+log-flag-gone = With that a flag is out of the game (value { $value }).
 log-looked-room = { $player } looks at { $room_acc }.
 log-looked-room-hidden = { $player } looks at a room card.
   .many = { $player } looks at { $count } room cards.
@@ -192,9 +192,9 @@ log-captured = { $player } captures the room { $place_at }: { $value ->
   } for { $team }!
 log-steals = { $player } reaches for the flag { $place_at } (value { $value }).
 log-stole = { $player } steals the flag { $place_at }: { $team } has { $value ->
-    [one] 1 point
-   *[other] { $value } points
-  } less.
+    [one] 1 point less.
+   *[other] { $value } points fewer.
+  }
 log-conquered = { $player } conquers the room { $place_at }: { $value ->
     [one] 1 point
    *[other] { $value } points
@@ -210,12 +210,12 @@ log-unmarked = The X { $place_at } is removed.
   .many = { $count } X tokens are removed.
 log-cleared = { $how ->
     [card] { $count ->
-        [one] The X on the chest is removed.
-       *[other] The X tokens on all { $count } chests are removed.
+        [one] 1 X token is removed from a chest.
+       *[other] { $count } X tokens are removed from chests.
       }
    *[other] { $count ->
-        [one] Elsewhere 1 token (X) is removed.
-       *[other] Elsewhere { $count } tokens (X) are removed.
+        [one] 1 other X token is removed.
+       *[other] { $count } other X tokens are removed.
       }
   }
 
@@ -242,7 +242,7 @@ log-chest-total = Result { $total }: enough for { $tier }.
 log-drew = { $player } draws { $card_acc } ({ $tier }).
 log-drew-hidden = { $player } draws { $tier_acc }.
 log-no-treasure = There is nothing left to draw ({ $tier }).
-log-lower-tier = No card is left ({ $tier }): the next pile below is drawn from ({ $instead }).
+log-lower-tier = No card is left ({ $tier }): a lower pile is drawn from ({ $instead }).
 log-refilled = The pile is empty ({ $tier }): its discarded cards are shuffled.
 log-looked = { $player } looks at { $card_acc }.
 log-looked-hidden = { $player } looks at { $tier_acc }.
@@ -292,7 +292,7 @@ why-touches-nothing = No room is next to that field.
 why-no-join = No exit would meet another one that way.
 why-mismatch = An exit would be closed by a wall that way.
 why-flag-beside = No second flag room may lie beside a flag room.
-why-alike = Turned that way the room looks as in another direction that can be chosen.
+why-alike = Turned that way the room looks the same as in another direction you can choose.
 why-only-by-start = During set-up rooms are laid at the start room only.
 why-not-drawn = You did not draw that room.
 why-fits-nowhere = This room fits nowhere.
@@ -332,7 +332,7 @@ why-not-your-action = Action cards are played only as an action in your own turn
 why-no-effect = This card would do nothing now.
 why-not-this-tier = You may not draw from that pile here.
 why-not-looked-at = That card cannot be chosen here.
-why-no-target = That is nothing this card can be used on.
+why-no-target = This card cannot be used on that.
 why-immune = The equipment of that figure protects it from this.
 why-untouched = The card would do nothing to that figure.
 why-not-allowed-room = That field cannot be chosen here.
@@ -381,7 +381,7 @@ zone-gold-deck = Gold
 zone-discards = Discard
 zone-fate = Fate
 zone-fate-aside = Aside
-zone-fate-discard = Open fate
+zone-fate-discard = Used fate
 zone-looked-bronze = Looked at (bronze)
 zone-looked-silver = Looked at (silver)
 zone-looked-gold = Looked at (gold)
@@ -424,10 +424,10 @@ fact-total = Result
 fact-bronze = Bronze
 fact-silver = Silver
 fact-gold = Gold
-mark-chance = { $value } %
-mark-bronze = bronze { $value } %
-mark-silver = silver { $value } %
-mark-gold = gold { $value } %
+mark-chance = { $value }%
+mark-bronze = bronze { $value }%
+mark-silver = silver { $value }%
+mark-gold = gold { $value }%
 mark-weapon = Weapon +{ $value }
 mark-armour = Armour +{ $value }
 banner-weapon = Weapon
@@ -449,7 +449,7 @@ note-steal = counts only once you begin a turn in the start room
 note-x = with an X
 note-somebody = somebody is there
 note-leaves = your capture ends
-note-home = if you begin your next turn here, the flag is conquered
+note-home = if you begin your next turn there, you conquer what you stole
 
 ## Chances to respond
 
@@ -545,11 +545,11 @@ howto-1 = Two teams lay a labyrinth together. Every turn begins with a new room 
 howto-2 = Then you have up to two actions: go, capture a flag room, steal a flag, fight, loot a chest, play an action card or trade.
 howto-3 = A capture succeeds only if you stay in the room until your next turn. A stolen flag counts only once you begin a turn in the start room.
 howto-4 = In a fight both draw a fate card and add weapon or armour. Equipment is changed at the end of the turn only; then you may hand on a card, too.
-howto-5 = Within a team you may show and tell each other everything. Once all rooms are laid and all flags lie in their rooms, the game is over: more flag points win.
+howto-5 = Within a team you may show and tell each other everything. Once all rooms are laid and all flags lie in their rooms, the game is over: the team with more flag points wins.
 
 ## Hints in the first game
 
-tour-room = Every turn begins with a room card: choose which one you lay.
+tour-room = Choose which of the room cards you lay.
 tour-lay = Lay the room card at one of the outlined places. You must expand as long as there are cards.
 tour-turn = Turn the card with R or the arrows, and lay it down.
 tour-walk = Now your actions: go to an outlined room.
@@ -558,4 +558,4 @@ tour-loot = Loot the chest. The fate card decides which pile it is.
 tour-attack = Attack: both draw a fate card and add weapon or armour.
 tour-done = No more actions? Then on to equipping.
 tour-equip = Put on equipment. That is only possible now, at the end of the turn.
-tour-end = Done? Then it is the other team’s turn.
+tour-end = Done? Then your turn is over.
