@@ -86,6 +86,7 @@ def test_if_agreed_the_twelve_is_a_junction() -> None:
 
 
 @pytest.mark.rule("bag.ring.fight-first", "bag.ring.carry", "bag.turn.ends-after-fight")
+@pytest.mark.card("ring")
 def test_the_guardian_must_be_beaten_first() -> None:
     t = lair("goblin")
     t.pile("n1", "ring")
@@ -117,6 +118,7 @@ def test_who_stands_there_when_the_guardian_appears_fights_in_his_next_turn() ->
 
 
 @pytest.mark.rule("bag.ring.carry")
+@pytest.mark.card("ring")
 def test_the_ring_changes_hands_and_drops() -> None:
     t = lair("troll")
     t.give(0, "ring")
@@ -144,6 +146,7 @@ def before_dragon(heroes: str = "fighter,dwarf", **settings: str) -> Cave:
 
 
 @pytest.mark.rule("bag.dragon.stats", "bag.dragon.normal-rules")
+@pytest.mark.card("red_dragon")
 def test_the_dragon_is_fought_like_any_monster() -> None:
     t = before_dragon()
     assert (t.table.fight.dice, t.table.fight.bonus, t.table.fight.health) == (4, 0, 20)
@@ -158,6 +161,7 @@ def test_the_dragon_is_fought_like_any_monster() -> None:
 
 
 @pytest.mark.rule("bag.dragon.gear-to-pool")
+@pytest.mark.card("red_dragon")
 def test_its_victims_leave_their_gear_in_the_pool() -> None:
     t = before_dragon()
     t.give(0, "iron_axe", "ring")

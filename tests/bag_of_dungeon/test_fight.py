@@ -222,10 +222,37 @@ def test_the_books_examples_of_doubles() -> None:
     assert [group_score([2] * count) for count in (2, 3, 4)] == [8, 18, 32]
 
 
-# Skills
+# Characters and their skills
+
+
+@pytest.mark.rule("bag.components.characters", "bag.combat.bonus", "bag.turn.full-ap")
+@pytest.mark.card("fighter", "dwarf", "elf", "healer")
+@pytest.mark.parametrize(
+    ("hero", "health", "points", "bonus"),
+    [("fighter", 10, 5, 2), ("dwarf", 12, 4, 3), ("elf", 9, 6, 1), ("healer", 9, 5, 0)],
+)
+def test_every_character_walks_fights_and_heals_as_the_card_says(
+    hero: str, health: int, points: int, bonus: int
+) -> None:
+    other = "elf" if hero != "elf" else "dwarf"
+    t = lair("troll", f"{hero},{other}").corridor("e1", turns=1)
+    t.give(0, "health_potion")
+    t.begin()
+    for step in range(points):
+        t.walk("start" if step % 2 else "e1")
+    t.refuse(t.to("walk", "start" if points % 2 else "e1"), "no-ap")
+    t.hero(0, ap=2, at="start", health=health - 1)
+    t.dice(6, 6)
+    t.do("use:health_potion")
+    assert t.health() == health, "and no more"
+    t.walk("n1")
+    t.dice(1, 2, 6, 6)
+    t.do("fight")
+    assert (len(t.said("threw-two")), t.said("scored")) == (2, [{"score": 3, "bonus": bonus, "total": 3 + bonus}])
 
 
 @pytest.mark.rule("bag.components.character-skills")
+@pytest.mark.card("fighter")
 def test_the_fighter_doubles_one_whole_result() -> None:
     t = met("giant_snake")
     t.do("skill")
@@ -253,6 +280,7 @@ def test_a_life_does_not_renew_a_skill() -> None:
 
 
 @pytest.mark.rule("bag.components.character-skills")
+@pytest.mark.card("dwarf")
 def test_the_dwarf_stands_fast_once() -> None:
     t = met("troll", "dwarf,fighter")
     t.do("call:1", "agree")
@@ -288,7 +316,7 @@ def test_no_loss_no_question_for_the_dwarf() -> None:
 
 
 @pytest.mark.rule("bag.components.character-skills")
-@pytest.mark.card("bow")
+@pytest.mark.card("bow", "elf")
 @pytest.mark.parametrize(("hero", "die", "dead"), [("elf", 6, True), ("elf", 5, False), ("fighter", 6, False)])
 def test_a_six_of_the_elf_kills(hero: str, die: int, dead: bool) -> None:
     t = lair("giant_snake", f"{hero},dwarf")
@@ -302,6 +330,7 @@ def test_a_six_of_the_elf_kills(hero: str, die: int, dead: bool) -> None:
 
 
 @pytest.mark.rule("bag.components.character-skills")
+@pytest.mark.card("healer")
 def test_the_healer_heals_three_times_for_three_points() -> None:
     t = lair("goblin", "healer,dwarf").begin()
     t.hero(1, health=1)

@@ -310,14 +310,16 @@ def test_with_nothing_at_all_there_is_nothing_to_trade() -> None:
     ],
 )
 def test_weapons(weapon: str, bonus: int) -> None:
-    t = Cave("healer,dwarf")
-    t.give(0, weapon)
-    assert t.table.bonus(0) == bonus
-    t = Cave("healer,dwarf")
+    t = lair("troll", "healer,dwarf")
     t.give(0, f"{weapon}@6")
-    assert t.table.bonus(0) == 0, "stored it does nothing"
     t.begin()
+    assert t.table.bonus(0) == 0, "stored it does nothing"
     t.refuse(f"use:{weapon}")
+    t.do("handle:6", "put:0")
+    t.walk("n1")
+    t.dice(1, 2, 6, 6)
+    t.do("fight")
+    assert t.said("scored") == [{"score": 3, "bonus": bonus, "total": 3 + bonus}]
 
 
 @pytest.mark.card("rusty_armour")

@@ -206,6 +206,7 @@ def test_the_mirror_monster_copies_its_opponent() -> None:
 
 
 @pytest.mark.rule("bag.combat.special-monsters", "bag.help.extra-die")
+@pytest.mark.card("mirror_monster")
 def test_the_mirror_does_not_copy_a_partners_die() -> None:
     t = met("mirror_monster")
     t.do("call:1", "agree")
@@ -230,6 +231,7 @@ def test_the_reacher_stings_everybody_within_four_tiles() -> None:
 
 
 @pytest.mark.rule("bag.combat.special-monsters", "bag.lose.outside-fight")
+@pytest.mark.card("reacher")
 def test_a_sting_may_kill_and_the_turn_goes_on() -> None:
     t = lair("reacher", "fighter,dwarf,elf")
     t.hero(1, at="start", health=2)
@@ -243,6 +245,7 @@ def test_a_sting_may_kill_and_the_turn_goes_on() -> None:
 
 
 @pytest.mark.rule("bag.combat.special-monsters")
+@pytest.mark.card("reacher")
 def test_a_sting_of_nothing_hurts_nobody() -> None:
     t = lair("reacher", "fighter,dwarf").begin()
     t.walk("n1")

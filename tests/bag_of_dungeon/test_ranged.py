@@ -191,6 +191,7 @@ def test_a_monster_shot_dead_is_beaten() -> None:
 
 
 @pytest.mark.rule("bag.dragon.arrow-immune")
+@pytest.mark.card("bow", "elven_bow", "red_dragon")
 @pytest.mark.parametrize("weapon", ["bow", "elven_bow"])
 def test_arrows_do_not_hurt_the_dragon(weapon: str) -> None:
     t = gallery(weapon, 2, "red_dragon", tile="T02").lay("e1", "T08", turns=1, monster="goblin")
@@ -208,7 +209,7 @@ def test_other_weapons_do(weapon: str, dice: int) -> None:
 
 
 @pytest.mark.rule("bag.dragon.lance")
-@pytest.mark.card("dragonlance")
+@pytest.mark.card("dragonlance", "red_dragon")
 def test_the_lance_is_for_the_dragon_alone() -> None:
     t = gallery("dragonlance", 3, "red_dragon", tile="T02").lay("e1", "T08", turns=1, monster="goblin")
     t.do("use:dragonlance")
