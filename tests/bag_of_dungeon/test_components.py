@@ -115,3 +115,13 @@ MONSTERS = {
 @pytest.mark.rule("bag.combat.monster-strength", "bag.dragon.stats")
 def test_the_strength_of_every_monster() -> None:
     assert {foe.id: (foe.copies, foe.dice, foe.bonus, foe.health) for foe in FOES} == MONSTERS
+
+
+@pytest.mark.rule("bag.components.counts", "bag.components.bags")
+def test_every_card_and_tile_is_somewhere_in_every_game() -> None:
+    whole = {f"tile {floor.id}": 1 for floor in FLOORS}
+    whole |= {f"monster {foe.id}": foe.copies for foe in FOES if foe.copies}
+    whole |= {f"item {item.id}": max(1, item.copies) for item in ITEMS}
+    for seed in range(2):
+        for state in at_random(GAME.practice_state(4, seed, {"variant": "each"}), seed):
+            assert GAME.pieces(state) == whole

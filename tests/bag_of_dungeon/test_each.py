@@ -58,6 +58,7 @@ def test_a_fight_between_heroes() -> None:
     t.dice(1, 2, 3, 3)
     t.do("fight")
     assert t.said("rival-scored") == [{"score": 12, "bonus": 3, "total": 15}], "both score doubles"
+    assert t.said("scored") == [{"score": 3, "bonus": 2, "total": 5}]
     assert (t.table.heroes[0].lives, t.health(1), t.ap()) == (2, 12, 5), "5 against 15, and no action points"
 
 
@@ -85,6 +86,7 @@ def test_before_the_fight_one_may_run_for_a_trophy() -> None:
     t.refuse("trophy:zombie", "evade-trophy")
     t.do("trophy:goblin")
     assert (t.at(1), t.health(1), t.trophies(0), t.trophies(1)) == ("n2", 12, ["goblin"], ["troll"])
+    assert t.table.fight.hero == -1, "there is no fight"
     assert (t.asked, t.ask()) == ([0], "Act")
     t.refuse(t.to("walk", "n2"), "turn-over")
 
@@ -435,3 +437,24 @@ def test_the_dragons_death_alone_wins_nothing_here() -> None:
     assert (t.match.over, t.table.heroes[0].slayer) == (False, True)
     t.do("escape")
     assert t.asked == [1]
+
+
+@pytest.mark.rule("bag.ffa.ranged", "bag.item.area-effects")
+@pytest.mark.card("bow", "vampire_teeth")
+@pytest.mark.parametrize(("item", "dice", "health"), [("bow", (5,), 5), ("vampire_teeth", (), 5)])
+def test_the_first_seat_is_aimed_at_like_any_other(item: str, dice: tuple[int, ...], health: int) -> None:
+    t = rivals()
+    t.hero(0, at="n2")
+    t.give(1, item)
+    t.do("end")
+    t.dice(*dice)
+    t.do(f"use:{item}", "aim-at:0")
+    assert (t.health(0), t.gear(1)) == (health, ["bow"] if item == "bow" else [])
+
+
+@pytest.mark.rule("bag.ffa.winner")
+def test_everybody_is_a_team_of_one() -> None:
+    assert GAME.teams({"variant": "each"}, 3) == (0, 1, 2)
+    assert GAME.teams({"variant": "together"}, 3) == (0, 0, 0)
+    assert set(rivals().table.eyes) == {1, 2}, "and sees alone"
+    assert set(Cave().table.eyes) == {3}, "friends see together"

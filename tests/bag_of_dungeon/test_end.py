@@ -303,3 +303,19 @@ def test_friends_leave_together() -> None:
     t.begin()
     t.refuse("escape", "together")
     assert {FOE["red_dragon"], TILE["T02"]}
+
+
+@pytest.mark.rule("bag.end.win")
+def test_taking_the_ring_elsewhere_wins_nothing_yet() -> None:
+    t = Cave().lay("n1", "T02", monster="-")
+    t.table.dragon = False
+    t.pile("start", "ring")
+    t.give(1, "iron_axe")
+    t.begin()
+    t.do("pick:ring")
+    assert not t.match.over
+    t.do("trade:1", "give:ring", "offer", "agree")
+    assert not t.match.over
+    t.do("end")
+    t.walk("n1")
+    assert t.won() == [0, 1]

@@ -285,3 +285,11 @@ def test_the_torch_stops_with_the_last_tile() -> None:
 def test_the_start_tile_is_never_in_the_stack() -> None:
     assert START_TILE not in Cave().table.tiles.cards()
     assert SIDES == 4
+
+
+@pytest.mark.rule("bag.explore.attach-own-tile")
+def test_every_field_that_can_come_into_reach_has_a_number() -> None:
+    t = Cave()
+    for step, tile in enumerate([tile for tile in TILE if tile != "T01"], 1):
+        t.lay(f"n{step}", tile)
+    assert len(t.table.chart.lying) == len(GAME.about.ids["place"]) == 122, "forty in a row, and all around them"

@@ -382,3 +382,15 @@ def test_skills_of_a_fight_are_refused_outside_it_for_the_right_reason(hero: str
     t.refuse("skill", "skill-not-now")
     t.hero(0, uses=0)
     t.refuse("skill", "skill-spent")
+
+
+@pytest.mark.rule("bag.combat.hero-first")
+def test_the_dice_of_both_lie_on_the_table() -> None:
+    t = met("troll")
+    t.dice(3, 4, 2, 6)
+    t.do("fight")
+    assert (t.table.fight.rolled, t.table.fight.against) == ([3, 4], [2, 6])
+    assert (t.table.mine, t.table.theirs) == (9, 12)
+    two, four = ("threw-two", "foe-threw-two")
+    told = [event for event in t.match.entries[-1].events if GAME.about.events[event.kind].name in (two, four)]
+    assert [(event.a, event.b, event.c) for event in told] == [(3, 4, 0), (2, 6, 0)]

@@ -266,3 +266,17 @@ def test_a_partner_may_drink_between_rounds() -> None:
     t.dice(1, 1)
     t.do("use:health_potion")
     assert (t.health(1), t.asked, t.ask()) == (11, [0], "Clash")
+
+
+@pytest.mark.rule("bag.help.fighter-dies", "bag.item.text")
+@pytest.mark.card("health_potion")
+def test_the_partner_on_his_own_uses_what_is_free() -> None:
+    t = met("troll")
+    t.give(1, "health_potion")
+    t.do("call:1", "agree")
+    t.hero(0, health=1)
+    t.dice(1, 2, 4, 6, 5)
+    t.do("fight")
+    t.dice(1, 1)
+    t.do("use:health_potion")
+    assert (t.asked, t.ask(), t.health(1)) == ([1], "Clash", 11)

@@ -424,7 +424,9 @@ def test_the_strength_potion_is_for_one_fight() -> None:
     t.dice(1, 2, 3, 1, 3)
     t.do("fight")
     assert len(t.said("threw-three")) == 1
-    t.do("run:0", "end", "end")
+    t.do("run:0")
+    assert t.table.own_dice(0) == 2, "the fight is over"
+    t.do("end", "end")
     t.walk("n1")
     assert t.table.own_dice(0) == 2
 
@@ -479,7 +481,7 @@ def test_chests(chest: str, die: int, health: int, draws: int) -> None:
     t.refuse("open:small_chest" if chest == "large_chest" else "open:large_chest", "no-chest")
     t.dice(die)
     t.do(f"open:{chest}")
-    assert (t.health(), t.lying("n1"), t.ap()) == (health, [], 4)
+    assert (t.health(), t.lying("n1"), t.ap(), t.table.used) == (health, [], 4, [ITEM[chest]])
     drawn = 0
     while t.ask() == "DrawItem":
         t.items("small_axe" if drawn == 0 else "iron_axe")
@@ -810,3 +812,112 @@ def test_what_works_by_itself_is_not_used_and_the_cloak_only_on_meeting_a_monste
     t.begin()
     t.refuse("use:acme_insurance", "not-used")
     t.refuse("use:invisibility_cloak", "cloak-when")
+
+
+@pytest.mark.card("strength_potion")
+@pytest.mark.rule("bag.item.text", "bag.combat.dice-count")
+def test_whoever_is_strong_already_drinks_no_second_potion() -> None:
+    t = lair("troll")
+    t.give(0, "strength_potion")
+    t.begin()
+    t.table.turn.strong = True
+    t.again()
+    t.refuse("use:strength_potion", "wrong-moment")
+    t.walk("n1")
+    assert t.table.fight.strong == 1
+    t.refuse("use:strength_potion", "wrong-moment")
+    t.table.fight.strong = 0
+    t.again()
+    t.do("use:strength_potion")
+    assert (t.table.fight.strong, t.table.own_dice(0), t.table.own_dice(1)) == (1, 3, 2)
+
+
+@pytest.mark.rule("bag.item.bag-empty")
+def test_the_last_card_of_a_bag_is_drawn_before_it_is_refilled() -> None:
+    t = at_item_tile()
+    t.table.used = [ITEM["iron_axe"]]
+    t.table.items.cells = [ITEM["small_axe"]]
+    t.do("draw", "put:0")
+    assert (t.gear(), t.table.items.count(), t.table.used) == (["small_axe"], 0, [ITEM["iron_axe"]])
+    assert not t.said("refilled")
+
+
+@pytest.mark.rule("bag.item.full")
+def test_the_first_field_is_exchanged_like_any_other() -> None:
+    t = found("iron_axe", gear=("small_axe@0", "steel_shield@1"))
+    t.refuse("swap:2", "empty-slot")
+    t.do("swap:0")
+    assert (t.gear(), t.lying("n1")) == (["iron_axe", "steel_shield"], ["small_axe"])
+    t = found("magic_boots", gear=("small_axe@0",))
+    t.refuse("swap:0", "wrong-symbol")
+
+
+@pytest.mark.rule("bag.item.two-handed", "bag.item.fields")
+def test_what_takes_two_hands_is_exchanged_from_its_first_field() -> None:
+    t = Cave()
+    t.give(0, "large_steel_axe@0", "small_axe@5")
+    t.begin()
+    t.do("handle:5", "swap:1")
+    assert t.table.heroes[0].held[:6] == [ITEM["small_axe"], -1, -1, -1, -1, ITEM["large_steel_axe"]]
+
+
+@pytest.mark.card("teleport_crystal")
+@pytest.mark.rule("bag.item.text")
+@pytest.mark.parametrize(
+    ("at", "far", "too_far"), [("e2", "w3", "w4"), ("n3", "s2", "s3"), ("w1", "n3w3", "n4w3"), ("s1", "n4", "n5")]
+)
+def test_a_jump_is_counted_over_both_ways_from_where_one_is(at: str, far: str, too_far: str) -> None:
+    t = Cave()
+    row, column = ("w1", "w2", "w3", "w4", "e1", "e2"), ("n1", "n2", "n3", "n4", "n5", "s1", "s2", "s3")
+    for number, place in enumerate((*row, *column, "n1w3", "n2w3", "n3w3", "n4w3"), 17):
+        t.lay(place, f"T{number}")
+    t.give(0, "teleport_crystal")
+    t.hero(0, at=at)
+    t.begin()
+    t.do("use:teleport_crystal")
+    assert t.to("aim", far) in t.offers()
+    t.refuse(t.to("aim", too_far), "jump-far")
+
+
+@pytest.mark.card("vampire_teeth")
+@pytest.mark.rule("bag.item.text")
+def test_vampire_teeth_drain_no_more_than_is_left() -> None:
+    t = lair("troll")
+    t.give(0, "vampire_teeth")
+    t.begin()
+    t.walk("n1")
+    t.hero(0, health=2)
+    t.table.fight.health = 3
+    t.do("use:vampire_teeth", t.to("aim", "n1"))
+    assert (t.health(), t.trophies()) == (5, ["troll"])
+
+
+@pytest.mark.card("vampire_teeth", "witchs_claw")
+@pytest.mark.rule("bag.item.area-effects")
+@pytest.mark.parametrize(("item", "then"), [("vampire_teeth", ()), ("witchs_claw", ("take:small_axe",))])
+def test_who_has_declined_is_not_asked_again_in_this_turn(item: str, then: tuple[str, ...]) -> None:
+    t = lair("-", "fighter,dwarf,elf,healer")
+    t.give(0, item)
+    t.give(1, "small_axe")
+    t.give(2, "iron_axe")
+    t.hero(0, health=5)
+    t.hero(3, status=1, lives=0, field=-1)
+    t.begin()
+    t.do(f"use:{item}", "aim-at:1", *then, "pass", f"use:{item}")
+    t.refuse("aim-at:1", "denied")
+    t.refuse("aim-at:3", "is-out")
+    t.refuse("aim-at:0", "not-offered")
+    t.refuse(t.to("aim", "n1"), "no-target")
+    assert t.offers() == ["pass", "aim-at:2"]
+
+
+@pytest.mark.card("tornado")
+@pytest.mark.rule("bag.item.text", "bag.run.destination")
+def test_a_tornado_needs_a_tile_without_a_monster() -> None:
+    t = lair("troll").lay("n2", "T08", monster="goblin")
+    t.hero(0, at="n2")
+    t.give(0, "tornado")
+    t.begin()
+    t.refuse("use:tornado", "run-blocked")
+    t.monster("n1", "-")
+    assert "use:tornado" in t.offers()

@@ -304,3 +304,14 @@ def test_a_cave_without_a_second_hero_nearby_has_nobody_to_call() -> None:
     t.walk("n1")
     assert not t.offers("call:")
     assert isinstance(t, Cave)
+
+
+@pytest.mark.rule("bag.combat.special-monsters", "bag.ranged.lasts-turn")
+@pytest.mark.card("mirror_monster")
+def test_a_mirror_shot_for_more_than_its_opponent_has_left_still_stands() -> None:
+    t = lair("mirror_monster")
+    t.begin()
+    t.table.turn.hurt, t.table.turn.wounds = [t.field("n1")], [6]
+    t.hero(0, health=5)
+    t.walk("n1")
+    assert (t.table.fight.health, t.table.fight.begun, t.ask()) == (1, 5, "Clash")

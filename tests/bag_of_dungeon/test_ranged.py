@@ -374,3 +374,35 @@ def test_at_the_start_a_bomb_hurts_its_thrower_alone() -> None:
     t.dice(1, 2)
     t.do("use:bomb", t.to("aim", "n1"))
     assert (t.health(0), t.health(1)) == (7, 12)
+
+
+@pytest.mark.rule("bag.ranged.lasts-turn", "bag.ranged.damage")
+@pytest.mark.card("bow")
+def test_wounds_of_several_shots_add_up() -> None:
+    t = gallery("bow", 1)
+    for die, wounds in ((2, 2), (3, 5)):
+        t.hero(0, ap=3)
+        t.dice(die)
+        t.do("use:bow", t.to("aim", "n1"))
+        assert t.table.wounds_at(t.field("n1")) == wounds
+    t.hero(0, ap=3)
+    t.dice(5)
+    t.do("use:bow", t.to("aim", "n1"))
+    assert t.trophies() == ["troll"]
+
+
+@pytest.mark.rule("bag.item.area-effects", "bag.lose.outside-fight")
+@pytest.mark.card("bomb", "fireball", "sorcerers_skull")
+@pytest.mark.parametrize(("item", "dice"), [("bomb", (1, 1)), ("fireball", (1, 1, 1)), ("sorcerers_skull", (3,))])
+def test_nobody_robs_a_friend_whom_he_has_hit(item: str, dice: tuple[int, ...]) -> None:
+    t = lair("troll")
+    t.hero(1, at="n1", health=2, trophies=["goblin"])
+    t.give(0, item)
+    t.begin()
+    if item == "sorcerers_skull":
+        t.walk("n1")
+    t.dice(*dice)
+    t.do(f"use:{item}", *([] if item == "sorcerers_skull" else [t.to("aim", "n1")]))
+    assert (t.table.heroes[1].lives, t.trophies(1), t.trophies(0)) == (2, ["goblin"], [])
+    assert t.asked == [0]
+    assert t.ask() in ("Act", "Clash")
