@@ -298,6 +298,7 @@ def test_on_a_monsters_tile_teeth_may_choose_in_a_fight_between_heroes() -> None
     assert (t.health(0), t.table.wounds_at(t.field("n1e1")), t.health(1)) == (8, 5, 12)
 
 
+@pytest.mark.rule("bag.ffa.like-monster", "bag.item.text")
 @pytest.mark.card("tornado")
 def test_a_tornado_carries_one_out_of_a_fight_between_heroes() -> None:
     t = rivals()
@@ -458,3 +459,50 @@ def test_everybody_is_a_team_of_one() -> None:
     assert GAME.teams({"variant": "together"}, 3) == (0, 0, 0)
     assert set(rivals().table.eyes) == {1, 2}, "and sees alone"
     assert set(Cave().table.eyes) == {3}, "friends see together"
+
+
+@pytest.mark.rule("bag.ffa.like-monster", "bag.item.text")
+@pytest.mark.card("imps_teeth")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_both_of_two_heroes_may_repeat_their_roll(seat: int) -> None:
+    t = fighting()
+    t.give(seat, "imps_teeth")
+    t.do("fight")
+    t.dice(1, 2, 3, 4)
+    t.do("fight")
+    assert (t.asked, t.ask(), t.table.mine, t.table.theirs) == ([seat], "Reroll", 5, 10)
+    t.dice(2, 5)
+    t.do("use:imps_teeth")
+    assert (t.table.mine, t.table.theirs) == ((9, 10) if seat == 0 else (5, 10))
+    assert (t.health(0), t.gear(seat)) == (9 if seat == 0 else 5, [])
+
+
+@pytest.mark.rule("bag.item.area-effects", "bag.ffa.ranged")
+@pytest.mark.card("fireball")
+def test_a_fireball_is_thrown_at_heroes_without_a_monster() -> None:
+    t = rivals("fighter,dwarf,elf")
+    t.give(0, "fireball")
+    t.hero(1, at="n2")
+    t.hero(2, at="n2", health=3, trophies=["goblin"])
+    t.do("use:fireball")
+    t.refuse("aim-at:1", "no-target")
+    t.refuse("end", "not-offered")
+    t.dice(1, 1, 2)
+    t.do(t.to("aim", "n2"))
+    assert (t.health(1), t.at(2), t.health(0), t.ask()) == (8, "start", 10, "TakeTrophy")
+
+
+@pytest.mark.rule("bag.ffa.killed")
+def test_spoils_are_only_what_lies_there() -> None:
+    t = fighting()
+    t.give(0, "iron_axe")
+    t.hero(0, health=1)
+    t.do("fight")
+    t.dice(1, 2, 5, 6)
+    t.do("fight")
+    assert (t.ask(), t.offers()) == ("Spoils", ["pass", "pick:iron_axe"])
+    t.refuse("end", "not-offered")
+    t.refuse("fight", "not-offered")
+    t.refuse("pick:ring", "not-lying")
+    t.do("pick:iron_axe", "put:0")
+    assert (t.asked, t.ask(), t.gear(1)) == ([1], "Act", ["iron_axe"]), "the attacker's turn is over"

@@ -293,3 +293,26 @@ def test_every_field_that_can_come_into_reach_has_a_number() -> None:
     for step, tile in enumerate([tile for tile in TILE if tile != "T01"], 1):
         t.lay(f"n{step}", tile)
     assert len(t.table.chart.lying) == len(GAME.about.ids["place"]) == 122, "forty in a row, and all around them"
+
+
+@pytest.mark.rule("bag.explore.open-sides", "bag.explore.attach-own-tile")
+def test_a_drawn_tile_must_be_laid() -> None:
+    t = drawing("T17")
+    t.refuse("end", "not-offered")
+    t.refuse("turn:0", "not-offered")
+    t.do(t.to("lay", "n1"))
+    t.refuse("end", "not-offered")
+    t.refuse(t.to("lay", "e1"), "not-offered")
+    t.refuse("turn:1", "no-join")
+    assert t.table.turn.tile == TILE["T17"]
+    t.do("turn:2")
+    assert (t.table.turn.tile, t.turned("n1")) == (-1, 2)
+
+
+@pytest.mark.rule("bag.explore.open-sides")
+def test_with_strict_edges_a_field_may_fit_no_tile() -> None:
+    t = Cave("fighter,dwarf", edges="strict").lay("n1", "T39").lay("n1e1", "T40").begin()
+    t.tiles("T17")
+    t.do("explore")
+    t.refuse(t.to("lay", "e1"), "no-join")
+    assert places(t, "lay") == ["w1"]

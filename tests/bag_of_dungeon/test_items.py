@@ -921,3 +921,34 @@ def test_a_tornado_needs_a_tile_without_a_monster() -> None:
     t.refuse("use:tornado", "run-blocked")
     t.monster("n1", "-")
     assert "use:tornado" in t.offers()
+
+
+@pytest.mark.rule("bag.item.fields")
+def test_an_item_in_hand_is_put_somewhere_first() -> None:
+    t = found("iron_axe")
+    t.refuse("end", "not-offered")
+    t.do("put:0", "handle:0")
+    t.refuse("end", "not-offered")
+    t.do("leave")
+    assert (t.gear(), t.lying("n1")) == ([], ["iron_axe"])
+
+
+@pytest.mark.rule("bag.item.text")
+@pytest.mark.card("witchs_claw", "teleport_crystal", "tornado")
+def test_one_may_think_again_before_anything_is_paid() -> None:
+    t = lair("troll").corridor("e1", turns=1)
+    t.give(0, "witchs_claw@5", "teleport_crystal@0", "tornado@1")
+    t.give(1, "small_axe")
+    t.begin()
+    t.do("handle:0", "swap:5", "use:witchs_claw")
+    t.refuse("end", "not-offered")
+    t.do("pass", "use:witchs_claw", "aim-at:1")
+    t.refuse("end", "not-offered")
+    t.do("pass", "handle:0", "swap:5", "use:teleport_crystal")
+    t.refuse("end", "not-offered")
+    t.do("pass")
+    t.walk("n1")
+    t.do("use:tornado")
+    t.refuse("fight", "not-offered")
+    t.do("pass")
+    assert (t.ap(), t.gear(), t.gear(1)) == (4, ["witchs_claw", "teleport_crystal", "tornado"], ["small_axe"])

@@ -315,3 +315,19 @@ def test_a_mirror_shot_for_more_than_its_opponent_has_left_still_stands() -> Non
     t.hero(0, health=5)
     t.walk("n1")
     assert (t.table.fight.health, t.table.fight.begun, t.ask()) == (1, 5, "Clash")
+
+
+@pytest.mark.rule("bag.run.destination", "bag.run.mid-fight", "bag.monster.start-of-turn")
+def test_who_has_fought_and_runs_to_another_monster_meets_it_in_the_next_turn() -> None:
+    t = lair("goblin").lay("n2", "T08", monster="troll")
+    t.give(0, "invisibility_cloak")
+    t.begin()
+    t.walk("n1")
+    t.dice(6)
+    t.do("sneak")
+    t.walk("n2")
+    t.dice(1, 2, 1, 1)
+    t.do("fight", t.to("run", "n1"))
+    assert (t.at(), t.ask(), t.table.fight.hero) == ("n1", "Act", -1), "a second fight is for the next turn"
+    t.do("end", "end")
+    assert (t.asked, t.ask(), t.known("n1")) == ([0], "Clash", "goblin")

@@ -406,3 +406,26 @@ def test_nobody_robs_a_friend_whom_he_has_hit(item: str, dice: tuple[int, ...]) 
     assert (t.table.heroes[1].lives, t.trophies(1), t.trophies(0)) == (2, ["goblin"], [])
     assert t.asked == [0]
     assert t.ask() in ("Act", "Clash")
+
+
+@pytest.mark.rule("bag.end.win", "bag.item.area-effects")
+@pytest.mark.card("fireball", "red_dragon")
+def test_who_wins_with_a_fireball_hurts_nobody_afterwards() -> None:
+    t = gallery("fireball", 2, "red_dragon", tile="T02")
+    t.give(0, "ring")
+    t.hero(1, at="n2", health=3)
+    t.table.turn.hurt, t.table.turn.wounds = [t.field("n2")], [17]
+    t.dice(1, 1, 1)
+    t.do("use:fireball", t.to("aim", "n2"))
+    assert (t.won(), t.health(1), t.table.heroes[1].lives, t.events()[-1]) == ([0, 1], 3, 3, "won")
+
+
+@pytest.mark.rule("bag.ranged.range", "bag.ranged.line")
+def test_nobody_aims_at_what_is_not_there() -> None:
+    t = gallery("bow", 1)
+    t.do("use:bow")
+    t.refuse("end", "not-offered")
+    t.refuse(t.to("aim", "e1"), "no-monster")
+    t.refuse("aim-at:0", "not-offered")
+    t.do("pass")
+    assert (t.ap(), t.gear(), t.ask()) == (5, ["bow"], "Act"), "nothing is paid before"

@@ -18,7 +18,7 @@ from .ending import check_win
 from .finds import DrawItem
 from .foes import end_fight, fell, full_health, is_dragon, reveal, strike, wear_out
 from .gear import kinds_of, spot
-from .harm import bury, die, guarded, lose, max_health
+from .harm import bury, die, guarded, lose
 from .help import call, call_refusal, reachable
 from .kinds import Escape, Heal, RollAgain, Sneak
 from .options import CALL, FIGHT, RUN, SKILL, SNEAK, USE
@@ -265,14 +265,15 @@ class Judge(Step[BagState]):
         f.committed, f.declined, f.doubled = False, 0, 0
         margin = state.mine - state.theirs
         Bout().go_on(state, f.hero, [])
-        if margin == 0:
-            f.bound = 0
-            state.emit(events.LEVEL, f.hero, state.mine)
-        elif margin > 0 and f.rival == NONE:
+        if margin > 0 and f.rival == NONE:
             f.bound = 0
             strike(state, margin, events.FOE_HURT)
+        elif margin == 0:
+            f.bound = 0
+            state.emit(events.LEVEL, f.hero, state.mine)
         else:
-            threaten(state, f.rival if margin > 0 else f.hero, abs(margin))
+            loser = f.rival if margin > 0 else f.hero  # no mutant: the totals differ here
+            threaten(state, loser, abs(margin))
 
 
 def threaten(s: BagState, seat: int, loss: int) -> None:
@@ -307,8 +308,7 @@ class Wound(Threat[BagState]):
             lose(state, f.partner, n // 2, events.HALF_HURT)
         stung = sting(state, n // 2) if state.foe(f.monster).special == STING else []
         bury(state, stung)
-        if not state.outcome:
-            count_dead(state)
+        count_dead(state)
 
 
 class Brace(Moment[BagState]):
@@ -543,9 +543,8 @@ class Sip(Moment[BagState]):
 
     def uses(self, state: BagState, seat: int) -> list[int]:
         """Return the potions that help now."""
-        if state.heroes[seat].health == max_health(state, seat):
-            return []
-        return [USE + number for number in usable(state, seat, True) if heals(state, number)]
+        now = usable(state, seat, True)  # no mutant: what heals does so in a fight and outside
+        return [USE + number for number in now if heals(state, number)]
 
     def use(self, state: BagState, seat: int, pick: int) -> list[Step[Any]]:
         """Drink it."""

@@ -128,7 +128,7 @@ def put_away(s: BagState, seat: int, number: int) -> None:
     """Put an item that lies on the tile away: it follows, or its field is asked for."""
     if s.item(number).symbol == COMPANION:
         take_along(s, seat, number)
-    elif s.item(number).carried():
+    else:
         s.push(seat, [Stow(number)])
 
 
@@ -294,4 +294,4 @@ def handle_options(s: BagState, seat: int) -> list[int]:
 
 def kinds_of(numbers: list[int]) -> list[int]:
     """Return items each once, sorted; the very list if there is nothing to do, so nobody changes it."""
-    return sorted(set(numbers)) if len(numbers) > 1 else numbers
+    return sorted(set(numbers)) if len(numbers) > 1 else numbers  # no mutant: sorting one would do no harm

@@ -63,7 +63,7 @@ def distance(s: BagState, one: int, other: int) -> int:
 
 def mover(s: BagState, number: int) -> bool:
     """Return whether an item moves its owner or lays tiles."""
-    return isinstance(s.item(number).effects[0], (Teleport, LayTiles)) if s.item(number).effects else False
+    return any(isinstance(effect, (Teleport, LayTiles)) for effect in s.item(number).effects)
 
 
 def mover_refusal(s: BagState, seat: int, number: int) -> int:

@@ -10,7 +10,7 @@ from . import events, how
 from .content.ids import ANYBODY, ARROW, MONSTERS, NONE, SIX, STRAIGHT
 from .fight import meet
 from .foes import add_lair, clear_lair, full_health, hit_outside, is_dragon, reveal, wound
-from .gear import kinds_of, spot
+from .gear import spot
 from .harm import bury, lose, lose_reduced
 from .kinds import Blast, Effect, Item, Shot
 from .options import AIM, AIM_AT
@@ -73,7 +73,7 @@ def monster_refusal(s: BagState, seat: int, field: int, effect: Effect) -> int:
     assert isinstance(effect, Shot)
     if not s.monster_at(field):
         return OK if effect.all_on_tile and foes_at(s, seat, field) else NO_MONSTER
-    dragon = is_dragon(s, s.known_at(field)) if s.known_at(field) >= 0 else False
+    dragon = is_dragon(s, s.known_at(field))
     if dragon and effect.sort == ARROW:
         return ARROW_DRAGON
     return LANCE_ONLY if effect.dragon_only and not dragon else OK
@@ -142,12 +142,6 @@ def shoot_refusal(s: BagState, seat: int, number: int) -> int:
     """Return why a hero cannot use a ranged weapon."""
     reason = moment_refusal(s, seat, number, False) or price_refusal(s, seat, s.item(number))
     return reason or (OK if has_aim(s, seat, number) else NO_SHOT)
-
-
-def weapons(s: BagState, seat: int) -> list[int]:
-    """Return the ranged weapons a hero can use now."""
-    own = [number for number in kinds_of(s.gear(seat)) if s.item(number).ranged]
-    return [number for number in own if shoot_refusal(s, seat, number) == OK]
 
 
 class Aim(Ask[BagState]):

@@ -236,7 +236,7 @@ def furnish(s: BagState, seat: int, tile: int, field: int) -> None:
         add_lair(s, field, HIDDEN)
         s.emit(events.LURKS, seat, spot(s, field))
     elif tile == EXIT_TILE:
-        add_lair(s, field, len(s.box.foes) - 1)
+        add_lair(s, field, s.dragon_kind())
         s.emit(events.DRAGON_WAITS, seat, spot(s, field))
     elif tile == POOL_TILE:
         s.pool = len(s.inside())

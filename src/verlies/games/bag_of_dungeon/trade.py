@@ -23,7 +23,7 @@ def trade_refusal(s: BagState, seat: int, other: int) -> int:
 def partners(s: BagState, seat: int) -> list[int]:
     """Return the heroes one could trade with, if either has anything."""
     others = [other for other in s.others_at(seat) if trade_refusal(s, seat, other) == OK]
-    return [other for other in others if s.gear(seat) or s.gear(other)] if others else others
+    return [other for other in others if s.gear(seat) or s.gear(other)]
 
 
 class Bargain(Barter[BagState]):

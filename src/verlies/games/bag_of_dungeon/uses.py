@@ -75,9 +75,7 @@ def price_refusal(s: BagState, seat: int, item: Item) -> int:
 
 
 def moment_refusal(s: BagState, seat: int, number: int, fighting: bool) -> int:
-    """Return why an item is not to be used at such a moment at all."""
-    if not s.has(seat, number):
-        return NOT_YOURS
+    """Return why an item that a hero has is not to be used at such a moment at all."""
     item = s.item(number)
     if item.when in (PASSIVE, WHEN_DRAWN, LIFE_LOST):
         return NOT_USED
@@ -141,7 +139,8 @@ def use(s: BagState, seat: int, number: int, fighting: bool) -> None:
     elif isinstance(effect, Skull):
         commit(s, fighting)
         curse(s, seat, effect.dice)
-    elif isinstance(effect, Vine):
+    else:
+        assert isinstance(effect, Vine)
         commit(s, fighting)
         bind(s, seat, effect.dice)
 
