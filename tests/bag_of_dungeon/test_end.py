@@ -307,7 +307,7 @@ def test_friends_leave_together() -> None:
 
 @pytest.mark.rule("bag.end.win")
 def test_taking_the_ring_elsewhere_wins_nothing_yet() -> None:
-    t = Cave().lay("n1", "T02", monster="-")
+    t = Cave().lay("n1", "T02", monster="-").corridor("e1", turns=1)
     t.table.dragon = False
     t.pile("start", "ring")
     t.give(1, "iron_axe")
@@ -317,5 +317,46 @@ def test_taking_the_ring_elsewhere_wins_nothing_yet() -> None:
     t.do("trade:1", "give:ring", "offer", "agree")
     assert not t.match.over
     t.do("end")
+    t.walk("e1")
+    assert not t.match.over
+    t.walk("start")
     t.walk("n1")
     assert t.won() == [0, 1]
+
+
+@pytest.mark.rule("bag.end.win", "bag.item.trade")
+def test_a_ring_that_is_handed_over_at_the_exit_wins() -> None:
+    t = Cave().lay("n1", "T02", monster="-")
+    t.table.dragon = False
+    t.give(1, "ring")
+    for seat in (0, 1):
+        t.hero(seat, at="n1")
+    t.begin()
+    t.do("trade:1", "take:ring", "offer", "agree")
+    assert t.won() == [0, 1]
+
+
+@pytest.mark.rule("bag.end.win", "bag.ranged.damage")
+@pytest.mark.card("bow")
+@pytest.mark.parametrize("called", [False, True])
+def test_a_monster_at_the_exit_is_beaten_before_the_ring_wins(called: bool) -> None:
+    t = (
+        Cave("fighter,dwarf", charge="on")
+        .lay("n1", "T02", monster="-")
+        .corridor("n2")
+        .lay("n3", "T05", monster="troll")
+    )
+    t.table.dragon = False
+    t.give(0, "bow")
+    t.give(1 if called else 0, "ring")
+    t.hero(0, at="n1")
+    t.begin()
+    t.dice(1)
+    t.do("use:bow", t.to("aim", "n3"))
+    assert (t.known("n1"), t.ask(), t.match.over) == ("troll", "Clash", False), "it has come to the exit"
+    if called:
+        t.do("call:1", "agree")
+    t.table.fight.health = 1
+    t.dice(6, 6, *([5] if called else []), 1, 1)
+    t.do("fight")
+    assert (t.won(), t.trophies()) == ([0, 1], ["troll"])

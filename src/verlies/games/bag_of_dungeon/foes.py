@@ -161,6 +161,9 @@ def slay(s: BagState, seat: int, field: int, kind: int, begun: int, why: int) ->
         return
     s.heroes[seat].trophies = sorted([*s.heroes[seat].trophies, kind])
     s.emit(events.BEAT, seat, kind, spot(s, field), c=why)
+    check_win(s, False)
+    if s.outcome:
+        return
     count = 2 if begun >= TWO_ITEMS else 1 if begun >= ONE_ITEM else 0
     if count:
         s.emit(events.REWARD, seat, count)
