@@ -125,3 +125,16 @@ def test_every_card_and_tile_is_somewhere_in_every_game() -> None:
     for seed in range(2):
         for state in at_random(GAME.practice_state(4, seed, {"variant": "each"}), seed):
             assert GAME.pieces(state) == whole
+
+
+@pytest.mark.rule("bag.components.bags", "bag.setup.tracks")
+@pytest.mark.parametrize(("seats", "variant"), [(2, "together"), (3, "each"), (4, "solo")])
+def test_a_game_that_was_put_away_goes_on_as_it_lay(seats: int, variant: str) -> None:
+    state = GAME.practice_state(seats, 4, {"variant": variant})
+    for number, each in enumerate(at_random(state, 4)):
+        if number % 40 == 0 and not each.over():
+            again = GAME.restore(GAME.plain(each), each.chance.key)
+            assert GAME.digest(again) == GAME.digest(each)
+            assert (again.seats, again.eyes, again.box) == (each.seats, each.eyes, each.box)
+            assert again.options_of(again.pending()[0]) == each.options_of(each.pending()[0])
+            assert again.chart.beckoning() == each.chart.beckoning()

@@ -506,3 +506,16 @@ def test_spoils_are_only_what_lies_there() -> None:
     t.refuse("pick:ring", "not-lying")
     t.do("pick:iron_axe", "put:0")
     assert (t.asked, t.ask(), t.gear(1)) == ([1], "Act", ["iron_axe"]), "the attacker's turn is over"
+
+
+@pytest.mark.rule("bag.item.text", "bag.combat.dice-count", "bag.ffa.like-monster")
+@pytest.mark.card("strength_potion")
+def test_strength_that_was_drunk_before_an_attack_is_for_that_fight() -> None:
+    t = rivals()
+    t.give(0, "strength_potion")
+    t.do("use:strength_potion", "attack:1", "fight")
+    assert (t.table.own_dice(0), t.table.own_dice(1), t.table.turn.strong) == (3, 2, False)
+    t.do("fight")
+    t.dice(1, 2, 3, 5, 6)
+    t.do("fight", t.to("run", "start"))
+    assert t.table.own_dice(0) == 2

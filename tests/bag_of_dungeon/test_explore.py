@@ -6,7 +6,7 @@ from verlies.games.bag_of_dungeon import GAME
 from verlies.games.bag_of_dungeon.content.ids import START_TILE
 from verlies.games.bag_of_dungeon.tiles import is_closed
 from verlies.kit.tiles import SIDES
-from verlies.testing.bag_of_dungeon import TILE, Cave
+from verlies.testing.bag_of_dungeon import TILE, Cave, lair
 from verlies.testing.situation import at_random
 
 
@@ -316,3 +316,42 @@ def test_with_strict_edges_a_field_may_fit_no_tile() -> None:
     t.do("explore")
     t.refuse(t.to("lay", "e1"), "no-join")
     assert places(t, "lay") == ["w1"]
+
+
+@pytest.mark.rule("bag.explore.attach-own-tile", "bag.item.fields")
+def test_places_are_called_by_their_way_and_fields_by_their_symbol() -> None:
+    t = Cave().lay("n1", "T39").corridor("n2")
+    t.give(0, "iron_axe@1", "magic_boots", "health_potion")
+    t.begin()
+    t.walk("n1")
+    assert t.said("moved")[-1]["place"] == "n1"
+    targets = {option.id: option.target for option in t.match.decisions[0].options}
+    assert targets[t.to("walk", "n2")] == "n2"
+    assert [targets[f"handle:{at}"] for at in (1, 3, 5)] == ["hand2", "boots1", "free1"]
+    assert t.said("moved")[-1]["place"] == "n1"
+
+
+@pytest.mark.rule("bag.components.bags", "bag.explore.attach-own-tile", "bag.monster.enter-draws", "bag.item.sources")
+def test_what_was_drawn_cannot_be_taken_back() -> None:
+    t = lair("-").lay("e1", "T16", turns=1).lay("w1", "T08", turns=1).begin()
+    t.walk("n1")
+    assert t.match.can_undo(0), "a step can"
+    t.walk("start")
+    t.tiles("T17")
+    t.stack("T17", "T18")
+    t.walk("e1")
+    t.do("draw")
+    assert not t.match.can_undo(0)
+    t.do(t.offers()[0])
+    t.walk("start")
+    t.hero(0, ap=5)
+    t.walk("w1")
+    assert not t.match.can_undo(0)
+
+
+@pytest.mark.rule("bag.explore.attach-own-tile")
+def test_a_tile_that_was_drawn_was_seen() -> None:
+    t = drawing("T17")
+    assert not t.match.can_undo(0)
+    t.do(t.to("lay", "n1"))
+    assert t.match.can_undo(0), "where it lies is still open"

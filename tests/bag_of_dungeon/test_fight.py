@@ -394,3 +394,18 @@ def test_the_dice_of_both_lie_on_the_table() -> None:
     two, four = ("threw-two", "foe-threw-two")
     told = [event for event in t.match.entries[-1].events if GAME.about.events[event.kind].name in (two, four)]
     assert [(event.a, event.b, event.c) for event in told] == [(3, 4, 0), (2, 6, 0)]
+
+
+@pytest.mark.rule("bag.monster.choice", "bag.combat.until-dead", "bag.help.fighter-dies", "bag.ffa.like-monster")
+def test_the_choice_before_a_round_names_the_rule_it_stands_on() -> None:
+    t = met("troll")
+    first = t.match.decisions[0].rule
+    t.do("call:1", "agree")
+    t.dice(1, 2, 1, 1, 1)
+    t.do("fight")
+    later = t.match.decisions[0].rule
+    t.hero(0, health=1)
+    t.dice(1, 2, 4, 6, 5)
+    t.do("fight")
+    alone = t.match.decisions[0].rule
+    assert [first, later, alone] == ["bag.monster.choice", "bag.combat.until-dead", "bag.help.fighter-dies"]

@@ -280,3 +280,14 @@ def test_the_partner_on_his_own_uses_what_is_free() -> None:
     t.dice(1, 1)
     t.do("use:health_potion")
     assert (t.asked, t.ask(), t.health(1)) == ([1], "Clash", 11)
+
+
+@pytest.mark.rule("bag.help.consent", "bag.help.call")
+def test_after_a_round_anybody_may_be_called_the_first_seat_too() -> None:
+    t = lair("troll").begin(1)
+    t.walk("n1")
+    t.do("call:0", "pass")
+    t.refuse("call:0", "call-declined")
+    t.dice(1, 2, 1, 1)
+    t.do("fight")
+    assert "call:0" in t.offers()

@@ -12,7 +12,7 @@ def test_entering_draws_a_card_for_all_to_see() -> None:
     t.monsters("zombie")
     t.walk("n1")
     assert (t.known("n1"), t.table.monsters.count(), t.ap()) == ("zombie", 29, 4)
-    assert t.said("revealed")[0]["monster"] == "zombie"
+    assert (t.said("revealed")[0]["monster"], t.said("revealed")[0]["place"]) == ("zombie", "n1")
 
 
 @pytest.mark.rule("bag.monster.enter-revealed", "bag.monster.heals", "bag.run.mid-fight")

@@ -449,7 +449,7 @@ def sneak_refusal(s: BagState, seat: int) -> int:
 def sneak(s: BagState, seat: int) -> None:
     """Roll to get past the monster; whoever is caught must fight a round."""
     f = s.fight
-    effect = s.item(working(s, seat, Sneak)[0]).effects[0]
+    effect = s.item(working(s, seat, Sneak)[0]).effect()  # no mutant: nobody wears two cloaks
     assert isinstance(effect, Sneak)
     die = one_die(s)
     if die <= effect.fails:
@@ -558,4 +558,4 @@ class Sip(Moment[BagState]):
 
 def heals(s: BagState, number: int) -> bool:
     """Return whether an item heals."""
-    return isinstance(s.item(number).effects[0], Heal)
+    return isinstance(s.item(number).effect(), Heal)

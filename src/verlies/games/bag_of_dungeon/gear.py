@@ -7,7 +7,7 @@ from verlies.kit.carry import EMPTY, drop, head, place_refusal, places_for, put
 from verlies.kit.reasons import TAKEN
 
 from . import events, how
-from .content.ids import COMPANION, NONE
+from .content.ids import CHEST, COMPANION, NONE
 from .ending import check_win
 from .options import HANDLE, LEAVE, PUT, SWAP
 from .reasons import EMPTY_SLOT, MONSTER_HERE, NO_ROOM, NOT_LYING, OK
@@ -133,17 +133,12 @@ def put_away(s: BagState, seat: int, number: int) -> None:
 
 
 def pick_refusal(s: BagState, seat: int, number: int) -> int:
-    """Return why an item cannot be picked up."""
+    """Return why an item cannot be picked up; there is always a free field whose thing can be left for it."""
     if number not in pile(s, seat):
         return NOT_LYING
     if s.monster_at(s.heroes[seat].field):
         return MONSTER_HERE
-    item = s.item(number)
-    if item.symbol == COMPANION:
-        return OK
-    if not item.carried():
-        return NOT_LYING
-    return OK if stow_options(s, seat, number) else NO_ROOM
+    return NOT_LYING if s.item(number).symbol == CHEST else OK
 
 
 def stow_options(s: BagState, seat: int, number: int) -> list[int]:

@@ -43,7 +43,7 @@ def reachable(s: BagState, seat: int) -> list[int]:
     """
     friends = [friend for friend in range(s.seats) if ask_refusal(s, seat, friend) == OK]
     if not friends:
-        return friends
+        return []
     field, steps = s.fight.field, {friend: s.max_ap(friend) for friend in friends}
     near = within(FreeWays(s.chart, frozenset(s.lairs) - {field}), field, max(steps.values()))
     ways = {friend: near[s.heroes[friend].field] for friend in friends if s.heroes[friend].field in near}

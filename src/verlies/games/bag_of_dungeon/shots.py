@@ -29,11 +29,6 @@ from .state import BagState
 from .uses import moment_refusal, price_refusal, spend
 
 
-def shot_of(item: Item) -> Effect:
-    """Return what a ranged weapon does."""
-    return item.effects[0]
-
-
 def stops(s: BagState, seat: int, item: Item) -> frozenset[int]:
     """Return the fields whose figures stop a shot: monsters, hidden or not, and for some weapons heroes."""
     if item.stopped_by == ANYBODY:
@@ -62,7 +57,7 @@ def target_refusal(s: BagState, seat: int, item: Item, field: int) -> int:
 
 def aim_refusal(s: BagState, seat: int, item: Item, field: int) -> int:
     """Return why there is nobody on a tile whom a weapon could be meant for, near or far."""
-    effect = shot_of(item)
+    effect = item.effect()
     if isinstance(effect, Blast):
         return OK if worth_blasting(s, seat, field, effect) else NO_MONSTER
     return monster_refusal(s, seat, field, effect)
@@ -86,7 +81,7 @@ def foes_at(s: BagState, seat: int, field: int) -> list[int]:
 
 def hero_refusal(s: BagState, seat: int, item: Item, other: int) -> int:
     """Return why a weapon cannot be used on another hero."""
-    effect, rival = shot_of(item), s.rival_refusal(seat, other)
+    effect, rival = item.effect(), s.rival_refusal(seat, other)
     if rival != OK:
         return rival
     if s.heroes[other].field == s.start():
@@ -158,7 +153,7 @@ class Aim(Ask[BagState]):
         if pick == PASS:
             return
         spend(state, subject, self.number)
-        effect = shot_of(state.item(self.number))
+        effect = state.item(self.number).effect()
         if pick >= AIM_AT:
             shoot_hero(state, subject, self.number, pick - AIM_AT)
         elif isinstance(effect, Blast):
@@ -209,7 +204,7 @@ def spared(s: BagState, seat: int, victims: list[int]) -> list[int]:
 
 def shoot_hero(s: BagState, seat: int, number: int, other: int) -> None:
     """Shoot at another hero."""
-    effect = shot_of(s.item(number))
+    effect = s.item(number).effect()
     assert isinstance(effect, Shot)
     s.emit(events.SHOT_AT, seat, number, other)
     lose(s, other, throw(s, seat, effect.dice), events.SHOT_HIT)

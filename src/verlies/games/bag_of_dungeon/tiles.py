@@ -196,7 +196,7 @@ class Rotate(Ask[BagState]):
         """Lay it; then perhaps another one."""
         lay(state, subject, self.bases, self.field, pick - TURN)
         bases = [state.heroes[subject].field, self.field]
-        if self.more > 0 and state.tiles.count() and spaces(state, bases):
+        if self.more and state.tiles.count() and spaces(state, bases):
             draw_tile(state, subject, bases, self.more - 1, how.TORCH)
 
     def why_not(self, state: BagState, subject: int, seat: int, pick: int) -> Refusal:

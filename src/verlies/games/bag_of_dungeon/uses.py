@@ -96,7 +96,7 @@ def use_refusal(s: BagState, seat: int, number: int, fighting: bool) -> int:
 
 def effect_refusal(s: BagState, seat: int, number: int, fighting: bool) -> int:
     """Return why an item would do nothing now."""
-    effect = s.item(number).effects[0]
+    effect = s.item(number).effect()
     if isinstance(effect, Heal):
         return FULL_HEALTH if s.heroes[seat].health == max_health(s, seat) else OK
     if isinstance(effect, Skull):
@@ -127,7 +127,7 @@ def spend(s: BagState, seat: int, number: int) -> None:
 
 def use(s: BagState, seat: int, number: int, fighting: bool) -> None:
     """Use an item, or ask for its target first."""
-    effect = s.item(number).effects[0]
+    effect = s.item(number).effect()
     if isinstance(effect, (Drain, Steal)):
         s.push(seat, [CloseAim(number)])
         return
@@ -252,11 +252,11 @@ class CloseAim(Ask[BagState]):
 
     def options(self, state: BagState, subject: int, seat: int) -> list[int]:
         """Offer every target."""
-        return [PASS, *close_targets(state, subject, state.item(self.number).effects[0])]
+        return [PASS, *close_targets(state, subject, state.item(self.number).effect())]
 
     def answer(self, state: BagState, subject: int, seat: int, pick: int) -> None:
         """Go on with that target."""
-        effect = state.item(self.number).effects[0]
+        effect = state.item(self.number).effect()
         if pick == PASS:
             return
         if isinstance(effect, Steal):
@@ -271,7 +271,7 @@ class CloseAim(Ask[BagState]):
         """Say why nobody there can be meant."""
         other = pick % KIND
         if pick - other == AIM_AT and other != subject:
-            return state.refusal(hero_refusal(state, subject, other, state.item(self.number).effects[0]))
+            return state.refusal(hero_refusal(state, subject, other, state.item(self.number).effect()))
         return state.refusal(NO_TARGET) if pick - other == AIM else NOT_OFFERED
 
 
@@ -339,7 +339,7 @@ class Spare(Consent[BagState]):
 
     def agreed(self, state: BagState, subject: int, seat: int) -> None:
         """Pay, and do it."""
-        effect = state.item(self.number).effects[0]
+        effect = state.item(self.number).effect()
         spend(state, subject, self.number)
         if isinstance(effect, Drain):
             drain_hero(state, subject, seat, drained(state, seat, effect))
