@@ -519,3 +519,63 @@ def test_strength_that_was_drunk_before_an_attack_is_for_that_fight() -> None:
     t.dice(1, 2, 3, 5, 6)
     t.do("fight", t.to("run", "start"))
     assert t.table.own_dice(0) == 2
+
+
+@pytest.mark.rule("bag.ffa.like-monster", "bag.item.text")
+@pytest.mark.card("magic_vine")
+@pytest.mark.parametrize(("seat", "other"), [(0, 1), (1, 0)])
+def test_a_vine_hurts_the_other_hero_and_may_kill(seat: int, other: int) -> None:
+    t = fighting()
+    t.give(seat, "magic_vine")
+    t.hero(other, health=5)
+    if seat == 1:
+        t.do("fight")
+    t.dice(3)
+    t.do("use:magic_vine")
+    assert (t.health(other), t.table.fight.bound) == (2, 1 << seat)
+    t = fighting()
+    t.give(seat, "magic_vine")
+    t.hero(other, health=3)
+    if seat == 1:
+        t.do("fight")
+    t.dice(3)
+    t.do("use:magic_vine")
+    assert (t.at(other), t.table.heroes[other].lives, t.table.fight.hero) == ("start", 2, -1)
+
+
+@pytest.mark.rule("bag.item.area-effects", "bag.ffa.like-monster")
+@pytest.mark.card("sorcerers_skull", "troll")
+def test_on_a_monsters_tile_the_skull_hurts_it_too_in_a_fight_between_heroes() -> None:
+    t = rivals().lay("n1e1", "T05", turns=1, monster="troll")
+    for seat in (0, 1):
+        t.hero(seat, at="n1e1")
+    t.give(0, "sorcerers_skull")
+    t.do("attack:1", "fight")
+    t.dice(4)
+    t.do("use:sorcerers_skull")
+    assert (t.health(1), t.table.wounds_at(t.field("n1e1")), t.ask()) == (8, 4, "Clash")
+
+
+@pytest.mark.rule("bag.ffa.trophy-transfer", "bag.item.area-effects", "bag.lose.outside-fight")
+@pytest.mark.card("bomb")
+def test_nobody_robs_himself() -> None:
+    t = rivals()
+    t.give(0, "bomb")
+    t.hero(0, health=2, trophies=["goblin"])
+    t.hero(1, at="n2", health=12)
+    t.dice(1, 1)
+    t.do("use:bomb", t.to("aim", "n1"))
+    assert (t.table.heroes[0].lives, t.trophies(0), t.asked, t.ask()) == (2, ["goblin"], [1], "Act")
+    assert t.told("died", "how") == ["outside"]
+
+
+@pytest.mark.rule("bag.dragon.lance", "bag.ffa.ranged")
+@pytest.mark.card("dragonlance")
+def test_the_lance_is_for_no_hero() -> None:
+    t = rivals().lay("n1e1", "T02", turns=1)
+    t.give(0, "dragonlance")
+    t.hero(1, at="n2")
+    t.do("use:dragonlance")
+    t.refuse("aim-at:1", "lance-only")
+    t.hero(1, at="start")
+    t.refuse("aim-at:1", "safe-start")

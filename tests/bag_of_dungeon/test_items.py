@@ -473,7 +473,7 @@ def test_imps_teeth_repeat_the_own_roll() -> None:
 @pytest.mark.rule("bag.item.text")
 @pytest.mark.parametrize(
     ("chest", "die", "health", "draws"),
-    [("small_chest", 2, 8, 0), ("small_chest", 3, 10, 1), ("large_chest", 1, 5, 0), ("large_chest", 6, 10, 2)],
+    [("small_chest", 2, 8, 0), ("small_chest", 3, 10, 1), ("large_chest", 2, 5, 0), ("large_chest", 3, 10, 2)],
 )
 def test_chests(chest: str, die: int, health: int, draws: int) -> None:
     t = found(chest)
@@ -955,3 +955,63 @@ def test_one_may_think_again_before_anything_is_paid() -> None:
     t.refuse("fight", "not-offered")
     t.do("pass")
     assert (t.ap(), t.gear(), t.gear(1)) == (4, ["witchs_claw", "teleport_crystal", "tornado"], ["small_axe"])
+
+
+@pytest.mark.rule("bag.item.text", "bag.run.mid-fight")
+@pytest.mark.card("sorcerers_skull", "magic_vine")
+@pytest.mark.parametrize("item", ["sorcerers_skull", "magic_vine"])
+def test_after_a_round_an_item_commits_to_nothing(item: str) -> None:
+    t = lair("giant_snake")
+    t.give(0, item)
+    t.begin()
+    t.walk("n1")
+    t.dice(1, 2, 1, 1)
+    t.do("fight")
+    t.dice(1)
+    t.do(f"use:{item}")
+    assert "run:0" in t.offers()
+
+
+@pytest.mark.rule("bag.combat.special-monsters", "bag.ranged.lasts-turn", "bag.item.text")
+@pytest.mark.card("mirror_monster", "vampire_teeth", "sorcerers_skull")
+@pytest.mark.parametrize(("item", "health"), [("vampire_teeth", 5), ("sorcerers_skull", 4)])
+def test_a_mirror_with_more_wounds_than_health_has_one_left(item: str, health: int) -> None:
+    t = lair("mirror_monster")
+    t.give(0, item, "invisibility_cloak")
+    t.begin()
+    t.walk("n1")
+    t.dice(6)
+    t.do("sneak")
+    t.table.turn.hurt, t.table.turn.wounds = [t.field("n1")], [9]
+    t.hero(0, health=4)
+    t.dice(*([] if item == "vampire_teeth" else [1]))
+    t.do(f"use:{item}", *([t.to("aim", "n1")] if item == "vampire_teeth" else []))
+    assert (t.health(), t.trophies(), t.told("foe-cursed", "before")) == (health, ["mirror_monster"], [1])
+
+
+@pytest.mark.rule("bag.ring.guardian-drawn", "bag.item.text")
+@pytest.mark.card("magic_sword")
+def test_the_magic_sword_sees_through_a_card_that_lies_face_down() -> None:
+    t = Cave().lay("n1", "T10", monster="-")
+    t.give(0, "magic_sword")
+    t.stack("T17")
+    t.begin()
+    t.dice(3, 4)
+    t.do("explore", t.to("lay", "e1"), "turn:1")
+    assert t.known("n1") == "face-down"
+    t.do(t.to("peek", "n1"))
+    assert t.known("n1") not in ("face-down", "hidden", "")
+
+
+@pytest.mark.rule("bag.item.text")
+@pytest.mark.card("T04", "loyal_bear", "ring")
+def test_companions_do_not_jam_spikes() -> None:
+    t = Cave("fighter,dwarf", spikes="on").lay("n1", "T04")
+    t.give(0, "loyal_bear", "ring", "bow")
+    t.begin()
+    t.walk("n1")
+    assert t.offers() == ["brave", "jam:bow"]
+    t.refuse("jam:ring", "not-yours")
+    t.refuse("end", "not-offered")
+    t.do("jam:bow")
+    assert (t.gear(), t.table.used, t.table.jammed, t.health()) == (["loyal_bear", "ring"], [ITEM["bow"]], True, 10)

@@ -429,3 +429,16 @@ def test_nobody_aims_at_what_is_not_there() -> None:
     t.refuse("aim-at:0", "not-offered")
     t.do("pass")
     assert (t.ap(), t.gear(), t.ask()) == (5, ["bow"], "Act"), "nothing is paid before"
+
+
+@pytest.mark.rule("bag.ranged.before-fight", "bag.ranged.range")
+@pytest.mark.card("bow")
+def test_a_monster_that_was_sneaked_past_is_too_near() -> None:
+    t = Cave().lay("n1", "T05", monster="troll").lay("n2", "T08", monster="goblin")
+    t.give(0, "bow", "invisibility_cloak")
+    t.begin()
+    t.walk("n1")
+    t.dice(6)
+    t.do("sneak", "use:bow")
+    t.refuse(t.to("aim", "n1"), "too-near")
+    assert t.offers("aim:") == [t.to("aim", "n2")]

@@ -152,8 +152,7 @@ class Clash(Menu[BagState]):
     def why_not(self, state: BagState, subject: int, seat: int, pick: int) -> Refusal:
         """Say why it is not possible in a fight."""
         kind, number = pick - pick % KIND, pick % KIND
-        reason = clash_refusal(state, subject, kind, number)
-        return state.refusal(reason) if reason else NOT_OFFERED
+        return state.refusal(clash_refusal(state, subject, kind, number))
 
 
 def clash_refusal(s: BagState, seat: int, kind: int, number: int) -> int:

@@ -354,7 +354,8 @@ class Spare(Consent[BagState]):
 
 def drain_hero(s: BagState, seat: int, other: int, n: int) -> None:
     """Move health from another hero; among foes that may kill."""
-    commit(s, s.fight.hero != NONE and other in (s.fight.hero, s.fight.rival))
+    fighting = s.fight.hero != NONE and other in (s.fight.hero, s.fight.rival)  # no mutant: nobody could run anyway
+    commit(s, fighting)  # no mutant: for the same reason
     lose(s, other, n, events.DRAINED)
     heal(s, seat, n, events.FED)
     bury_victims(s, seat, [other])
