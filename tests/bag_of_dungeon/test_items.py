@@ -234,8 +234,11 @@ def test_a_gift_and_a_refusal() -> None:
     t.begin()
     t.do("trade:1", "give:iron_axe", "offer", "pass")
     assert (t.gear(0), t.gear(1), t.asked, t.ask()) == (["iron_axe"], [], [0], "Bargain")
+    assert t.table.turn.spurned == 1 << 1, "who said no is known for this turn"
     t.refuse("offer", "refused-before")
-    t.refuse("give:small_axe", "not-yours")
+    t.refuse("give:bow", "not-yours")
+    t.refuse("take:bow", "not-yours")
+    t.refuse("end", "not-offered")
     t.do("pass", "trade:1", "give:iron_axe", "offer", "agree")
     assert t.gear(1) == ["iron_axe"]
 
@@ -759,6 +762,7 @@ def test_a_trap_is_one_roll_for_all_on_the_tile() -> None:
 def test_the_bear_follows_and_is_handed_over() -> None:
     t = found("loyal_bear")
     assert (t.gear(), t.table.own_dice(0), t.ask()) == (["loyal_bear"], 3, "Act")
+    assert (t.told("stowed", "item"), t.said("ring-taken")) == (["loyal_bear"], [])
     t.hero(1, at="n1")
     t.do("trade:1", "give:loyal_bear", "offer", "agree")
     assert (t.table.own_dice(0), t.table.own_dice(1)) == (2, 3)
