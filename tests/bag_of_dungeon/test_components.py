@@ -82,6 +82,7 @@ def test_the_four_characters() -> None:
     }
     assert lacking == {"fighter": [], "dwarf": ["attire"], "elf": ["boots"], "healer": ["armour"]}
     assert {len(hero.slots) for hero in HEROES} == {8}
+    assert all(set(hero.slots[hero.slots.index(FREE) :]) == {FREE} for hero in HEROES), "free fields come last"
     assert all(hero.slots.count(HAND) == 2 for hero in HEROES)
 
 

@@ -305,6 +305,7 @@ def test_a_tornado_carries_one_out_of_a_fight_between_heroes() -> None:
     t.give(1, "tornado")
     t.do("attack:1", "fight", "fight", "use:tornado", t.to("run", "n2"))
     assert (t.at(1), t.health(1), t.table.heroes[1].debt, t.table.fight.hero) == ("n2", 12, 1, -1)
+    assert not t.said("blown"), "there was no monster to leave"
     assert (t.asked, t.ask()) == ([0], "Act")
 
 

@@ -291,3 +291,21 @@ def test_after_a_round_anybody_may_be_called_the_first_seat_too() -> None:
     t.dice(1, 2, 1, 1)
     t.do("fight")
     assert "call:0" in t.offers()
+
+
+@pytest.mark.rule("bag.item.text")
+@pytest.mark.card("health_potion")
+def test_a_partner_may_drink_more_than_one_potion() -> None:
+    t = met("troll")
+    t.give(1, "health_potion", "health_potion", "strength_potion")
+    t.do("call:1", "agree")
+    t.hero(1, health=6)
+    t.dice(1, 2, 4, 6, 5)
+    t.do("fight")
+    assert (t.asked, t.offers()) == ([1], ["pass", "use:health_potion"]), "and nothing else"
+    t.dice(1, 1)
+    t.do("use:health_potion")
+    assert (t.health(1), t.asked, t.ask()) == (5, [1], "Sip")
+    t.dice(2, 3)
+    t.do("use:health_potion")
+    assert (t.health(1), t.gear(1), t.asked, t.ask()) == (10, ["strength_potion"], [0], "Clash")

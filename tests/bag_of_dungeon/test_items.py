@@ -724,6 +724,7 @@ def test_the_tornado_carries_one_out_of_a_fight() -> None:
     t.refuse(t.to("run", "n1w1"), "blown-where")
     t.do("pass", "use:tornado", t.to("run", "n1e1"))
     assert (t.at(), t.health(), t.ap(), t.gear()) == ("n1e1", 10, 3, [])
+    assert t.told("blown", "monster") == ["troll"]
     assert t.ask() == "Act"
     t.refuse(t.to("walk", "start"), "not-beside")
     assert "explore" in t.offers(), "no round, so the turn goes on"
@@ -1019,3 +1020,30 @@ def test_companions_do_not_jam_spikes() -> None:
     t.refuse("end", "not-offered")
     t.do("jam:bow")
     assert (t.gear(), t.table.used, t.table.jammed, t.health()) == (["loyal_bear", "ring"], [ITEM["bow"]], True, 10)
+
+
+@pytest.mark.rule("bag.item.text", "bag.lose.outside-fight")
+@pytest.mark.card("T04")
+def test_spikes_may_kill() -> None:
+    t = Cave("fighter,dwarf", spikes="on").lay("n1", "T04")
+    t.give(0, "small_axe")
+    t.hero(0, health=4)
+    t.begin()
+    t.walk("n1")
+    t.dice(1, 4)
+    t.do("brave")
+    assert (t.table.heroes[0].lives, t.at(), t.lying("n1"), t.asked) == (2, "start", ["small_axe"], [1])
+
+
+@pytest.mark.card("strength_potion")
+@pytest.mark.rule("bag.item.text", "bag.run.before-fight-turn-goes-on")
+def test_strength_is_kept_by_whoever_runs_from_a_monster_with_one_health() -> None:
+    t = lair("troll")
+    t.give(0, "strength_potion")
+    t.begin()
+    t.do("use:strength_potion")
+    t.table.turn.hurt, t.table.turn.wounds = [t.field("n1")], [9]
+    t.walk("n1")
+    assert t.table.fight.health == 1
+    t.do("run:0")
+    assert t.table.own_dice(0) == 3

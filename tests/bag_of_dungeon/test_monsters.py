@@ -331,3 +331,14 @@ def test_who_has_fought_and_runs_to_another_monster_meets_it_in_the_next_turn() 
     assert (t.at(), t.ask(), t.table.fight.hero) == ("n1", "Act", -1), "a second fight is for the next turn"
     t.do("end", "end")
     assert (t.asked, t.ask(), t.known("n1")) == ([0], "Clash", "goblin")
+
+
+@pytest.mark.rule("bag.combat.special-monsters")
+@pytest.mark.card("reacher", "troll", "mirror_monster")
+@pytest.mark.parametrize(("monster", "stung"), [("reacher", True), ("troll", False), ("mirror_monster", False)])
+def test_no_other_monster_stings(monster: str, stung: bool) -> None:
+    t = lair(monster, "fighter,dwarf,elf").begin()
+    t.walk("n1")
+    t.dice(1, 2, 1, 4)
+    t.do("fight")
+    assert (t.health(0) < 9, t.health(1) < 12, t.health(2) < 9) == (True, stung, stung)

@@ -82,7 +82,10 @@ def without(s: BagState, seat: int, at: int) -> list[int]:
 
 
 def packed(s: BagState, seat: int, held: list[int], numbers: list[int]) -> list[int]:
-    """Return what is held after more items were put where they fit best; nothing if they do not all fit."""
+    """Return what is held after more items were put where they fit best; nothing if they do not all fit.
+
+    The fields without a symbol, where things are merely stored, come last on every sheet.
+    """
     slots = s.kind_of(seat).slots
     held = held[:]
     for number in sorted(numbers, key=lambda each: (s.item(each).size, -s.item(each).place())):
@@ -90,8 +93,7 @@ def packed(s: BagState, seat: int, held: list[int], numbers: list[int]) -> list[
         places = places_for(slots, held, item.place(), item.size)
         if not places:
             return []
-        best = [at for at in places if slots[at] == item.place()] or places
-        put(slots, held, number, item.size, best[0])
+        put(slots, held, number, item.size, places[0])
     return held
 
 
