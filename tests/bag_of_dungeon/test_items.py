@@ -1047,3 +1047,19 @@ def test_strength_is_kept_by_whoever_runs_from_a_monster_with_one_health() -> No
     assert t.table.fight.health == 1
     t.do("run:0")
     assert t.table.own_dice(0) == 3
+
+
+@pytest.mark.card("vampire_teeth")
+@pytest.mark.rule("bag.item.area-effects")
+def test_of_a_friend_with_two_health_one_may_be_had_and_of_one_with_one_none() -> None:
+    t = lair("-", "fighter,dwarf,elf")
+    t.give(0, "vampire_teeth")
+    t.hero(0, health=2)
+    t.hero(1, health=2)
+    t.hero(2, health=1)
+    t.begin()
+    t.do("use:vampire_teeth")
+    assert t.offers() == ["pass", "aim-at:1"]
+    t.refuse("aim-at:2", "no-target")
+    t.do("aim-at:1", "agree")
+    assert (t.health(0), t.health(1)) == (3, 1)

@@ -387,13 +387,13 @@ def run_targets(s: BagState, seat: int) -> list[int]:
 
 
 def run_refusal(s: BagState, seat: int) -> int:
-    """Return why a hero cannot run at all."""
+    """Return why a hero cannot run, wherever to."""
     f = s.fight
     if f.committed or (f.rival != NONE and f.round == 0):
         return commitment(f)
     if not can_pay(s, seat, RUN_COST):
         return RUN_AP if seat == s.active else PARTNER_AP if f.alone else TOO_MUCH_DEBT
-    return OK if run_targets(s, seat) else RUN_BLOCKED
+    return OK
 
 
 def commitment(f: Fight) -> int:
