@@ -1063,3 +1063,27 @@ def test_of_a_friend_with_two_health_one_may_be_had_and_of_one_with_one_none() -
     t.refuse("aim-at:2", "no-target")
     t.do("aim-at:1", "agree")
     assert (t.health(0), t.health(1)) == (3, 1)
+
+
+@pytest.mark.rule("bag.item.fields")
+def test_what_moves_to_an_empty_field_moves_alone() -> None:
+    t = Cave()
+    t.give(0, "iron_axe@0", "small_axe@5")
+    t.begin()
+    t.do("handle:0", "put:1")
+    assert t.told("shifted", "item") == ["iron_axe"]
+    t.do("handle:1", "swap:5")
+    assert t.told("shifted", "item") == ["iron_axe", "iron_axe", "small_axe"]
+
+
+@pytest.mark.rule("bag.item.traps", "bag.combat.difference")
+@pytest.mark.card("spear_trap", "magic_armour")
+def test_where_armour_keeps_everything_off_nobody_is_hurt() -> None:
+    t = Cave().lay("n1", "T16")
+    t.give(0, "magic_armour")
+    t.begin()
+    t.walk("n1")
+    t.items("spear_trap")
+    t.dice(2)
+    t.do("draw")
+    assert (t.health(), t.said("guarded"), t.said("trapped")) == (10, [{"loss": 2, "guard": 2}], [])
