@@ -71,6 +71,7 @@ def test_it_goes_on_until_one_runs_and_ends_the_attackers_turn() -> None:
     assert (t.health(1), t.asked) == (7, [0]), "11 against 6"
     t.do(t.to("run", "start"))
     assert (t.at(0), t.ap(0), t.health(0)) == ("start", 4, 9)
+    assert (len(t.said("fled")), t.said("ran")) == (1, []), "from a hero, not from a monster"
     t.refuse(t.to("walk", "n1"), "turn-over")
 
 
@@ -84,6 +85,7 @@ def test_before_the_fight_one_may_run_for_a_trophy() -> None:
     t.do(t.to("run", "n2"))
     assert t.offers() == ["bleed", "trophy:goblin", "trophy:troll"]
     t.refuse("trophy:zombie", "evade-trophy")
+    t.refuse("end", "not-offered")
     t.do("trophy:goblin")
     assert (t.at(1), t.health(1), t.trophies(0), t.trophies(1)) == ("n2", 12, ["goblin"], ["troll"])
     assert t.table.fight.hero == -1, "there is no fight"
