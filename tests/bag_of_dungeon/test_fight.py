@@ -66,6 +66,7 @@ def test_the_lower_total_loses_the_difference() -> None:
     t.dice(1, 4, 1, 6)
     t.do("fight")
     assert (t.table.fight.health, t.health()) == (7, 6), "7 against 11"
+    assert not t.said("guarded"), "there is no armour to tell of"
 
 
 @pytest.mark.rule("bag.combat.difference")
@@ -101,6 +102,7 @@ def test_armour_never_gives_health() -> None:
     t.dice(1, 4, 1, 4)
     t.do("fight")
     assert t.health() == 5, "2 lost, 4 kept off"
+    assert (t.said("guarded"), t.said("hurt")) == ([{"loss": 2, "guard": 2}], [])
 
 
 @pytest.mark.rule("bag.combat.tie")
