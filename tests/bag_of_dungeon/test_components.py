@@ -82,6 +82,7 @@ def test_the_four_characters() -> None:
     }
     assert lacking == {"fighter": [], "dwarf": ["attire"], "elf": ["boots"], "healer": ["armour"]}
     assert {len(hero.slots) for hero in HEROES} == {8}
+    assert all(set(hero.slots[hero.slots.index(FREE) :]) == {FREE} for hero in HEROES), "free fields come last"
     assert all(hero.slots.count(HAND) == 2 for hero in HEROES)
 
 
@@ -115,3 +116,26 @@ MONSTERS = {
 @pytest.mark.rule("bag.combat.monster-strength", "bag.dragon.stats")
 def test_the_strength_of_every_monster() -> None:
     assert {foe.id: (foe.copies, foe.dice, foe.bonus, foe.health) for foe in FOES} == MONSTERS
+
+
+@pytest.mark.rule("bag.components.counts", "bag.components.bags")
+def test_every_card_and_tile_is_somewhere_in_every_game() -> None:
+    whole = {f"tile {floor.id}": 1 for floor in FLOORS}
+    whole |= {f"monster {foe.id}": foe.copies for foe in FOES if foe.copies}
+    whole |= {f"item {item.id}": max(1, item.copies) for item in ITEMS}
+    for seed in range(2):
+        for state in at_random(GAME.practice_state(4, seed, {"variant": "each"}), seed):
+            assert GAME.pieces(state) == whole
+
+
+@pytest.mark.rule("bag.components.bags", "bag.setup.tracks")
+@pytest.mark.parametrize(("seats", "variant"), [(2, "together"), (3, "each"), (4, "solo")])
+def test_a_game_that_was_put_away_goes_on_as_it_lay(seats: int, variant: str) -> None:
+    state = GAME.practice_state(seats, 4, {"variant": variant})
+    for number, each in enumerate(at_random(state, 4)):
+        if number % 40 == 0 and not each.over():
+            again = GAME.restore(GAME.plain(each), each.chance.key)
+            assert GAME.digest(again) == GAME.digest(each)
+            assert (again.seats, again.eyes, again.box) == (each.seats, each.eyes, each.box)
+            assert again.options_of(again.pending()[0]) == each.options_of(each.pending()[0])
+            assert again.chart.beckoning() == each.chart.beckoning()

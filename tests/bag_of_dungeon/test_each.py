@@ -58,6 +58,7 @@ def test_a_fight_between_heroes() -> None:
     t.dice(1, 2, 3, 3)
     t.do("fight")
     assert t.said("rival-scored") == [{"score": 12, "bonus": 3, "total": 15}], "both score doubles"
+    assert t.said("scored") == [{"score": 3, "bonus": 2, "total": 5}]
     assert (t.table.heroes[0].lives, t.health(1), t.ap()) == (2, 12, 5), "5 against 15, and no action points"
 
 
@@ -70,6 +71,7 @@ def test_it_goes_on_until_one_runs_and_ends_the_attackers_turn() -> None:
     assert (t.health(1), t.asked) == (7, [0]), "11 against 6"
     t.do(t.to("run", "start"))
     assert (t.at(0), t.ap(0), t.health(0)) == ("start", 4, 9)
+    assert (len(t.said("fled")), t.said("ran")) == (1, []), "from a hero, not from a monster"
     t.refuse(t.to("walk", "n1"), "turn-over")
 
 
@@ -83,8 +85,10 @@ def test_before_the_fight_one_may_run_for_a_trophy() -> None:
     t.do(t.to("run", "n2"))
     assert t.offers() == ["bleed", "trophy:goblin", "trophy:troll"]
     t.refuse("trophy:zombie", "evade-trophy")
+    t.refuse("end", "not-offered")
     t.do("trophy:goblin")
     assert (t.at(1), t.health(1), t.trophies(0), t.trophies(1)) == ("n2", 12, ["goblin"], ["troll"])
+    assert t.table.fight.hero == -1, "there is no fight"
     assert (t.asked, t.ask()) == ([0], "Act")
     t.refuse(t.to("walk", "n2"), "turn-over")
 
@@ -296,12 +300,14 @@ def test_on_a_monsters_tile_teeth_may_choose_in_a_fight_between_heroes() -> None
     assert (t.health(0), t.table.wounds_at(t.field("n1e1")), t.health(1)) == (8, 5, 12)
 
 
+@pytest.mark.rule("bag.ffa.like-monster", "bag.item.text")
 @pytest.mark.card("tornado")
 def test_a_tornado_carries_one_out_of_a_fight_between_heroes() -> None:
     t = rivals()
     t.give(1, "tornado")
     t.do("attack:1", "fight", "fight", "use:tornado", t.to("run", "n2"))
     assert (t.at(1), t.health(1), t.table.heroes[1].debt, t.table.fight.hero) == ("n2", 12, 1, -1)
+    assert not t.said("blown"), "there was no monster to leave"
     assert (t.asked, t.ask()) == ([0], "Act")
 
 
@@ -435,3 +441,144 @@ def test_the_dragons_death_alone_wins_nothing_here() -> None:
     assert (t.match.over, t.table.heroes[0].slayer) == (False, True)
     t.do("escape")
     assert t.asked == [1]
+
+
+@pytest.mark.rule("bag.ffa.ranged", "bag.item.area-effects")
+@pytest.mark.card("bow", "vampire_teeth")
+@pytest.mark.parametrize(("item", "dice", "health"), [("bow", (5,), 5), ("vampire_teeth", (), 5)])
+def test_the_first_seat_is_aimed_at_like_any_other(item: str, dice: tuple[int, ...], health: int) -> None:
+    t = rivals()
+    t.hero(0, at="n2")
+    t.give(1, item)
+    t.do("end")
+    t.dice(*dice)
+    t.do(f"use:{item}", "aim-at:0")
+    assert (t.health(0), t.gear(1)) == (health, ["bow"] if item == "bow" else [])
+
+
+@pytest.mark.rule("bag.ffa.winner")
+def test_everybody_is_a_team_of_one() -> None:
+    assert GAME.teams({"variant": "each"}, 3) == (0, 1, 2)
+    assert GAME.teams({"variant": "together"}, 3) == (0, 0, 0)
+    assert set(rivals().table.eyes) == {1, 2}, "and sees alone"
+    assert set(Cave().table.eyes) == {3}, "friends see together"
+
+
+@pytest.mark.rule("bag.ffa.like-monster", "bag.item.text")
+@pytest.mark.card("imps_teeth")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_both_of_two_heroes_may_repeat_their_roll(seat: int) -> None:
+    t = fighting()
+    t.give(seat, "imps_teeth")
+    t.do("fight")
+    t.dice(1, 2, 3, 4)
+    t.do("fight")
+    assert (t.asked, t.ask(), t.table.mine, t.table.theirs) == ([seat], "Reroll", 5, 10)
+    t.dice(2, 5)
+    t.do("use:imps_teeth")
+    assert (t.table.mine, t.table.theirs) == ((9, 10) if seat == 0 else (5, 10))
+    assert (t.health(0), t.gear(seat)) == (9 if seat == 0 else 5, [])
+
+
+@pytest.mark.rule("bag.item.area-effects", "bag.ffa.ranged")
+@pytest.mark.card("fireball")
+def test_a_fireball_is_thrown_at_heroes_without_a_monster() -> None:
+    t = rivals("fighter,dwarf,elf")
+    t.give(0, "fireball")
+    t.hero(1, at="n2")
+    t.hero(2, at="n2", health=3, trophies=["goblin"])
+    t.do("use:fireball")
+    t.refuse("aim-at:1", "no-target")
+    t.refuse("end", "not-offered")
+    t.dice(1, 1, 2)
+    t.do(t.to("aim", "n2"))
+    assert (t.health(1), t.at(2), t.health(0), t.ask()) == (8, "start", 10, "TakeTrophy")
+
+
+@pytest.mark.rule("bag.ffa.killed")
+def test_spoils_are_only_what_lies_there() -> None:
+    t = fighting()
+    t.give(0, "iron_axe")
+    t.hero(0, health=1)
+    t.do("fight")
+    t.dice(1, 2, 5, 6)
+    t.do("fight")
+    assert (t.ask(), t.offers()) == ("Spoils", ["pass", "pick:iron_axe"])
+    t.refuse("end", "not-offered")
+    t.refuse("fight", "not-offered")
+    t.refuse("pick:ring", "not-lying")
+    t.do("pick:iron_axe", "put:0")
+    assert (t.asked, t.ask(), t.gear(1)) == ([1], "Act", ["iron_axe"]), "the attacker's turn is over"
+
+
+@pytest.mark.rule("bag.item.text", "bag.combat.dice-count", "bag.ffa.like-monster")
+@pytest.mark.card("strength_potion")
+def test_strength_that_was_drunk_before_an_attack_is_for_that_fight() -> None:
+    t = rivals()
+    t.give(0, "strength_potion")
+    t.do("use:strength_potion", "attack:1", "fight")
+    assert (t.table.own_dice(0), t.table.own_dice(1), t.table.turn.strong) == (3, 2, False)
+    t.do("fight")
+    t.dice(1, 2, 3, 5, 6)
+    t.do("fight", t.to("run", "start"))
+    assert t.table.own_dice(0) == 2
+
+
+@pytest.mark.rule("bag.ffa.like-monster", "bag.item.text")
+@pytest.mark.card("magic_vine")
+@pytest.mark.parametrize(("seat", "other"), [(0, 1), (1, 0)])
+def test_a_vine_hurts_the_other_hero_and_may_kill(seat: int, other: int) -> None:
+    t = fighting()
+    t.give(seat, "magic_vine")
+    t.hero(other, health=5)
+    if seat == 1:
+        t.do("fight")
+    t.dice(3)
+    t.do("use:magic_vine")
+    assert (t.health(other), t.table.fight.bound) == (2, 1 << seat)
+    t = fighting()
+    t.give(seat, "magic_vine")
+    t.hero(other, health=3)
+    if seat == 1:
+        t.do("fight")
+    t.dice(3)
+    t.do("use:magic_vine")
+    assert (t.at(other), t.table.heroes[other].lives, t.table.fight.hero) == ("start", 2, -1)
+
+
+@pytest.mark.rule("bag.item.area-effects", "bag.ffa.like-monster")
+@pytest.mark.card("sorcerers_skull", "troll")
+def test_on_a_monsters_tile_the_skull_hurts_it_too_in_a_fight_between_heroes() -> None:
+    t = rivals().lay("n1e1", "T05", turns=1, monster="troll")
+    for seat in (0, 1):
+        t.hero(seat, at="n1e1")
+    t.give(0, "sorcerers_skull")
+    t.do("attack:1", "fight")
+    t.dice(4)
+    t.do("use:sorcerers_skull")
+    assert (t.health(1), t.table.wounds_at(t.field("n1e1")), t.ask()) == (8, 4, "Clash")
+
+
+@pytest.mark.rule("bag.ffa.trophy-transfer", "bag.item.area-effects", "bag.lose.outside-fight")
+@pytest.mark.card("bomb")
+def test_nobody_robs_himself() -> None:
+    t = rivals()
+    t.give(0, "bomb")
+    t.hero(0, health=2, trophies=["goblin"])
+    t.hero(1, at="n2", health=12)
+    t.dice(1, 1)
+    t.do("use:bomb", t.to("aim", "n1"))
+    assert (t.table.heroes[0].lives, t.trophies(0), t.asked, t.ask()) == (2, ["goblin"], [1], "Act")
+    assert t.told("died", "how") == ["outside"]
+
+
+@pytest.mark.rule("bag.dragon.lance", "bag.ffa.ranged")
+@pytest.mark.card("dragonlance")
+def test_the_lance_is_for_no_hero() -> None:
+    t = rivals().lay("n1e1", "T02", turns=1)
+    t.give(0, "dragonlance")
+    t.hero(1, at="n2")
+    t.do("use:dragonlance")
+    t.refuse("aim-at:1", "lance-only")
+    t.hero(1, at="start")
+    t.refuse("aim-at:1", "safe-start")

@@ -86,6 +86,7 @@ def test_if_agreed_the_twelve_is_a_junction() -> None:
 
 
 @pytest.mark.rule("bag.ring.fight-first", "bag.ring.carry", "bag.turn.ends-after-fight")
+@pytest.mark.card("ring")
 def test_the_guardian_must_be_beaten_first() -> None:
     t = lair("goblin")
     t.pile("n1", "ring")
@@ -117,6 +118,7 @@ def test_who_stands_there_when_the_guardian_appears_fights_in_his_next_turn() ->
 
 
 @pytest.mark.rule("bag.ring.carry")
+@pytest.mark.card("ring")
 def test_the_ring_changes_hands_and_drops() -> None:
     t = lair("troll")
     t.give(0, "ring")
@@ -144,6 +146,7 @@ def before_dragon(heroes: str = "fighter,dwarf", **settings: str) -> Cave:
 
 
 @pytest.mark.rule("bag.dragon.stats", "bag.dragon.normal-rules")
+@pytest.mark.card("red_dragon")
 def test_the_dragon_is_fought_like_any_monster() -> None:
     t = before_dragon()
     assert (t.table.fight.dice, t.table.fight.bonus, t.table.fight.health) == (4, 0, 20)
@@ -158,6 +161,7 @@ def test_the_dragon_is_fought_like_any_monster() -> None:
 
 
 @pytest.mark.rule("bag.dragon.gear-to-pool")
+@pytest.mark.card("red_dragon")
 def test_its_victims_leave_their_gear_in_the_pool() -> None:
     t = before_dragon()
     t.give(0, "iron_axe", "ring")
@@ -299,3 +303,60 @@ def test_friends_leave_together() -> None:
     t.begin()
     t.refuse("escape", "together")
     assert {FOE["red_dragon"], TILE["T02"]}
+
+
+@pytest.mark.rule("bag.end.win")
+def test_taking_the_ring_elsewhere_wins_nothing_yet() -> None:
+    t = Cave().lay("n1", "T02", monster="-").corridor("e1", turns=1)
+    t.table.dragon = False
+    t.pile("start", "ring")
+    t.give(1, "iron_axe")
+    t.begin()
+    t.do("pick:ring")
+    assert not t.match.over
+    t.do("trade:1", "give:ring", "offer", "agree")
+    assert not t.match.over
+    t.do("end")
+    t.walk("e1")
+    assert not t.match.over
+    t.walk("start")
+    t.walk("n1")
+    assert t.won() == [0, 1]
+
+
+@pytest.mark.rule("bag.end.win", "bag.item.trade")
+def test_a_ring_that_is_handed_over_at_the_exit_wins() -> None:
+    t = Cave().lay("n1", "T02", monster="-")
+    t.table.dragon = False
+    t.give(1, "ring")
+    for seat in (0, 1):
+        t.hero(seat, at="n1")
+    t.begin()
+    t.do("trade:1", "take:ring", "offer", "agree")
+    assert t.won() == [0, 1]
+
+
+@pytest.mark.rule("bag.end.win", "bag.ranged.damage")
+@pytest.mark.card("bow")
+@pytest.mark.parametrize("called", [False, True])
+def test_a_monster_at_the_exit_is_beaten_before_the_ring_wins(called: bool) -> None:
+    t = (
+        Cave("fighter,dwarf", charge="on")
+        .lay("n1", "T02", monster="-")
+        .corridor("n2")
+        .lay("n3", "T05", monster="troll")
+    )
+    t.table.dragon = False
+    t.give(0, "bow")
+    t.give(1 if called else 0, "ring")
+    t.hero(0, at="n1")
+    t.begin()
+    t.dice(1)
+    t.do("use:bow", t.to("aim", "n3"))
+    assert (t.known("n1"), t.ask(), t.match.over) == ("troll", "Clash", False), "it has come to the exit"
+    if called:
+        t.do("call:1", "agree")
+    t.table.fight.health = 1
+    t.dice(6, 6, *([5] if called else []), 1, 1)
+    t.do("fight")
+    assert (t.won(), t.trophies()) == ([0, 1], ["troll"])

@@ -6,7 +6,7 @@ from verlies.games.bag_of_dungeon import GAME
 from verlies.games.bag_of_dungeon.content.ids import START_TILE
 from verlies.games.bag_of_dungeon.tiles import is_closed
 from verlies.kit.tiles import SIDES
-from verlies.testing.bag_of_dungeon import TILE, Cave
+from verlies.testing.bag_of_dungeon import TILE, Cave, lair
 from verlies.testing.situation import at_random
 
 
@@ -285,3 +285,73 @@ def test_the_torch_stops_with_the_last_tile() -> None:
 def test_the_start_tile_is_never_in_the_stack() -> None:
     assert START_TILE not in Cave().table.tiles.cards()
     assert SIDES == 4
+
+
+@pytest.mark.rule("bag.explore.attach-own-tile")
+def test_every_field_that_can_come_into_reach_has_a_number() -> None:
+    t = Cave()
+    for step, tile in enumerate([tile for tile in TILE if tile != "T01"], 1):
+        t.lay(f"n{step}", tile)
+    assert len(t.table.chart.lying) == len(GAME.about.ids["place"]) == 122, "forty in a row, and all around them"
+
+
+@pytest.mark.rule("bag.explore.open-sides", "bag.explore.attach-own-tile")
+def test_a_drawn_tile_must_be_laid() -> None:
+    t = drawing("T17")
+    t.refuse("end", "not-offered")
+    t.refuse("turn:0", "not-offered")
+    t.do(t.to("lay", "n1"))
+    t.refuse("end", "not-offered")
+    t.refuse(t.to("lay", "e1"), "not-offered")
+    t.refuse("turn:1", "no-join")
+    assert t.table.turn.tile == TILE["T17"]
+    t.do("turn:2")
+    assert (t.table.turn.tile, t.turned("n1")) == (-1, 2)
+
+
+@pytest.mark.rule("bag.explore.open-sides")
+def test_with_strict_edges_a_field_may_fit_no_tile() -> None:
+    t = Cave("fighter,dwarf", edges="strict").lay("n1", "T39").lay("n1e1", "T40").begin()
+    t.tiles("T17")
+    t.do("explore")
+    t.refuse(t.to("lay", "e1"), "no-join")
+    assert places(t, "lay") == ["w1"]
+
+
+@pytest.mark.rule("bag.explore.attach-own-tile", "bag.item.fields")
+def test_places_are_called_by_their_way_and_fields_by_their_symbol() -> None:
+    t = Cave().lay("n1", "T39").corridor("n2")
+    t.give(0, "iron_axe@1", "magic_boots", "health_potion")
+    t.begin()
+    t.walk("n1")
+    assert t.said("moved")[-1]["place"] == "n1"
+    targets = {option.id: option.target for option in t.match.decisions[0].options}
+    assert targets[t.to("walk", "n2")] == "n2"
+    assert [targets[f"handle:{at}"] for at in (1, 3, 5)] == ["hand2", "boots1", "free1"]
+    assert t.said("moved")[-1]["place"] == "n1"
+
+
+@pytest.mark.rule("bag.components.bags", "bag.explore.attach-own-tile", "bag.monster.enter-draws", "bag.item.sources")
+def test_what_was_drawn_cannot_be_taken_back() -> None:
+    t = lair("-").lay("e1", "T16", turns=1).lay("w1", "T08", turns=1).begin()
+    t.walk("n1")
+    assert t.match.can_undo(0), "a step can"
+    t.walk("start")
+    t.tiles("T17")
+    t.stack("T17", "T18")
+    t.walk("e1")
+    t.do("draw")
+    assert not t.match.can_undo(0)
+    t.do(t.offers()[0])
+    t.walk("start")
+    t.hero(0, ap=5)
+    t.walk("w1")
+    assert not t.match.can_undo(0)
+
+
+@pytest.mark.rule("bag.explore.attach-own-tile")
+def test_a_tile_that_was_drawn_was_seen() -> None:
+    t = drawing("T17")
+    assert not t.match.can_undo(0)
+    t.do(t.to("lay", "n1"))
+    assert t.match.can_undo(0), "where it lies is still open"

@@ -66,6 +66,7 @@ def test_the_lower_total_loses_the_difference() -> None:
     t.dice(1, 4, 1, 6)
     t.do("fight")
     assert (t.table.fight.health, t.health()) == (7, 6), "7 against 11"
+    assert not t.said("guarded"), "there is no armour to tell of"
 
 
 @pytest.mark.rule("bag.combat.difference")
@@ -101,6 +102,7 @@ def test_armour_never_gives_health() -> None:
     t.dice(1, 4, 1, 4)
     t.do("fight")
     assert t.health() == 5, "2 lost, 4 kept off"
+    assert (t.said("guarded"), t.said("hurt")) == ([{"loss": 2, "guard": 2}], [])
 
 
 @pytest.mark.rule("bag.combat.tie")
@@ -222,10 +224,37 @@ def test_the_books_examples_of_doubles() -> None:
     assert [group_score([2] * count) for count in (2, 3, 4)] == [8, 18, 32]
 
 
-# Skills
+# Characters and their skills
+
+
+@pytest.mark.rule("bag.components.characters", "bag.combat.bonus", "bag.turn.full-ap")
+@pytest.mark.card("fighter", "dwarf", "elf", "healer")
+@pytest.mark.parametrize(
+    ("hero", "health", "points", "bonus"),
+    [("fighter", 10, 5, 2), ("dwarf", 12, 4, 3), ("elf", 9, 6, 1), ("healer", 9, 5, 0)],
+)
+def test_every_character_walks_fights_and_heals_as_the_card_says(
+    hero: str, health: int, points: int, bonus: int
+) -> None:
+    other = "elf" if hero != "elf" else "dwarf"
+    t = lair("troll", f"{hero},{other}").corridor("e1", turns=1)
+    t.give(0, "health_potion")
+    t.begin()
+    for step in range(points):
+        t.walk("start" if step % 2 else "e1")
+    t.refuse(t.to("walk", "start" if points % 2 else "e1"), "no-ap")
+    t.hero(0, ap=2, at="start", health=health - 1)
+    t.dice(6, 6)
+    t.do("use:health_potion")
+    assert t.health() == health, "and no more"
+    t.walk("n1")
+    t.dice(1, 2, 6, 6)
+    t.do("fight")
+    assert (len(t.said("threw-two")), t.said("scored")) == (2, [{"score": 3, "bonus": bonus, "total": 3 + bonus}])
 
 
 @pytest.mark.rule("bag.components.character-skills")
+@pytest.mark.card("fighter")
 def test_the_fighter_doubles_one_whole_result() -> None:
     t = met("giant_snake")
     t.do("skill")
@@ -253,6 +282,7 @@ def test_a_life_does_not_renew_a_skill() -> None:
 
 
 @pytest.mark.rule("bag.components.character-skills")
+@pytest.mark.card("dwarf")
 def test_the_dwarf_stands_fast_once() -> None:
     t = met("troll", "dwarf,fighter")
     t.do("call:1", "agree")
@@ -288,7 +318,7 @@ def test_no_loss_no_question_for_the_dwarf() -> None:
 
 
 @pytest.mark.rule("bag.components.character-skills")
-@pytest.mark.card("bow")
+@pytest.mark.card("bow", "elf")
 @pytest.mark.parametrize(("hero", "die", "dead"), [("elf", 6, True), ("elf", 5, False), ("fighter", 6, False)])
 def test_a_six_of_the_elf_kills(hero: str, die: int, dead: bool) -> None:
     t = lair("giant_snake", f"{hero},dwarf")
@@ -302,6 +332,7 @@ def test_a_six_of_the_elf_kills(hero: str, die: int, dead: bool) -> None:
 
 
 @pytest.mark.rule("bag.components.character-skills")
+@pytest.mark.card("healer")
 def test_the_healer_heals_three_times_for_three_points() -> None:
     t = lair("goblin", "healer,dwarf").begin()
     t.hero(1, health=1)
@@ -353,3 +384,30 @@ def test_skills_of_a_fight_are_refused_outside_it_for_the_right_reason(hero: str
     t.refuse("skill", "skill-not-now")
     t.hero(0, uses=0)
     t.refuse("skill", "skill-spent")
+
+
+@pytest.mark.rule("bag.combat.hero-first")
+def test_the_dice_of_both_lie_on_the_table() -> None:
+    t = met("troll")
+    t.dice(3, 4, 2, 6)
+    t.do("fight")
+    assert (t.table.fight.rolled, t.table.fight.against) == ([3, 4], [2, 6])
+    assert (t.table.mine, t.table.theirs) == (9, 12)
+    two, four = ("threw-two", "foe-threw-two")
+    told = [event for event in t.match.entries[-1].events if GAME.about.events[event.kind].name in (two, four)]
+    assert [(event.a, event.b, event.c) for event in told] == [(3, 4, 0), (2, 6, 0)]
+
+
+@pytest.mark.rule("bag.monster.choice", "bag.combat.until-dead", "bag.help.fighter-dies", "bag.ffa.like-monster")
+def test_the_choice_before_a_round_names_the_rule_it_stands_on() -> None:
+    t = met("troll")
+    first = t.match.decisions[0].rule
+    t.do("call:1", "agree")
+    t.dice(1, 2, 1, 1, 1)
+    t.do("fight")
+    later = t.match.decisions[0].rule
+    t.hero(0, health=1)
+    t.dice(1, 2, 4, 6, 5)
+    t.do("fight")
+    alone = t.match.decisions[0].rule
+    assert [first, later, alone] == ["bag.monster.choice", "bag.combat.until-dead", "bag.help.fighter-dies"]

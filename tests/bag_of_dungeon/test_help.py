@@ -266,3 +266,46 @@ def test_a_partner_may_drink_between_rounds() -> None:
     t.dice(1, 1)
     t.do("use:health_potion")
     assert (t.health(1), t.asked, t.ask()) == (11, [0], "Clash")
+
+
+@pytest.mark.rule("bag.help.fighter-dies", "bag.item.text")
+@pytest.mark.card("health_potion")
+def test_the_partner_on_his_own_uses_what_is_free() -> None:
+    t = met("troll")
+    t.give(1, "health_potion")
+    t.do("call:1", "agree")
+    t.hero(0, health=1)
+    t.dice(1, 2, 4, 6, 5)
+    t.do("fight")
+    t.dice(1, 1)
+    t.do("use:health_potion")
+    assert (t.asked, t.ask(), t.health(1)) == ([1], "Clash", 11)
+
+
+@pytest.mark.rule("bag.help.consent", "bag.help.call")
+def test_after_a_round_anybody_may_be_called_the_first_seat_too() -> None:
+    t = lair("troll").begin(1)
+    t.walk("n1")
+    t.do("call:0", "pass")
+    t.refuse("call:0", "call-declined")
+    t.dice(1, 2, 1, 1)
+    t.do("fight")
+    assert "call:0" in t.offers()
+
+
+@pytest.mark.rule("bag.item.text")
+@pytest.mark.card("health_potion")
+def test_a_partner_may_drink_more_than_one_potion() -> None:
+    t = met("troll")
+    t.give(1, "health_potion", "health_potion", "strength_potion")
+    t.do("call:1", "agree")
+    t.hero(1, health=6)
+    t.dice(1, 2, 4, 6, 5)
+    t.do("fight")
+    assert (t.asked, t.offers()) == ([1], ["pass", "use:health_potion"]), "and nothing else"
+    t.dice(1, 1)
+    t.do("use:health_potion")
+    assert (t.health(1), t.asked, t.ask()) == (5, [1], "Sip")
+    t.dice(2, 3)
+    t.do("use:health_potion")
+    assert (t.health(1), t.gear(1), t.asked, t.ask()) == (10, ["strength_potion"], [0], "Clash")

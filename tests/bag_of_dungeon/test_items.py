@@ -234,8 +234,11 @@ def test_a_gift_and_a_refusal() -> None:
     t.begin()
     t.do("trade:1", "give:iron_axe", "offer", "pass")
     assert (t.gear(0), t.gear(1), t.asked, t.ask()) == (["iron_axe"], [], [0], "Bargain")
+    assert t.table.turn.spurned == 1 << 1, "who said no is known for this turn"
     t.refuse("offer", "refused-before")
-    t.refuse("give:small_axe", "not-yours")
+    t.refuse("give:bow", "not-yours")
+    t.refuse("take:bow", "not-yours")
+    t.refuse("end", "not-offered")
     t.do("pass", "trade:1", "give:iron_axe", "offer", "agree")
     assert t.gear(1) == ["iron_axe"]
 
@@ -310,14 +313,16 @@ def test_with_nothing_at_all_there_is_nothing_to_trade() -> None:
     ],
 )
 def test_weapons(weapon: str, bonus: int) -> None:
-    t = Cave("healer,dwarf")
-    t.give(0, weapon)
-    assert t.table.bonus(0) == bonus
-    t = Cave("healer,dwarf")
+    t = lair("troll", "healer,dwarf")
     t.give(0, f"{weapon}@6")
-    assert t.table.bonus(0) == 0, "stored it does nothing"
     t.begin()
+    assert t.table.bonus(0) == 0, "stored it does nothing"
     t.refuse(f"use:{weapon}")
+    t.do("handle:6", "put:0")
+    t.walk("n1")
+    t.dice(1, 2, 6, 6)
+    t.do("fight")
+    assert t.said("scored") == [{"score": 3, "bonus": bonus, "total": 3 + bonus}]
 
 
 @pytest.mark.card("rusty_armour")
@@ -379,6 +384,7 @@ def test_the_magic_sword_looks_next_door_once_a_turn() -> None:
     t.give(0, "magic_sword")
     t.begin()
     t.monsters("reacher")
+    t.refuse("use:magic_sword", "not-used")
     t.refuse(t.to("peek", "n2"), "nothing-hidden")
     t.do(t.to("peek", "n1"))
     assert (t.known("n1"), t.ap(), t.table.monsters.count(), t.at()) == ("reacher", 5, 29, "start")
@@ -422,7 +428,9 @@ def test_the_strength_potion_is_for_one_fight() -> None:
     t.dice(1, 2, 3, 1, 3)
     t.do("fight")
     assert len(t.said("threw-three")) == 1
-    t.do("run:0", "end", "end")
+    t.do("run:0")
+    assert t.table.own_dice(0) == 2, "the fight is over"
+    t.do("end", "end")
     t.walk("n1")
     assert t.table.own_dice(0) == 2
 
@@ -468,7 +476,7 @@ def test_imps_teeth_repeat_the_own_roll() -> None:
 @pytest.mark.rule("bag.item.text")
 @pytest.mark.parametrize(
     ("chest", "die", "health", "draws"),
-    [("small_chest", 2, 8, 0), ("small_chest", 3, 10, 1), ("large_chest", 1, 5, 0), ("large_chest", 6, 10, 2)],
+    [("small_chest", 2, 8, 0), ("small_chest", 3, 10, 1), ("large_chest", 2, 5, 0), ("large_chest", 3, 10, 2)],
 )
 def test_chests(chest: str, die: int, health: int, draws: int) -> None:
     t = found(chest)
@@ -477,7 +485,7 @@ def test_chests(chest: str, die: int, health: int, draws: int) -> None:
     t.refuse("open:small_chest" if chest == "large_chest" else "open:large_chest", "no-chest")
     t.dice(die)
     t.do(f"open:{chest}")
-    assert (t.health(), t.lying("n1"), t.ap()) == (health, [], 4)
+    assert (t.health(), t.lying("n1"), t.ap(), t.table.used) == (health, [], 4, [ITEM[chest]])
     drawn = 0
     while t.ask() == "DrawItem":
         t.items("small_axe" if drawn == 0 else "iron_axe")
@@ -573,6 +581,7 @@ def test_the_vine_hurts_and_binds_for_a_round() -> None:
     t.dice(4)
     t.do("use:magic_vine")
     assert (t.table.fight.health, t.ap()) == (6, 3)
+    t.refuse("run:0", "run-begun")
     t.dice(1, 2, 6, 6)
     t.do("fight")
     assert (t.health(), t.said("bound")) == (10, [{"loss": 11}])
@@ -651,6 +660,7 @@ def test_the_claw_takes_an_item_with_consent() -> None:
     t.begin()
     t.do("use:witchs_claw", "aim-at:1")
     t.refuse("take:small_axe", "not-yours")
+    t.refuse("take:bow", "not-yours")
     t.do("take:iron_axe", "pass")
     assert (t.gear(0), t.ap()) == (["witchs_claw"], 5)
     t.do("end", "end", "use:witchs_claw", "aim-at:1", "take:iron_axe", "agree", "put:1")
@@ -714,6 +724,7 @@ def test_the_tornado_carries_one_out_of_a_fight() -> None:
     t.refuse(t.to("run", "n1w1"), "blown-where")
     t.do("pass", "use:tornado", t.to("run", "n1e1"))
     assert (t.at(), t.health(), t.ap(), t.gear()) == ("n1e1", 10, 3, [])
+    assert t.told("blown", "monster") == ["troll"]
     assert t.ask() == "Act"
     t.refuse(t.to("walk", "start"), "not-beside")
     assert "explore" in t.offers(), "no round, so the turn goes on"
@@ -752,6 +763,7 @@ def test_a_trap_is_one_roll_for_all_on_the_tile() -> None:
 def test_the_bear_follows_and_is_handed_over() -> None:
     t = found("loyal_bear")
     assert (t.gear(), t.table.own_dice(0), t.ask()) == (["loyal_bear"], 3, "Act")
+    assert (t.told("stowed", "item"), t.said("ring-taken")) == (["loyal_bear"], [])
     t.hero(1, at="n1")
     t.do("trade:1", "give:loyal_bear", "offer", "agree")
     assert (t.table.own_dice(0), t.table.own_dice(1)) == (2, 3)
@@ -808,3 +820,270 @@ def test_what_works_by_itself_is_not_used_and_the_cloak_only_on_meeting_a_monste
     t.begin()
     t.refuse("use:acme_insurance", "not-used")
     t.refuse("use:invisibility_cloak", "cloak-when")
+
+
+@pytest.mark.card("strength_potion")
+@pytest.mark.rule("bag.item.text", "bag.combat.dice-count")
+def test_whoever_is_strong_already_drinks_no_second_potion() -> None:
+    t = lair("troll")
+    t.give(0, "strength_potion")
+    t.begin()
+    t.table.turn.strong = True
+    t.again()
+    t.refuse("use:strength_potion", "wrong-moment")
+    t.walk("n1")
+    assert t.table.fight.strong == 1
+    t.refuse("use:strength_potion", "wrong-moment")
+    t.table.fight.strong = 0
+    t.again()
+    t.do("use:strength_potion")
+    assert (t.table.fight.strong, t.table.own_dice(0), t.table.own_dice(1)) == (1, 3, 2)
+
+
+@pytest.mark.rule("bag.item.bag-empty")
+def test_the_last_card_of_a_bag_is_drawn_before_it_is_refilled() -> None:
+    t = at_item_tile()
+    t.table.used = [ITEM["iron_axe"]]
+    t.table.items.cells = [ITEM["small_axe"]]
+    t.do("draw", "put:0")
+    assert (t.gear(), t.table.items.count(), t.table.used) == (["small_axe"], 0, [ITEM["iron_axe"]])
+    assert not t.said("refilled")
+
+
+@pytest.mark.rule("bag.item.full")
+def test_the_first_field_is_exchanged_like_any_other() -> None:
+    t = found("iron_axe", gear=("small_axe@0", "steel_shield@1"))
+    t.refuse("swap:2", "empty-slot")
+    t.do("swap:0")
+    assert (t.gear(), t.lying("n1")) == (["iron_axe", "steel_shield"], ["small_axe"])
+    t = found("magic_boots", gear=("small_axe@0",))
+    t.refuse("swap:0", "wrong-symbol")
+
+
+@pytest.mark.rule("bag.item.two-handed", "bag.item.fields")
+def test_what_takes_two_hands_is_exchanged_from_its_first_field() -> None:
+    t = Cave()
+    t.give(0, "large_steel_axe@0", "small_axe@5")
+    t.begin()
+    t.do("handle:5", "swap:1")
+    assert t.table.heroes[0].held[:6] == [ITEM["small_axe"], -1, -1, -1, -1, ITEM["large_steel_axe"]]
+
+
+@pytest.mark.card("teleport_crystal")
+@pytest.mark.rule("bag.item.text")
+@pytest.mark.parametrize(
+    ("at", "far", "too_far"), [("e2", "w3", "w4"), ("n3", "s2", "s3"), ("w1", "n3w3", "n4w3"), ("s1", "n4", "n5")]
+)
+def test_a_jump_is_counted_over_both_ways_from_where_one_is(at: str, far: str, too_far: str) -> None:
+    t = Cave()
+    row, column = ("w1", "w2", "w3", "w4", "e1", "e2"), ("n1", "n2", "n3", "n4", "n5", "s1", "s2", "s3")
+    for number, place in enumerate((*row, *column, "n1w3", "n2w3", "n3w3", "n4w3"), 17):
+        t.lay(place, f"T{number}")
+    t.give(0, "teleport_crystal")
+    t.hero(0, at=at)
+    t.begin()
+    t.do("use:teleport_crystal")
+    assert t.to("aim", far) in t.offers()
+    t.refuse(t.to("aim", too_far), "jump-far")
+
+
+@pytest.mark.card("vampire_teeth")
+@pytest.mark.rule("bag.item.text")
+def test_vampire_teeth_drain_no_more_than_is_left() -> None:
+    t = lair("troll")
+    t.give(0, "vampire_teeth")
+    t.begin()
+    t.walk("n1")
+    t.hero(0, health=2)
+    t.table.fight.health = 3
+    t.do("use:vampire_teeth", t.to("aim", "n1"))
+    assert (t.health(), t.trophies()) == (5, ["troll"])
+
+
+@pytest.mark.card("vampire_teeth", "witchs_claw")
+@pytest.mark.rule("bag.item.area-effects")
+@pytest.mark.parametrize(("item", "then"), [("vampire_teeth", ()), ("witchs_claw", ("take:small_axe",))])
+def test_who_has_declined_is_not_asked_again_in_this_turn(item: str, then: tuple[str, ...]) -> None:
+    t = lair("-", "fighter,dwarf,elf,healer")
+    t.give(0, item)
+    t.give(1, "small_axe")
+    t.give(2, "iron_axe")
+    t.hero(0, health=5)
+    t.hero(3, status=1, lives=0, field=-1)
+    t.begin()
+    t.do(f"use:{item}", "aim-at:1", *then, "pass", f"use:{item}")
+    t.refuse("aim-at:1", "denied")
+    t.refuse("aim-at:3", "is-out")
+    t.refuse("aim-at:0", "not-offered")
+    t.refuse(t.to("aim", "n1"), "no-target")
+    assert t.offers() == ["pass", "aim-at:2"]
+
+
+@pytest.mark.card("tornado")
+@pytest.mark.rule("bag.item.text", "bag.run.destination")
+def test_a_tornado_needs_a_tile_without_a_monster() -> None:
+    t = lair("troll").lay("n2", "T08", monster="goblin")
+    t.hero(0, at="n2")
+    t.give(0, "tornado")
+    t.begin()
+    t.refuse("use:tornado", "run-blocked")
+    t.monster("n1", "-")
+    assert "use:tornado" in t.offers()
+
+
+@pytest.mark.rule("bag.item.fields")
+def test_an_item_in_hand_is_put_somewhere_first() -> None:
+    t = found("iron_axe")
+    t.refuse("end", "not-offered")
+    t.do("put:0", "handle:0")
+    t.refuse("end", "not-offered")
+    t.do("leave")
+    assert (t.gear(), t.lying("n1")) == ([], ["iron_axe"])
+
+
+@pytest.mark.rule("bag.item.text")
+@pytest.mark.card("witchs_claw", "teleport_crystal", "tornado")
+def test_one_may_think_again_before_anything_is_paid() -> None:
+    t = lair("troll").corridor("e1", turns=1)
+    t.give(0, "witchs_claw@5", "teleport_crystal@0", "tornado@1")
+    t.give(1, "small_axe")
+    t.begin()
+    t.do("handle:0", "swap:5", "use:witchs_claw")
+    t.refuse("end", "not-offered")
+    t.do("pass", "use:witchs_claw", "aim-at:1")
+    t.refuse("end", "not-offered")
+    t.do("pass", "handle:0", "swap:5", "use:teleport_crystal")
+    t.refuse("end", "not-offered")
+    t.do("pass")
+    t.walk("n1")
+    t.do("use:tornado")
+    t.refuse("fight", "not-offered")
+    t.do("pass")
+    assert (t.ap(), t.gear(), t.gear(1)) == (4, ["witchs_claw", "teleport_crystal", "tornado"], ["small_axe"])
+
+
+@pytest.mark.rule("bag.item.text", "bag.run.mid-fight")
+@pytest.mark.card("sorcerers_skull", "magic_vine")
+@pytest.mark.parametrize("item", ["sorcerers_skull", "magic_vine"])
+def test_after_a_round_an_item_commits_to_nothing(item: str) -> None:
+    t = lair("giant_snake")
+    t.give(0, item)
+    t.begin()
+    t.walk("n1")
+    t.dice(1, 2, 1, 1)
+    t.do("fight")
+    t.dice(1)
+    t.do(f"use:{item}")
+    assert "run:0" in t.offers()
+
+
+@pytest.mark.rule("bag.combat.special-monsters", "bag.ranged.lasts-turn", "bag.item.text")
+@pytest.mark.card("mirror_monster", "vampire_teeth", "sorcerers_skull")
+@pytest.mark.parametrize(("item", "health"), [("vampire_teeth", 5), ("sorcerers_skull", 4)])
+def test_a_mirror_with_more_wounds_than_health_has_one_left(item: str, health: int) -> None:
+    t = lair("mirror_monster")
+    t.give(0, item, "invisibility_cloak")
+    t.begin()
+    t.walk("n1")
+    t.dice(6)
+    t.do("sneak")
+    t.table.turn.hurt, t.table.turn.wounds = [t.field("n1")], [9]
+    t.hero(0, health=4)
+    t.dice(*([] if item == "vampire_teeth" else [1]))
+    t.do(f"use:{item}", *([t.to("aim", "n1")] if item == "vampire_teeth" else []))
+    assert (t.health(), t.trophies(), t.told("foe-cursed", "before")) == (health, ["mirror_monster"], [1])
+
+
+@pytest.mark.rule("bag.ring.guardian-drawn", "bag.item.text")
+@pytest.mark.card("magic_sword")
+def test_the_magic_sword_sees_through_a_card_that_lies_face_down() -> None:
+    t = Cave().lay("n1", "T10", monster="-")
+    t.give(0, "magic_sword")
+    t.stack("T17")
+    t.begin()
+    t.dice(3, 4)
+    t.do("explore", t.to("lay", "e1"), "turn:1")
+    assert t.known("n1") == "face-down"
+    t.do(t.to("peek", "n1"))
+    assert t.known("n1") not in ("face-down", "hidden", "")
+
+
+@pytest.mark.rule("bag.item.text")
+@pytest.mark.card("T04", "loyal_bear", "ring")
+def test_companions_do_not_jam_spikes() -> None:
+    t = Cave("fighter,dwarf", spikes="on").lay("n1", "T04")
+    t.give(0, "loyal_bear", "ring", "bow")
+    t.begin()
+    t.walk("n1")
+    assert t.offers() == ["brave", "jam:bow"]
+    t.refuse("jam:ring", "not-yours")
+    t.refuse("end", "not-offered")
+    t.do("jam:bow")
+    assert (t.gear(), t.table.used, t.table.jammed, t.health()) == (["loyal_bear", "ring"], [ITEM["bow"]], True, 10)
+
+
+@pytest.mark.rule("bag.item.text", "bag.lose.outside-fight")
+@pytest.mark.card("T04")
+def test_spikes_may_kill() -> None:
+    t = Cave("fighter,dwarf", spikes="on").lay("n1", "T04")
+    t.give(0, "small_axe")
+    t.hero(0, health=4)
+    t.begin()
+    t.walk("n1")
+    t.dice(1, 4)
+    t.do("brave")
+    assert (t.table.heroes[0].lives, t.at(), t.lying("n1"), t.asked) == (2, "start", ["small_axe"], [1])
+
+
+@pytest.mark.card("strength_potion")
+@pytest.mark.rule("bag.item.text", "bag.run.before-fight-turn-goes-on")
+def test_strength_is_kept_by_whoever_runs_from_a_monster_with_one_health() -> None:
+    t = lair("troll")
+    t.give(0, "strength_potion")
+    t.begin()
+    t.do("use:strength_potion")
+    t.table.turn.hurt, t.table.turn.wounds = [t.field("n1")], [9]
+    t.walk("n1")
+    assert t.table.fight.health == 1
+    t.do("run:0")
+    assert t.table.own_dice(0) == 3
+
+
+@pytest.mark.card("vampire_teeth")
+@pytest.mark.rule("bag.item.area-effects")
+def test_of_a_friend_with_two_health_one_may_be_had_and_of_one_with_one_none() -> None:
+    t = lair("-", "fighter,dwarf,elf")
+    t.give(0, "vampire_teeth")
+    t.hero(0, health=2)
+    t.hero(1, health=2)
+    t.hero(2, health=1)
+    t.begin()
+    t.do("use:vampire_teeth")
+    assert t.offers() == ["pass", "aim-at:1"]
+    t.refuse("aim-at:2", "no-target")
+    t.do("aim-at:1", "agree")
+    assert (t.health(0), t.health(1)) == (3, 1)
+
+
+@pytest.mark.rule("bag.item.fields")
+def test_what_moves_to_an_empty_field_moves_alone() -> None:
+    t = Cave()
+    t.give(0, "iron_axe@0", "small_axe@5")
+    t.begin()
+    t.do("handle:0", "put:1")
+    assert t.told("shifted", "item") == ["iron_axe"]
+    t.do("handle:1", "swap:5")
+    assert t.told("shifted", "item") == ["iron_axe", "iron_axe", "small_axe"]
+
+
+@pytest.mark.rule("bag.item.traps", "bag.combat.difference")
+@pytest.mark.card("spear_trap", "magic_armour")
+def test_where_armour_keeps_everything_off_nobody_is_hurt() -> None:
+    t = Cave().lay("n1", "T16")
+    t.give(0, "magic_armour")
+    t.begin()
+    t.walk("n1")
+    t.items("spear_trap")
+    t.dice(2)
+    t.do("draw")
+    assert (t.health(), t.said("guarded"), t.said("trapped")) == (10, [{"loss": 2, "guard": 2}], [])

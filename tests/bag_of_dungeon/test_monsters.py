@@ -12,7 +12,7 @@ def test_entering_draws_a_card_for_all_to_see() -> None:
     t.monsters("zombie")
     t.walk("n1")
     assert (t.known("n1"), t.table.monsters.count(), t.ap()) == ("zombie", 29, 4)
-    assert t.said("revealed")[0]["monster"] == "zombie"
+    assert (t.said("revealed")[0]["monster"], t.said("revealed")[0]["place"]) == ("zombie", "n1")
 
 
 @pytest.mark.rule("bag.monster.enter-revealed", "bag.monster.heals", "bag.run.mid-fight")
@@ -206,6 +206,7 @@ def test_the_mirror_monster_copies_its_opponent() -> None:
 
 
 @pytest.mark.rule("bag.combat.special-monsters", "bag.help.extra-die")
+@pytest.mark.card("mirror_monster")
 def test_the_mirror_does_not_copy_a_partners_die() -> None:
     t = met("mirror_monster")
     t.do("call:1", "agree")
@@ -230,6 +231,7 @@ def test_the_reacher_stings_everybody_within_four_tiles() -> None:
 
 
 @pytest.mark.rule("bag.combat.special-monsters", "bag.lose.outside-fight")
+@pytest.mark.card("reacher")
 def test_a_sting_may_kill_and_the_turn_goes_on() -> None:
     t = lair("reacher", "fighter,dwarf,elf")
     t.hero(1, at="start", health=2)
@@ -243,6 +245,7 @@ def test_a_sting_may_kill_and_the_turn_goes_on() -> None:
 
 
 @pytest.mark.rule("bag.combat.special-monsters")
+@pytest.mark.card("reacher")
 def test_a_sting_of_nothing_hurts_nobody() -> None:
     t = lair("reacher", "fighter,dwarf").begin()
     t.walk("n1")
@@ -301,3 +304,41 @@ def test_a_cave_without_a_second_hero_nearby_has_nobody_to_call() -> None:
     t.walk("n1")
     assert not t.offers("call:")
     assert isinstance(t, Cave)
+
+
+@pytest.mark.rule("bag.combat.special-monsters", "bag.ranged.lasts-turn")
+@pytest.mark.card("mirror_monster")
+def test_a_mirror_shot_for_more_than_its_opponent_has_left_still_stands() -> None:
+    t = lair("mirror_monster")
+    t.begin()
+    t.table.turn.hurt, t.table.turn.wounds = [t.field("n1")], [6]
+    t.hero(0, health=5)
+    t.walk("n1")
+    assert (t.table.fight.health, t.table.fight.begun, t.ask()) == (1, 5, "Clash")
+
+
+@pytest.mark.rule("bag.run.destination", "bag.run.mid-fight", "bag.monster.start-of-turn")
+def test_who_has_fought_and_runs_to_another_monster_meets_it_in_the_next_turn() -> None:
+    t = lair("goblin").lay("n2", "T08", monster="troll")
+    t.give(0, "invisibility_cloak")
+    t.begin()
+    t.walk("n1")
+    t.dice(6)
+    t.do("sneak")
+    t.walk("n2")
+    t.dice(1, 2, 1, 1)
+    t.do("fight", t.to("run", "n1"))
+    assert (t.at(), t.ask(), t.table.fight.hero) == ("n1", "Act", -1), "a second fight is for the next turn"
+    t.do("end", "end")
+    assert (t.asked, t.ask(), t.known("n1")) == ([0], "Clash", "goblin")
+
+
+@pytest.mark.rule("bag.combat.special-monsters")
+@pytest.mark.card("reacher", "troll", "mirror_monster")
+@pytest.mark.parametrize(("monster", "stung"), [("reacher", True), ("troll", False), ("mirror_monster", False)])
+def test_no_other_monster_stings(monster: str, stung: bool) -> None:
+    t = lair(monster, "fighter,dwarf,elf").begin()
+    t.walk("n1")
+    t.dice(1, 2, 1, 4)
+    t.do("fight")
+    assert (t.health(0) < 9, t.health(1) < 12, t.health(2) < 9) == (True, stung, stung)

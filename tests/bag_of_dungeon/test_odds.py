@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.bag_of_dungeon.fates import after, alone, margins, together
 from tools.fights import fought, helped, pairs, share
 from verlies.core.chance import Chance
 from verlies.games.bag_of_dungeon.content.heroes import HEROES
@@ -10,10 +11,18 @@ from verlies.games.bag_of_dungeon.odds import (
     foe_side,
     helped_odds,
     hero_side,
+    next_round,
     odds_alone,
     odds_now,
     odds_with,
     win_odds,
+)
+from verlies.games.bag_of_dungeon.prospects import (
+    costs_now,
+    death_next_round,
+    helped_costs,
+    odds_there,
+    worst_there,
 )
 from verlies.testing.bag_of_dungeon import FOE, lair, met
 
@@ -50,6 +59,7 @@ def other(monster: str, hero: tuple[int, int, int, int]) -> tuple[int, int, int,
     return (hero[0], hero[1], 0, hero[3]) if monster == "mirror_monster" else (foe.dice, foe.bonus, 0, foe.health)
 
 
+@pytest.mark.rule("bag.combat.difference", "bag.combat.pasch-doubles", "bag.combat.monster-strength")
 @pytest.mark.parametrize("monster", TABLE)
 def test_the_table_of_our_notes(monster: str) -> None:
     for gear, row in enumerate(TABLE[monster]):
@@ -58,12 +68,14 @@ def test_the_table_of_our_notes(monster: str) -> None:
             assert 100 * win_odds(mine, other(monster, mine)) == pytest.approx(percent, abs=0.51), (gear, hero)
 
 
+@pytest.mark.rule("bag.help.extra-die", "bag.dragon.stats")
 def test_the_dragon_with_one_die_more() -> None:
     for gear, row in enumerate(WITH_PARTNER):
         for hero, percent in enumerate(row):
             assert 100 * win_odds(side(hero, gear, 1), (4, 0, 0, 20)) == pytest.approx(percent, abs=0.51)
 
 
+@pytest.mark.rule("bag.combat.difference", "bag.combat.until-dead")
 @pytest.mark.parametrize(("hero", "gear", "monster"), [(0, 0, "troll"), (2, 2, "reacher"), (3, 3, "red_dragon")])
 def test_many_fights_agree(hero: int, gear: int, monster: str) -> None:
     mine = side(hero, gear)
@@ -73,6 +85,7 @@ def test_many_fights_agree(hero: int, gear: int, monster: str) -> None:
     assert won == pytest.approx(win_odds(mine, foe), abs=0.03)
 
 
+@pytest.mark.rule("bag.help.half-loss", "bag.help.fighter-dies")
 def test_many_fights_with_a_friend_agree() -> None:
     hero, friend = side(0, 0), side(3, 0)
     chance = Chance(bytes(range(32)), [0], [])
@@ -80,10 +93,12 @@ def test_many_fights_with_a_friend_agree() -> None:
     assert won == pytest.approx(helped_odds(hero, friend, (4, 0, 0, 20)), abs=0.03)
 
 
+@pytest.mark.rule("bag.combat.pasch-groups")
 def test_if_all_dice_must_match_it_is_harder() -> None:
     assert win_odds((3, 2, 0, 10), (4, 0, 0, 20), True) < win_odds((3, 2, 0, 10), (4, 0, 0, 20), False) - 0.1
 
 
+@pytest.mark.rule("bag.combat.bonus", "bag.ranged.lasts-turn")
 def test_the_chances_of_what_lies_on_the_table() -> None:
     t = lair("troll")
     t.give(0, "iron_axe", "steel_shield")
@@ -98,6 +113,7 @@ def test_the_chances_of_what_lies_on_the_table() -> None:
     assert foe_side(s, 0, FOE["mirror_monster"]) == (2, 4, 0, 10)
 
 
+@pytest.mark.rule("bag.combat.until-dead", "bag.help.extra-die")
 def test_the_chances_of_the_fight_that_is_on() -> None:
     t = met("troll")
     t.table.fight.health = 5
@@ -112,3 +128,118 @@ def test_every_hero_meets_every_monster_in_the_long_count() -> None:
     assert len(set(names)) == len(names) == 2 * len(HEROES) * len(FOES)
     for pair in list(pairs())[::9]:
         assert share(pair, 400) == pytest.approx(pair.exact, abs=0.09), pair.name
+
+
+SIDES = [
+    ((2, 2, 0, 10), (2, 3, 0, 12), (2, 4, 0, 10)),
+    ((2, 1, 2, 5), (3, 0, 1, 4), (1, 9, 0, 7)),
+    ((4, 0, 1, 3), (2, 0, 0, 9), (2, 13, 0, 12)),
+    ((1, 0, 9, 4), (1, 5, 0, 1), (1, 12, 0, 3)),
+]
+"""A hero, a friend and a monster: evenly matched, guarded, with all the dice there are, and hardly to be hurt."""
+
+
+@pytest.mark.rule("bag.combat.difference", "bag.combat.tie", "bag.combat.until-dead")
+@pytest.mark.parametrize("all_equal", [False, True])
+@pytest.mark.parametrize(("hero", "foe"), [(hero, foe) for hero, _, foe in SIDES])
+def test_alone_it_is_the_chance_of_all_throws(
+    hero: tuple[int, int, int, int], foe: tuple[int, int, int, int], all_equal: bool
+) -> None:
+    exact = alone(hero[:3], foe[:3], hero[3], foe[3], all_equal)
+    assert win_odds(hero, foe, all_equal) == pytest.approx(float(exact))
+
+
+@pytest.mark.rule("bag.help.extra-die", "bag.help.half-loss", "bag.help.fighter-dies", "bag.help.partner-dies")
+@pytest.mark.parametrize("all_equal", [False, True])
+@pytest.mark.parametrize(("hero", "friend", "foe"), SIDES)
+def test_with_a_friend_it_is_the_chance_of_all_throws(
+    hero: tuple[int, int, int, int], friend: tuple[int, int, int, int], foe: tuple[int, int, int, int], all_equal: bool
+) -> None:
+    won, one, two = together(hero[:3], friend[:3], foe[:3], hero[3], friend[3], foe[3], all_equal)
+    assert helped_odds(hero, friend, foe, all_equal) == pytest.approx(float(won))
+    assert helped_costs(hero, friend, foe, all_equal) == pytest.approx((float(one), float(two)))
+
+
+@pytest.mark.rule("bag.combat.tie", "bag.combat.difference")
+def test_where_nobody_can_be_hurt_nobody_wins_and_nobody_falls() -> None:
+    hero, friend, foe = (2, 0, 99, 5), (2, 0, 0, 5), (1, 60, 0, 5)
+    assert helped_odds(hero, friend, foe) == 0
+    assert helped_costs(hero, friend, foe, False) == (0, 0)
+    assert win_odds(hero, foe) == 0
+
+
+@pytest.mark.rule("bag.components.character-skills", "bag.item.text")
+@pytest.mark.parametrize(("blow", "vine"), [(False, False), (True, False), (False, True), (True, True)])
+def test_a_blow_and_a_vine_count_in_the_next_round_alone(blow: bool, vine: bool) -> None:
+    t = met("troll")
+    t.give(0, "steel_shield")
+    f, hero, friend, foe = t.table.fight, (2, 2, 1), (2, 3, 0), (2, 4, 0)
+    f.doubled, f.bound = int(blow), int(vine)
+    lone = [
+        (cases, 0 if vine else max(0, -by - 1), max(0, by))
+        for by, cases in margins(hero, foe, times=2 if blow else 1).items()
+    ]
+    assert sorted(next_round(t.table, False)) == sorted(lone)
+    total = sum(cases for cases, _, _ in lone)
+    won = sum(cases * alone(hero, foe, 10 - lost, 10 - hit) for cases, lost, hit in lone) / total
+    assert odds_now(t.table) == pytest.approx(float(won))
+    fatal = sum(cases for cases, lost, _ in lone if lost >= 10)
+    assert death_next_round(t.table) == pytest.approx(fatal / total)
+    helped = [
+        (cases, 0 if vine else max(0, -by - 1), max(0, by))
+        for by, cases in margins((3, 2, 1), foe, times=2 if blow else 1).items()
+    ]
+    fate = after(helped, hero, friend, foe, (10, 12, 10), all_count=blow or vine)
+    assert odds_now(t.table, 1) == pytest.approx(float(fate[0]))
+    assert costs_now(t.table, 1) == pytest.approx((float(fate[1]), float(fate[2])))
+
+
+@pytest.mark.rule("bag.components.character-skills")
+def test_a_blow_of_somebody_else_changes_nothing() -> None:
+    t = met("troll")
+    plain = odds_now(t.table), costs_now(t.table, 1)
+    t.table.fight.doubled = t.table.fight.bound = 2
+    assert (odds_now(t.table), costs_now(t.table, 1)) == plain
+
+
+@pytest.mark.rule("bag.help.extra-die")
+def test_with_a_partner_the_next_round_has_a_die_more() -> None:
+    t = met("giant_snake")
+    t.hero(0, health=4)
+    t.do("call:1", "agree")
+    rounds = margins((3, 2, 0), (2, 6, 0))
+    fatal = sum(cases for by, cases in rounds.items() if by <= -4)
+    assert death_next_round(t.table) == pytest.approx(fatal / sum(rounds.values()))
+
+
+@pytest.mark.rule("bag.combat.special-monsters", "bag.ranged.hidden-target")
+@pytest.mark.card("mirror_monster")
+def test_a_mirror_has_what_the_hero_has_and_at_least_one_health() -> None:
+    t = lair("mirror_monster")
+    t.give(0, "iron_axe", "loyal_bear")
+    t.hero(0, health=4)
+    t.begin()
+    s, field = t.table, t.field("n1")
+    assert foe_side(s, 0, FOE["mirror_monster"], field) == (3, 4, 0, 4)
+    s.turn.hurt, s.turn.wounds = [field], [3]
+    assert foe_side(s, 0, FOE["mirror_monster"], field) == (3, 4, 0, 1)
+    s.turn.wounds = [9]
+    assert foe_side(s, 0, FOE["mirror_monster"], field) == (3, 4, 0, 1)
+
+
+@pytest.mark.rule("bag.monster.enter-draws", "bag.combat.monster-strength")
+def test_of_a_hidden_monster_it_is_the_mean_and_the_worst_of_the_bag() -> None:
+    t = lair().begin()
+    s, field = t.table, t.field("n1")
+    s.monsters.cells = [FOE["goblin"], FOE["goblin"], FOE["troll"]]
+    goblin, troll = odds_alone(s, 0, FOE["goblin"]), odds_alone(s, 0, FOE["troll"])
+    assert odds_there(s, 0, field) == pytest.approx((2 * goblin + troll) / 3)
+    assert worst_there(s, 0, field) == troll < goblin
+    s.lurking = [FOE["goblin"]]
+    assert odds_there(s, 0, field) == worst_there(s, 0, field) == goblin
+    s.lurking, s.monsters.cells = [-2], [FOE["troll"]]
+    assert odds_there(s, 0, field) == worst_there(s, 0, field) == troll, "a guardian is no better known"
+    s.monsters.cells = []
+    assert odds_there(s, 0, field) == worst_there(s, 0, field) == 0
+    s.turn.hurt, s.turn.wounds, s.lurking = [field], [9], [FOE["troll"]]
+    assert odds_there(s, 0, field) == worst_there(s, 0, field) == odds_alone(s, 0, FOE["troll"], field) > troll

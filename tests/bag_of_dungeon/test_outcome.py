@@ -113,9 +113,11 @@ def test_the_bear_runs_back_into_the_bag() -> None:
 
 @pytest.mark.rule("bag.lose.life-and-gear")
 @pytest.mark.card("acme_insurance")
-def test_an_insurance_keeps_the_gear_once_and_never_the_last_life() -> None:
+@pytest.mark.parametrize("lives", [3, 2])
+def test_an_insurance_keeps_the_gear_once_and_never_the_last_life(lives: int) -> None:
     t = lair("troll")
     t.give(0, "acme_insurance", "iron_axe", "loyal_bear")
+    t.hero(0, lives=lives)
     t.begin()
     t.walk("n1")
     t.hero(0, health=1)

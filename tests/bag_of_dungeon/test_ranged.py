@@ -191,6 +191,7 @@ def test_a_monster_shot_dead_is_beaten() -> None:
 
 
 @pytest.mark.rule("bag.dragon.arrow-immune")
+@pytest.mark.card("bow", "elven_bow", "red_dragon")
 @pytest.mark.parametrize("weapon", ["bow", "elven_bow"])
 def test_arrows_do_not_hurt_the_dragon(weapon: str) -> None:
     t = gallery(weapon, 2, "red_dragon", tile="T02").lay("e1", "T08", turns=1, monster="goblin")
@@ -208,7 +209,7 @@ def test_other_weapons_do(weapon: str, dice: int) -> None:
 
 
 @pytest.mark.rule("bag.dragon.lance")
-@pytest.mark.card("dragonlance")
+@pytest.mark.card("dragonlance", "red_dragon")
 def test_the_lance_is_for_the_dragon_alone() -> None:
     t = gallery("dragonlance", 3, "red_dragon", tile="T02").lay("e1", "T08", turns=1, monster="goblin")
     t.do("use:dragonlance")
@@ -373,3 +374,71 @@ def test_at_the_start_a_bomb_hurts_its_thrower_alone() -> None:
     t.dice(1, 2)
     t.do("use:bomb", t.to("aim", "n1"))
     assert (t.health(0), t.health(1)) == (7, 12)
+
+
+@pytest.mark.rule("bag.ranged.lasts-turn", "bag.ranged.damage")
+@pytest.mark.card("bow")
+def test_wounds_of_several_shots_add_up() -> None:
+    t = gallery("bow", 1)
+    for die, wounds in ((2, 2), (3, 5)):
+        t.hero(0, ap=3)
+        t.dice(die)
+        t.do("use:bow", t.to("aim", "n1"))
+        assert t.table.wounds_at(t.field("n1")) == wounds
+    t.hero(0, ap=3)
+    t.dice(5)
+    t.do("use:bow", t.to("aim", "n1"))
+    assert t.trophies() == ["troll"]
+
+
+@pytest.mark.rule("bag.item.area-effects", "bag.lose.outside-fight")
+@pytest.mark.card("bomb", "fireball", "sorcerers_skull")
+@pytest.mark.parametrize(("item", "dice"), [("bomb", (1, 1)), ("fireball", (1, 1, 1)), ("sorcerers_skull", (3,))])
+def test_nobody_robs_a_friend_whom_he_has_hit(item: str, dice: tuple[int, ...]) -> None:
+    t = lair("troll")
+    t.hero(1, at="n1", health=2, trophies=["goblin"])
+    t.give(0, item)
+    t.begin()
+    if item == "sorcerers_skull":
+        t.walk("n1")
+    t.dice(*dice)
+    t.do(f"use:{item}", *([] if item == "sorcerers_skull" else [t.to("aim", "n1")]))
+    assert (t.table.heroes[1].lives, t.trophies(1), t.trophies(0)) == (2, ["goblin"], [])
+    assert t.asked == [0]
+    assert t.ask() in ("Act", "Clash")
+
+
+@pytest.mark.rule("bag.end.win", "bag.item.area-effects")
+@pytest.mark.card("fireball", "red_dragon")
+def test_who_wins_with_a_fireball_hurts_nobody_afterwards() -> None:
+    t = gallery("fireball", 2, "red_dragon", tile="T02")
+    t.give(0, "ring")
+    t.hero(1, at="n2", health=3)
+    t.table.turn.hurt, t.table.turn.wounds = [t.field("n2")], [17]
+    t.dice(1, 1, 1)
+    t.do("use:fireball", t.to("aim", "n2"))
+    assert (t.won(), t.health(1), t.table.heroes[1].lives, t.events()[-1]) == ([0, 1], 3, 3, "won")
+
+
+@pytest.mark.rule("bag.ranged.range", "bag.ranged.line")
+def test_nobody_aims_at_what_is_not_there() -> None:
+    t = gallery("bow", 1)
+    t.do("use:bow")
+    t.refuse("end", "not-offered")
+    t.refuse(t.to("aim", "e1"), "no-monster")
+    t.refuse("aim-at:0", "not-offered")
+    t.do("pass")
+    assert (t.ap(), t.gear(), t.ask()) == (5, ["bow"], "Act"), "nothing is paid before"
+
+
+@pytest.mark.rule("bag.ranged.before-fight", "bag.ranged.range")
+@pytest.mark.card("bow")
+def test_a_monster_that_was_sneaked_past_is_too_near() -> None:
+    t = Cave().lay("n1", "T05", monster="troll").lay("n2", "T08", monster="goblin")
+    t.give(0, "bow", "invisibility_cloak")
+    t.begin()
+    t.walk("n1")
+    t.dice(6)
+    t.do("sneak", "use:bow")
+    t.refuse(t.to("aim", "n1"), "too-near")
+    assert t.offers("aim:") == [t.to("aim", "n2")]

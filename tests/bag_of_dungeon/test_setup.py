@@ -128,3 +128,18 @@ def test_whoever_is_out_is_passed_over() -> None:
     t.do("end")
     assert t.asked == [2]
     t.refuse("end", "not-your-turn", seat=0)
+
+
+@pytest.mark.rule("bag.setup.exit-lower-half")
+@pytest.mark.parametrize("laid", [7, 19, 25])
+def test_a_guess_holds_what_does_not_lie_there(laid: int) -> None:
+    from verlies.core.rng import Rng
+
+    state = GAME.practice_state(2, 3)
+    for field in range(1, laid + 1):
+        state.chart.lay(field, state.tiles.draw(state.chance, TILE_STREAM), 0)
+    state.turn.tile = state.tiles.draw(state.chance, TILE_STREAM)
+    seen = GAME.view(state, 0)
+    for seed in range(10):
+        guess = GAME.sample(seen, Rng(seed))
+        assert sorted(guess.tiles.cards()) == sorted(state.tiles.cards())

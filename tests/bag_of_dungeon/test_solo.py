@@ -45,6 +45,7 @@ def test_any_order_anew_in_each_round() -> None:
     t.do("end")
     assert t.offers() == ["order:0", "order:1", "order:3"]
     t.refuse("order:2", "had-turn")
+    t.refuse("end", "not-offered")
     t.do("order:3", seat=3)
     t.do("end")
     t.do("order:0", seat=1)

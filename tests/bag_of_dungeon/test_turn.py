@@ -183,3 +183,80 @@ def test_any_number_may_share_a_tile() -> None:
     t.begin()
     t.walk("n1")
     assert (t.ap(), len(t.table.at(t.field("n1")))) == (4, 4)
+
+
+@pytest.mark.rule("bag.turn.free-order", "bag.turn.ends-without-ap", "bag.turn.ends-after-fight")
+def test_the_question_of_a_turn_names_the_rule_it_stands_on() -> None:
+    t = lair("goblin").begin()
+    rules = [t.match.decisions[0].rule]
+    t.hero(0, ap=0)
+    rules.append(t.match.decisions[0].rule)
+    t.hero(0, ap=5)
+    t.walk("n1")
+    t.dice(6, 5, 1)
+    t.do("fight")
+    rules.append(t.match.decisions[0].rule)
+    assert rules == ["bag.turn.free-order", "bag.turn.ends-without-ap", "bag.turn.ends-after-fight"]
+
+
+@pytest.mark.rule("bag.turn.ends-after-fight", "bag.turn.free-order")
+@pytest.mark.card("health_potion")
+def test_after_a_fight_a_free_item_may_still_be_used() -> None:
+    t = lair("goblin")
+    t.give(0, "health_potion")
+    t.begin()
+    t.walk("n1")
+    t.dice(6, 5, 1)
+    t.do("fight")
+    t.hero(0, health=2)
+    t.dice(1, 2)
+    t.do("use:health_potion")
+    assert (t.health(), t.ap()) == (5, 4)
+    assert len(t.said("paid")) == 0, "what costs nothing is not paid for"
+
+
+@pytest.mark.rule("bag.turn.free-order", "bag.monster.choice")
+@pytest.mark.parametrize("word", ["fight", "run:0", "sneak", "call:1"])
+def test_without_a_monster_there_is_nothing_to_fight_and_nothing_to_flee(word: str) -> None:
+    Cave().begin().refuse(word, "no-fight")
+
+
+@pytest.mark.rule("bag.setup.player-count", "bag.help.call", "bag.item.trade", "bag.ffa.only-after-ring")
+@pytest.mark.parametrize("seat", [2, 3])
+def test_who_does_not_play_cannot_be_dealt_with(seat: int) -> None:
+    t = met("troll")
+    t.refuse(f"call:{seat}", "is-out")
+    t = Cave(variant="each").lay("n1", "T39")
+    t.table.ringed = True
+    t.give(0, "bow", "health_potion")
+    t.give(1, "witchs_claw", "iron_axe@5")
+    for each in (0, 1):
+        t.hero(each, at="n1")
+    t.begin(1)
+    t.refuse(f"trade:{seat}", "is-out")
+    t.refuse("trade:1", "not-offered")
+    t.refuse(f"attack:{seat}", "is-out")
+    t.do("use:witchs_claw")
+    t.refuse(f"aim-at:{seat}", "is-out")
+    t.hero(1, at="start")
+    t.begin(0)
+    t.corridor("n2")
+    t.hero(1, at="n2")
+    t.do("use:bow")
+    t.refuse(f"aim-at:{seat}", "is-out")
+
+
+@pytest.mark.rule("bag.explore.connection", "bag.ranged.range", "bag.item.text")
+@pytest.mark.card("teleport_crystal", "bow")
+def test_where_nothing_lies_nobody_goes_and_nobody_aims() -> None:
+    t = lair("troll")
+    t.give(0, "teleport_crystal@5", "bow")
+    t.begin()
+    beyond = len(t.table.chart.lying)
+    t.refuse(f"walk:{beyond}", "not-beside")
+    t.refuse(t.to("walk", "e1"), "not-beside")
+    t.do("use:bow")
+    t.refuse(f"aim:{beyond}", "no-monster")
+    t.do("pass", "handle:0", "swap:5", "use:teleport_crystal")
+    t.refuse(f"aim:{beyond}", "nothing-there")
+    t.refuse("aim:0", "nothing-there")

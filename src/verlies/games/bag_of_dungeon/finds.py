@@ -126,6 +126,6 @@ def open_chest(s: BagState, seat: int, number: int) -> None:
 
 def chest_of(item: Item) -> Chest:
     """Return what opening a chest does."""
-    effect = item.effects[0]
+    effect = item.effect()
     assert isinstance(effect, Chest)
     return effect

@@ -1,10 +1,12 @@
 """Monsters: uncovering them, hurting them, and what their defeat brings."""
 
+from bisect import bisect
+
 from verlies.kit.carry import drop
 from verlies.kit.duel import FIGHT
 
 from . import events, how
-from .content.ids import BOSS, MIRROR, MONSTER_STREAM, NONE
+from .content.ids import MIRROR, MONSTER_STREAM, NONE
 from .ending import check_win
 from .finds import DrawItem
 from .gear import spot
@@ -19,7 +21,7 @@ TWO_ITEMS = 10
 
 def add_lair(s: BagState, field: int, known: int) -> None:
     """Note that a monster is on a field, and what is known of it."""
-    at = sum([1 for lair in s.lairs if lair < field])
+    at = bisect(s.lairs, field)
     s.lairs = [*s.lairs[:at], field, *s.lairs[at:]]
     s.lurking = [*s.lurking[:at], known, *s.lurking[at:]]
 
@@ -62,8 +64,8 @@ def full_health(s: BagState, seat: int, kind: int) -> int:
 
 
 def is_dragon(s: BagState, kind: int) -> bool:
-    """Return whether a kind of monster is the dragon."""
-    return kind != NONE and s.foe(kind).special == BOSS
+    """Return whether a kind of monster is the dragon, or NONE or something hidden, which is not."""
+    return kind == s.dragon_kind()
 
 
 # Hurting
@@ -159,6 +161,9 @@ def slay(s: BagState, seat: int, field: int, kind: int, begun: int, why: int) ->
         return
     s.heroes[seat].trophies = sorted([*s.heroes[seat].trophies, kind])
     s.emit(events.BEAT, seat, kind, spot(s, field), c=why)
+    check_win(s, False)
+    if s.outcome:
+        return
     count = 2 if begun >= TWO_ITEMS else 1 if begun >= ONE_ITEM else 0
     if count:
         s.emit(events.REWARD, seat, count)

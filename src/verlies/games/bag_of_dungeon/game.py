@@ -74,7 +74,7 @@ STEPS = StepBook(harm, gear, finds, uses, help, spikes, fight, tiles, shots, mov
 ABOUT = About(
     id="bag_of_dungeon",
     seats=(2, 4),
-    version=3,
+    version=4,  # no mutant: the number of a format, not of a rule
     settings=[
         Setting("variant", "together", ids.VARIANTS),
         each_own("heroes", setup.HERO_IDS, RANDOM, (RANDOM, "choose"), (RANDOM,)),
@@ -90,7 +90,7 @@ ABOUT = About(
     events=EVENTS.by_rules(EVENT_RULES),
     steps=STEPS,
     streams=ids.STREAMS,
-    cap=100_000,
+    cap=100_000,  # no mutant: no game comes near it
     texts="verlies.games.bag_of_dungeon",
     rules="bag_of_dungeon",
     refusals={"not-your-turn": "bag.setup.first-player", "game-over": "bag.end.win"},

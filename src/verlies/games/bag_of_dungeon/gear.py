@@ -7,7 +7,7 @@ from verlies.kit.carry import EMPTY, drop, head, place_refusal, places_for, put
 from verlies.kit.reasons import TAKEN
 
 from . import events, how
-from .content.ids import COMPANION, NONE
+from .content.ids import CHEST, COMPANION, NONE
 from .ending import check_win
 from .options import HANDLE, LEAVE, PUT, SWAP
 from .reasons import EMPTY_SLOT, MONSTER_HERE, NO_ROOM, NOT_LYING, OK
@@ -82,7 +82,10 @@ def without(s: BagState, seat: int, at: int) -> list[int]:
 
 
 def packed(s: BagState, seat: int, held: list[int], numbers: list[int]) -> list[int]:
-    """Return what is held after more items were put where they fit best; nothing if they do not all fit."""
+    """Return what is held after more items were put where they fit best; nothing if they do not all fit.
+
+    The fields without a symbol, where things are merely stored, come last on every sheet.
+    """
     slots = s.kind_of(seat).slots
     held = held[:]
     for number in sorted(numbers, key=lambda each: (s.item(each).size, -s.item(each).place())):
@@ -90,8 +93,7 @@ def packed(s: BagState, seat: int, held: list[int], numbers: list[int]) -> list[
         places = places_for(slots, held, item.place(), item.size)
         if not places:
             return []
-        best = [at for at in places if slots[at] == item.place()] or places
-        put(slots, held, number, item.size, best[0])
+        put(slots, held, number, item.size, places[0])
     return held
 
 
@@ -128,22 +130,17 @@ def put_away(s: BagState, seat: int, number: int) -> None:
     """Put an item that lies on the tile away: it follows, or its field is asked for."""
     if s.item(number).symbol == COMPANION:
         take_along(s, seat, number)
-    elif s.item(number).carried():
+    else:
         s.push(seat, [Stow(number)])
 
 
 def pick_refusal(s: BagState, seat: int, number: int) -> int:
-    """Return why an item cannot be picked up."""
+    """Return why an item cannot be picked up; there is always a free field whose thing can be left for it."""
     if number not in pile(s, seat):
         return NOT_LYING
     if s.monster_at(s.heroes[seat].field):
         return MONSTER_HERE
-    item = s.item(number)
-    if item.symbol == COMPANION:
-        return OK
-    if not item.carried():
-        return NOT_LYING
-    return OK if stow_options(s, seat, number) else NO_ROOM
+    return NOT_LYING if s.item(number).symbol == CHEST else OK
 
 
 def stow_options(s: BagState, seat: int, number: int) -> list[int]:
@@ -294,4 +291,4 @@ def handle_options(s: BagState, seat: int) -> list[int]:
 
 def kinds_of(numbers: list[int]) -> list[int]:
     """Return items each once, sorted; the very list if there is nothing to do, so nobody changes it."""
-    return sorted(set(numbers)) if len(numbers) > 1 else numbers
+    return sorted(set(numbers)) if len(numbers) > 1 else numbers  # no mutant: sorting one would do no harm

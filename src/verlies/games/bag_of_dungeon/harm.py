@@ -13,7 +13,7 @@ from .ending import check_lost
 from .gear import but_for, kinds_of, lay_down, pick_refusal, pile, put_away, spot, take_out
 from .kinds import ExtraDie, Insurance
 from .options import PICK, TROPHY
-from .reasons import NO_TROPHY, OK
+from .reasons import NO_TROPHY, NOT_LYING, OK
 from .state import BagState
 
 TURN_SCOPE = "turn"
@@ -205,10 +205,8 @@ class Spoils(Menu[BagState]):
             pick_up(state, subject, pick - PICK)
 
     def why_not(self, state: BagState, subject: int, seat: int, pick: int) -> Refusal:
-        """Say why it cannot be taken."""
-        if PICK <= pick < PICK + len(state.box.items):
-            return state.refusal(pick_refusal(state, subject, pick - PICK))
-        return NOT_OFFERED
+        """Nothing else lies there."""
+        return state.refusal(NOT_LYING) if pick - pick % KIND == PICK else NOT_OFFERED
 
 
 def pick_up(s: BagState, seat: int, number: int) -> None:

@@ -43,12 +43,11 @@ def reachable(s: BagState, seat: int) -> list[int]:
     """
     friends = [friend for friend in range(s.seats) if ask_refusal(s, seat, friend) == OK]
     if not friends:
-        return friends
-    field, steps = s.fight.field, [s.max_ap(friend) for friend in friends]
-    near = within(FreeWays(s.chart, frozenset(s.lairs) - {field}), field, max(steps))
-    return [
-        friend for friend, far in zip(friends, steps, strict=True) if near.get(s.heroes[friend].field, far + 1) <= far
-    ]
+        return []
+    field, steps = s.fight.field, {friend: s.max_ap(friend) for friend in friends}
+    near = within(FreeWays(s.chart, frozenset(s.lairs) - {field}), field, max(steps.values()))
+    ways = {friend: near[s.heroes[friend].field] for friend in friends if s.heroes[friend].field in near}
+    return [friend for friend, way in ways.items() if way <= steps[friend]]
 
 
 def reach_refusal(s: BagState, friend: int, field: int) -> int:

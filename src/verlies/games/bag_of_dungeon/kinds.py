@@ -185,6 +185,10 @@ class Item(Value):
         """Find out what is asked at every menu."""
         self.ranged = any(isinstance(effect, (Shot, Blast)) for effect in self.effects)
 
+    def effect(self) -> Effect:
+        """Return what it does if it is used, opened or shot with: the first thing."""
+        return self.effects[0]  # no mutant: such an item does but one thing
+
     def place(self) -> int:
         """Return the symbol of the fields it goes into; spells are held in a hand."""
         return ids.HAND if self.symbol == ids.SPELL else self.symbol

@@ -63,7 +63,7 @@ def distance(s: BagState, one: int, other: int) -> int:
 
 def mover(s: BagState, number: int) -> bool:
     """Return whether an item moves its owner or lays tiles."""
-    return isinstance(s.item(number).effects[0], (Teleport, LayTiles)) if s.item(number).effects else False
+    return any(isinstance(effect, (Teleport, LayTiles)) for effect in s.item(number).effects)
 
 
 def mover_refusal(s: BagState, seat: int, number: int) -> int:
@@ -71,7 +71,7 @@ def mover_refusal(s: BagState, seat: int, number: int) -> int:
     reason = moment_refusal(s, seat, number, False) or price_refusal(s, seat, s.item(number))
     if reason:
         return reason
-    effect = s.item(number).effects[0]
+    effect = s.item(number).effect()
     if isinstance(effect, Teleport):
         return OK if jumps(s, seat, effect) else NO_TARGET
     return lay_refusal(s, seat)
@@ -79,7 +79,7 @@ def mover_refusal(s: BagState, seat: int, number: int) -> int:
 
 def use_mover(s: BagState, seat: int, number: int) -> None:
     """Ask where to jump, or lay tiles by torchlight."""
-    effect = s.item(number).effects[0]
+    effect = s.item(number).effect()
     if isinstance(effect, LayTiles):
         spend(s, seat, number)
         explore(s, seat, effect.n - 1, how.TORCH)
@@ -100,7 +100,7 @@ class Jump(Ask[BagState]):
 
     def options(self, state: BagState, subject: int, seat: int) -> list[int]:
         """Offer every tile in reach."""
-        effect = state.item(self.number).effects[0]
+        effect = state.item(self.number).effect()
         assert isinstance(effect, Teleport)
         return [PASS, *[AIM + to for to in jumps(state, subject, effect)]]
 

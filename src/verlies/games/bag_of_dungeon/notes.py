@@ -96,7 +96,7 @@ def _blast(view: View[BagState], field: int) -> Iterator[str]:
     """Yield whether a blast hits oneself as well."""
     step, s = view.ask(), view.seen
     if isinstance(step, Aim):
-        effect = s.item(step.number).effects[0]
+        effect = s.item(step.number).effect()
         inside = isinstance(effect, Blast) and s.heroes[view.subject()].field in blasted(s, field, effect.radius)
         if inside:
             yield "note-self"

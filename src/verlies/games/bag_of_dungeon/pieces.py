@@ -5,7 +5,7 @@ from collections import Counter
 from verlies.kit.tiles import TURNS
 
 from .content.ids import NONE
-from .state import BagState
+from .state import FACE_DOWN, HIDDEN, BagState
 
 
 def pieces(s: BagState) -> dict[str, int]:
@@ -19,9 +19,8 @@ def pieces(s: BagState) -> dict[str, int]:
 
 
 def all_monsters(s: BagState) -> list[int]:
-    """Return every monster: in the bag, on a tile, or beaten; the dragon is the last kind."""
-    dragon = len(s.box.foes) - 1
-    shown = [kind for kind in s.lurking if kind >= 0 and kind != dragon]
+    """Return every monster: in the bag, on a tile, or beaten; the dragon is a token."""
+    shown = [kind for kind in s.lurking if kind not in (HIDDEN, FACE_DOWN, s.dragon_kind())]
     trophies = [kind for hero in s.heroes for kind in hero.trophies]
     return s.monsters.cards() + shown + trophies + ([s.guardian] if s.guardian != NONE else [])
 

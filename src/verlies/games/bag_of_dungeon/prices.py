@@ -48,7 +48,7 @@ def price(view: View[BagState], option: int) -> tuple[Mark, ...]:
     if kind in (AIM, AIM_AT):
         return _aimed(view, kind, number)
     if kind == OPEN:
-        effect = s.item(number).effects[0]
+        effect = s.item(number).effect()
         return _chance(1 - effect.fails / SIDES_OF_A_DIE) if isinstance(effect, Chest) else ()
     return (Mark("loss", EVADE_HEALTH),) if kind == BLEED else ()
 
@@ -84,7 +84,7 @@ def _in_fight(view: View[BagState], kind: int, number: int) -> tuple[Mark, ...]:
 
 
 def _sneaks(s: BagState, seat: int) -> float:
-    effect = s.item(working(s, seat, Sneak)[0]).effects[0]
+    effect = s.item(working(s, seat, Sneak)[0]).effect()
     assert isinstance(effect, Sneak)
     return 1 - effect.fails / SIDES_OF_A_DIE
 
@@ -116,7 +116,7 @@ def _aimed(view: View[BagState], kind: int, number: int) -> tuple[Mark, ...]:
         return (*_ap(item.ap), *_alone(odds_there(s, view.subject(), number)))
     if not isinstance(step, Aim) or kind == AIM_AT:
         return _ap(item.ap)
-    effect = item.effects[0]
+    effect = item.effect()
     if isinstance(effect, Blast):
         return (*_ap(item.ap), *_blast(s, view.subject(), number, effect))
     kills = _kills(s, view.subject(), number, effect) if isinstance(effect, Shot) else -1

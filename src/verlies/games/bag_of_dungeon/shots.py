@@ -10,7 +10,7 @@ from . import events, how
 from .content.ids import ANYBODY, ARROW, MONSTERS, NONE, SIX, STRAIGHT
 from .fight import meet
 from .foes import add_lair, clear_lair, full_health, hit_outside, is_dragon, reveal, wound
-from .gear import kinds_of, spot
+from .gear import spot
 from .harm import bury, lose, lose_reduced
 from .kinds import Blast, Effect, Item, Shot
 from .options import AIM, AIM_AT
@@ -27,11 +27,6 @@ from .reasons import (
 from .rolls import throw
 from .state import BagState
 from .uses import moment_refusal, price_refusal, spend
-
-
-def shot_of(item: Item) -> Effect:
-    """Return what a ranged weapon does."""
-    return item.effects[0]
 
 
 def stops(s: BagState, seat: int, item: Item) -> frozenset[int]:
@@ -62,7 +57,7 @@ def target_refusal(s: BagState, seat: int, item: Item, field: int) -> int:
 
 def aim_refusal(s: BagState, seat: int, item: Item, field: int) -> int:
     """Return why there is nobody on a tile whom a weapon could be meant for, near or far."""
-    effect = shot_of(item)
+    effect = item.effect()
     if isinstance(effect, Blast):
         return OK if worth_blasting(s, seat, field, effect) else NO_MONSTER
     return monster_refusal(s, seat, field, effect)
@@ -73,7 +68,7 @@ def monster_refusal(s: BagState, seat: int, field: int, effect: Effect) -> int:
     assert isinstance(effect, Shot)
     if not s.monster_at(field):
         return OK if effect.all_on_tile and foes_at(s, seat, field) else NO_MONSTER
-    dragon = is_dragon(s, s.known_at(field)) if s.known_at(field) >= 0 else False
+    dragon = is_dragon(s, s.known_at(field))
     if dragon and effect.sort == ARROW:
         return ARROW_DRAGON
     return LANCE_ONLY if effect.dragon_only and not dragon else OK
@@ -86,7 +81,7 @@ def foes_at(s: BagState, seat: int, field: int) -> list[int]:
 
 def hero_refusal(s: BagState, seat: int, item: Item, other: int) -> int:
     """Return why a weapon cannot be used on another hero."""
-    effect, rival = shot_of(item), s.rival_refusal(seat, other)
+    effect, rival = item.effect(), s.rival_refusal(seat, other)
     if rival != OK:
         return rival
     if s.heroes[other].field == s.start():
@@ -144,12 +139,6 @@ def shoot_refusal(s: BagState, seat: int, number: int) -> int:
     return reason or (OK if has_aim(s, seat, number) else NO_SHOT)
 
 
-def weapons(s: BagState, seat: int) -> list[int]:
-    """Return the ranged weapons a hero can use now."""
-    own = [number for number in kinds_of(s.gear(seat)) if s.item(number).ranged]
-    return [number for number in own if shoot_refusal(s, seat, number) == OK]
-
-
 class Aim(Ask[BagState]):
     """At whom, or at what, do you aim? Nothing is paid before."""
 
@@ -164,7 +153,7 @@ class Aim(Ask[BagState]):
         if pick == PASS:
             return
         spend(state, subject, self.number)
-        effect = shot_of(state.item(self.number))
+        effect = state.item(self.number).effect()
         if pick >= AIM_AT:
             shoot_hero(state, subject, self.number, pick - AIM_AT)
         elif isinstance(effect, Blast):
@@ -215,7 +204,7 @@ def spared(s: BagState, seat: int, victims: list[int]) -> list[int]:
 
 def shoot_hero(s: BagState, seat: int, number: int, other: int) -> None:
     """Shoot at another hero."""
-    effect = shot_of(s.item(number))
+    effect = s.item(number).effect()
     assert isinstance(effect, Shot)
     s.emit(events.SHOT_AT, seat, number, other)
     lose(s, other, throw(s, seat, effect.dice), events.SHOT_HIT)

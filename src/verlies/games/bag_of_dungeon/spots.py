@@ -82,7 +82,7 @@ def _wish(view: View[BagState]) -> Iterator[Spot]:
     seen, step = view.seen, view.ask()
     if not isinstance(step, Spare):
         return
-    effect = ITEMS[step.number].effects[0]
+    effect = ITEMS[step.number].effect()
     if isinstance(effect, Drain):
         loss = Fact("loss", drained(seen, seen.asked, effect))
         yield Spot("spare", view.subject(), "item", ITEMS[step.number].id, (loss,), urgent=True)

@@ -202,6 +202,10 @@ class BagState(State):
         """Return a kind of monster."""
         return self.box.foes[number]
 
+    def dragon_kind(self) -> int:
+        """Return the kind of monster that the dragon is: the last one."""
+        return len(self.box.foes) - 1
+
     def tile(self, field: int) -> int:
         """Return the number of the tile that lies on a field."""
         return self.chart.lying[field] // TURNS

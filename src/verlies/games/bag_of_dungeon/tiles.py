@@ -196,7 +196,7 @@ class Rotate(Ask[BagState]):
         """Lay it; then perhaps another one."""
         lay(state, subject, self.bases, self.field, pick - TURN)
         bases = [state.heroes[subject].field, self.field]
-        if self.more > 0 and state.tiles.count() and spaces(state, bases):
+        if self.more and state.tiles.count() and spaces(state, bases):
             draw_tile(state, subject, bases, self.more - 1, how.TORCH)
 
     def why_not(self, state: BagState, subject: int, seat: int, pick: int) -> Refusal:
@@ -236,7 +236,7 @@ def furnish(s: BagState, seat: int, tile: int, field: int) -> None:
         add_lair(s, field, HIDDEN)
         s.emit(events.LURKS, seat, spot(s, field))
     elif tile == EXIT_TILE:
-        add_lair(s, field, len(s.box.foes) - 1)
+        add_lair(s, field, s.dragon_kind())
         s.emit(events.DRAGON_WAITS, seat, spot(s, field))
     elif tile == POOL_TILE:
         s.pool = len(s.inside())

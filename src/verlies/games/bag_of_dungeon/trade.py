@@ -1,5 +1,6 @@
 """Trading on one tile: what is given for what, and the other one's consent."""
 
+from verlies.core.option import KIND
 from verlies.core.refusal import NOT_OFFERED, Refusal
 from verlies.kit.consent import Barter, Offer
 
@@ -23,7 +24,7 @@ def trade_refusal(s: BagState, seat: int, other: int) -> int:
 def partners(s: BagState, seat: int) -> list[int]:
     """Return the heroes one could trade with, if either has anything."""
     others = [other for other in s.others_at(seat) if trade_refusal(s, seat, other) == OK]
-    return [other for other in others if s.gear(seat) or s.gear(other)] if others else others
+    return [other for other in others if s.gear(seat) or s.gear(other)]
 
 
 class Bargain(Barter[BagState]):
@@ -55,7 +56,7 @@ class Bargain(Barter[BagState]):
         """Say what is wrong with the offer."""
         if pick == OFFER:
             return state.refusal(self.offer_refusal() or NO_ROOM)
-        return state.refusal(NOT_YOURS) if GIVE <= pick < OFFER else NOT_OFFERED
+        return state.refusal(NOT_YOURS) if pick - pick % KIND in (GIVE, TAKE) else NOT_OFFERED
 
 
 class Deal(Offer[BagState]):

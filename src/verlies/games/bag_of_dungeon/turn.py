@@ -173,8 +173,7 @@ class Act(Menu[BagState]):
 
     def why_not(self, state: BagState, subject: int, seat: int, pick: int) -> Refusal:
         """Say what is missing."""
-        reason = act_refusal(state, subject, pick - pick % KIND, pick % KIND)
-        return state.refusal(reason) if reason else NOT_OFFERED
+        return state.refusal(act_refusal(state, subject, pick - pick % KIND, pick % KIND))
 
 
 NEXT_TURN: Final = NextTurn()

@@ -75,9 +75,7 @@ def price_refusal(s: BagState, seat: int, item: Item) -> int:
 
 
 def moment_refusal(s: BagState, seat: int, number: int, fighting: bool) -> int:
-    """Return why an item is not to be used at such a moment at all."""
-    if not s.has(seat, number):
-        return NOT_YOURS
+    """Return why an item that a hero has is not to be used at such a moment at all."""
     item = s.item(number)
     if item.when in (PASSIVE, WHEN_DRAWN, LIFE_LOST):
         return NOT_USED
@@ -98,7 +96,7 @@ def use_refusal(s: BagState, seat: int, number: int, fighting: bool) -> int:
 
 def effect_refusal(s: BagState, seat: int, number: int, fighting: bool) -> int:
     """Return why an item would do nothing now."""
-    effect = s.item(number).effects[0]
+    effect = s.item(number).effect()
     if isinstance(effect, Heal):
         return FULL_HEALTH if s.heroes[seat].health == max_health(s, seat) else OK
     if isinstance(effect, Skull):
@@ -129,7 +127,7 @@ def spend(s: BagState, seat: int, number: int) -> None:
 
 def use(s: BagState, seat: int, number: int, fighting: bool) -> None:
     """Use an item, or ask for its target first."""
-    effect = s.item(number).effects[0]
+    effect = s.item(number).effect()
     if isinstance(effect, (Drain, Steal)):
         s.push(seat, [CloseAim(number)])
         return
@@ -141,7 +139,8 @@ def use(s: BagState, seat: int, number: int, fighting: bool) -> None:
     elif isinstance(effect, Skull):
         commit(s, fighting)
         curse(s, seat, effect.dice)
-    elif isinstance(effect, Vine):
+    else:
+        assert isinstance(effect, Vine)
         commit(s, fighting)
         bind(s, seat, effect.dice)
 
@@ -253,11 +252,11 @@ class CloseAim(Ask[BagState]):
 
     def options(self, state: BagState, subject: int, seat: int) -> list[int]:
         """Offer every target."""
-        return [PASS, *close_targets(state, subject, state.item(self.number).effects[0])]
+        return [PASS, *close_targets(state, subject, state.item(self.number).effect())]
 
     def answer(self, state: BagState, subject: int, seat: int, pick: int) -> None:
         """Go on with that target."""
-        effect = state.item(self.number).effects[0]
+        effect = state.item(self.number).effect()
         if pick == PASS:
             return
         if isinstance(effect, Steal):
@@ -272,7 +271,7 @@ class CloseAim(Ask[BagState]):
         """Say why nobody there can be meant."""
         other = pick % KIND
         if pick - other == AIM_AT and other != subject:
-            return state.refusal(hero_refusal(state, subject, other, state.item(self.number).effects[0]))
+            return state.refusal(hero_refusal(state, subject, other, state.item(self.number).effect()))
         return state.refusal(NO_TARGET) if pick - other == AIM else NOT_OFFERED
 
 
@@ -340,7 +339,7 @@ class Spare(Consent[BagState]):
 
     def agreed(self, state: BagState, subject: int, seat: int) -> None:
         """Pay, and do it."""
-        effect = state.item(self.number).effects[0]
+        effect = state.item(self.number).effect()
         spend(state, subject, self.number)
         if isinstance(effect, Drain):
             drain_hero(state, subject, seat, drained(state, seat, effect))
@@ -355,7 +354,8 @@ class Spare(Consent[BagState]):
 
 def drain_hero(s: BagState, seat: int, other: int, n: int) -> None:
     """Move health from another hero; among foes that may kill."""
-    commit(s, s.fight.hero != NONE and other in (s.fight.hero, s.fight.rival))
+    fighting = s.fight.hero != NONE and other in (s.fight.hero, s.fight.rival)  # no mutant: nobody could run anyway
+    commit(s, fighting)  # no mutant: for the same reason
     lose(s, other, n, events.DRAINED)
     heal(s, seat, n, events.FED)
     bury_victims(s, seat, [other])

@@ -107,7 +107,7 @@ def picks(mind: Mind, options: list[int]) -> int:
 
 def opens(mind: Mind, number: int) -> bool:
     """Return whether a chest is worth the risk."""
-    effect = mind.s.item(number).effects[0]
+    effect = mind.s.item(number).effect()
     return isinstance(effect, Chest) and mind.hero.health > effect.damage + 1
 
 

@@ -257,7 +257,7 @@ def best_target(mind: Mind, number: int) -> int:
 def kills(mind: Mind, item: Item, field: int) -> float:
     """Return how likely a monster dies by what can be shot at it in this turn; of what is hidden, half a chance."""
     s = mind.s
-    known, effect, shots = s.known_at(field), item.effects[0], mind.hero.ap // max(item.ap, 1)
+    known, effect, shots = s.known_at(field), item.effect(), mind.hero.ap // max(item.ap, 1)
     if field == s.exit() or not isinstance(effect, Shot):
         return 0.0
     if known < 0:
