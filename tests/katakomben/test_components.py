@@ -11,16 +11,9 @@ import yaml
 from verlies.core.errors import BadSetup
 from verlies.families.klong.kinds import ANYWHERE, BANNERS, COMPANION, DUNGEON, RESERVE, STARTER, Card
 from verlies.games.katakomben import GAME
+from verlies.games.katakomben.content import ids
 from verlies.games.katakomben.content.cards import CARDS
-from verlies.games.katakomben.content.ids import (
-    ARTIFACT_VALUES,
-    CAPTIVES,
-    COINS,
-    COUPON,
-    LOCKPICKS,
-    OWN_ARTIFACTS,
-    PRISON,
-)
+from verlies.games.katakomben.content.ids import ARTIFACT_VALUES, COINS, LOCKPICKS, OWN_ARTIFACTS
 from verlies.games.katakomben.content.tiles import DEPTHS, SAFE, STARTS, TILES
 from verlies.games.katakomben.content.tokens import CAPTIVES as CAPTIVE_TOKENS
 from verlies.games.katakomben.content.tokens import MAJOR_SECRETS, MINOR_SECRETS, TOKENS
@@ -179,16 +172,48 @@ def test_no_master_key_and_no_small_boost() -> None:
     assert all("key" not in TOKENS[token].id for token in BOX.prices)
 
 
-def test_numbers_of_tokens_are_their_places() -> None:
-    ids = [token.id for token in TOKENS]
-    assert [ids[token] for token in PRISON] == [token.id for token in CAPTIVE_TOKENS]
-    assert ids[COUPON] == "discount_coupon"
-    assert COUPON not in CAPTIVES
+def named(*tokens: int) -> list[str]:
+    return [TOKENS[token].id for token in tokens]
 
 
+@pytest.mark.rule("katakomben.components.secrets", "katakomben.components.captives")
+def test_numbers_of_secrets_and_captives_are_their_places() -> None:
+    assert named(*ids.MINOR) == [token.id for token in MINOR_SECRETS]
+    assert named(*ids.MAJOR) == [token.id for token in MAJOR_SECRETS]
+    assert named(ids.EGG, ids.PUZZLE_BOX, ids.MAP, ids.CHALICE) == [
+        "dragon_egg",
+        "puzzle_box",
+        "catacombs_map",
+        "chalice",
+    ]
+    captives = [token.id for token in CAPTIVE_TOKENS]
+    assert named(*ids.PRISON) == captives
+    assert (named(*ids.CAPTIVES), named(ids.COUPON)) == (captives[:-1], captives[-1:])
+
+
+@pytest.mark.rule("katakomben.captive.coupon-not-a-captive")
+def test_all_captives_but_the_coupon_count_as_freed() -> None:
+    t = Kata(tokens=[token.id for token in CAPTIVE_TOKENS] + ["potion_of_greater_healing", "artifact_5"])
+    assert t.table.captives_of(0) == 13
+
+
+@pytest.mark.rule("katakomben.components.artifacts", "katakomben.components.market-goods")
+@pytest.mark.rule("katakomben.components.idols-and-mastery")
+def test_numbers_of_other_tokens_are_their_places() -> None:
+    assert named(*ids.ARTIFACTS) == [token.id for token in TOKENS if token.id.startswith("artifact_")]
+    assert (named(ids.IDOL, ids.MASTERY), named(ids.BOT)) == (["monkey_idol", "mastery"], ["golden_monkey_bot"])
+    assert named(*ids.IDOLS) == ["monkey_idol", "golden_monkey_bot"]
+    assert named(ids.BACKPACK, ids.AMULET, ids.KIT) == ["backpack", "blood_amulet", "burglars_kit"]
+    assert named(*ids.CROWNS, ids.CLOAK) == ["crown_10", "crown_9", "crown_8", "cloak"]
+
+
+@pytest.mark.rule("katakomben.party.other-material")
 def test_the_party_brings_a_card_of_its_own() -> None:
     assert [card.id for card in CARDS if card.set == PARTY] == ["ape_lord_phantasm"]
-    assert PARTY in BOXES["on", "own"].sets
+    for (party, cards), box in BOXES.items():
+        sets = {CARDS[card].set for card in box.dungeon}
+        assert sets == {DUNGEON} | ({PARTY} if party != "off" else set()) | ({PROMO} if cards == "promos" else set())
+        assert len(box.dungeon) == 100 + (party != "off") + 3 * (cards == "promos")
 
 
 @pytest.mark.source

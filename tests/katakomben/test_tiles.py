@@ -238,6 +238,10 @@ def test_without_tiles_nobody_leaves_the_map() -> None:
     t.refuse("move:way_A1-w1", "no-tiles")
     t.refuse("teleport:way_A1-w1", "no-tiles")
     assert t.offers("move") == ["move:A1.west", "move:A1.east", "move:A2.cave"]
+    t = Kata(boots=3, tiles=["D02@w1"], room="D02.b")
+    t.refuse("move:D02.a", "wrong-way")
+    t.only_tiles()
+    t.refuse("move:D02.a", "wrong-way")
 
 
 @pytest.mark.rule("katakomben.tile.turned-by-card")
