@@ -227,7 +227,7 @@ class Some(Ask[Table]):
 
     def options(self, state: Table, subject: int, seat: int) -> list[int]:
         """Offer those that are possible."""
-        ways = zip(self.names, self.ways, strict=True)
+        ways = zip(self.names, self.ways, strict=True)  # no mutant: `strict` only guards against a slip in a table
         return [CHOOSE + state.box.choices.index(name) for name, steps in ways if possible(state, subject, steps)]
 
     def answer(self, state: Table, subject: int, seat: int, pick: int) -> None:
