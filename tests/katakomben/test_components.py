@@ -9,7 +9,7 @@ import pytest
 import yaml
 
 from verlies.core.errors import BadSetup
-from verlies.families.klong.kinds import ANYWHERE, BANNERS, COMPANION, DUNGEON, RESERVE, STARTER, Card
+from verlies.families.klong.kinds import ANYWHERE, BANNERS, COMPANION, DUNGEON, RESERVE, STARTER, Card, Token
 from verlies.games.katakomben import GAME
 from verlies.games.katakomben.content import ids
 from verlies.games.katakomben.content.cards import CARDS
@@ -327,6 +327,70 @@ def printed(card: Card) -> str:
 def test_the_printed_numbers_of_every_card() -> None:
     assert {printed(card) for card in CARDS} == set(PRINTED.strip().splitlines())
     assert len(CARDS) == len(PRINTED.strip().splitlines()) == 80
+
+
+PRINTED_ON_TOKENS = """
+dragon_egg 3 3 kept
+lockpick_secret 3 0
+magic_spring 2 0
+potion_of_healing 3 0 kept
+potion_of_swiftness 2 0 kept
+potion_of_strength 2 0 kept
+puzzle_box 2 0 kept
+treasure 3 0
+catacombs_map 2 5 kept
+chalice 3 7 kept
+greater_skill_boost 2 0
+greater_treasure 2 0
+potion_of_greater_healing 2 0 kept
+adventurer 2 3 kept
+barbarian 2 2 kept
+cleric 2 2 kept
+peasant 2 2 kept
+mayor 1 0 kept 5
+monk 1 0 kept 1
+primatologist 1 0 kept 5
+prince 1 0 kept 5
+princess 1 0 kept 5
+sorceress 2 0 kept 5
+warrior 2 0 kept 1
+golden_monkey_bot 1 3 kept
+haunted_prisoner 1 3 kept
+discount_coupon 1 0 kept
+artifact_5 1 5 kept
+artifact_7 1 7 kept
+artifact_10 1 10 kept
+artifact_12 1 12 kept
+artifact_15 1 15 kept
+artifact_17 1 17 kept
+artifact_20 1 20 kept
+artifact_10b 1 10 kept
+artifact_15b 1 15 kept
+artifact_20b 1 20 kept
+artifact_25b 1 25 kept
+monkey_idol 3 5 kept
+backpack 2 5 kept
+blood_amulet 2 7 kept
+burglars_kit 3 2 kept
+crown_10 1 10 kept
+crown_9 1 9 kept
+crown_8 1 8 kept
+cloak 2 5 kept
+mastery 4 20 kept
+"""
+"""Every token: how many there are, its points, whether it is kept, and the points it has on a condition."""
+
+
+def printed_on(token: Token) -> str:
+    marks = [str(token.copies), str(token.points)] + ["kept"] * token.kept
+    return " ".join([token.id, *marks, *([str(token.bonus.points)] if token.bonus else [])])
+
+
+@pytest.mark.rule("katakomben.components.secrets", "katakomben.components.captives", "katakomben.score.sum")
+@pytest.mark.rule("katakomben.components.artifacts", "katakomben.components.market-goods")
+@pytest.mark.rule("katakomben.components.idols-and-mastery", "katakomben.party.artifacts-added")
+def test_the_printed_numbers_of_every_token() -> None:
+    assert [printed_on(token) for token in TOKENS] == PRINTED_ON_TOKENS.strip().splitlines()
 
 
 @pytest.mark.rule("katakomben.components.tiles", "katakomben.components.tableau-and-start-tile")
