@@ -9,7 +9,7 @@ import pytest
 import yaml
 
 from verlies.core.errors import BadSetup
-from verlies.families.klong.kinds import ANYWHERE, BANNERS, COMPANION, DUNGEON, RESERVE, STARTER, Card, Token
+from verlies.families.klong.kinds import ANYWHERE, BANNERS, COMPANION, DUNGEON, MONSTER, RESERVE, STARTER, Card, Token
 from verlies.games.katakomben import GAME
 from verlies.games.katakomben.content import ids
 from verlies.games.katakomben.content.cards import CARDS
@@ -327,6 +327,7 @@ def printed(card: Card) -> str:
 def test_the_printed_numbers_of_every_card() -> None:
     assert {printed(card) for card in CARDS} == set(PRINTED.strip().splitlines())
     assert len(CARDS) == len(PRINTED.strip().splitlines()) == 80
+    assert {card.banner for card in CARDS if card.place != ANYWHERE} == {MONSTER}
 
 
 PRINTED_ON_TOKENS = """

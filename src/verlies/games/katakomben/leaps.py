@@ -61,7 +61,7 @@ def targets(s: Catacombs, seat: int, leap: int) -> list[int]:
 
 def leap_options(s: Catacombs, seat: int, out: list[int]) -> None:
     """Add where one can teleport to by what cards allow."""
-    if s.deeds.leaps and s.thieves[seat].status == INSIDE:
+    if s.thieves[seat].status == INSIDE:
         for option in (options.WAYSTONE, options.RIDE, options.BLINK):
             leap = BY_OPTION[option]
             if leap in s.deeds.leaps and from_here(s, seat, leap):

@@ -71,10 +71,6 @@ class Maze(Chart):
                 return field
         return NONE
 
-    def tile_on(self, field: int) -> int:
-        """Return the tile on a field, or NONE."""
-        return NONE if self.lying[field] == NONE else self.lying[field] // TURNS
-
     def here(self, room: int) -> bool:
         """Return whether the tile of a room lies."""
         return self.tiles.rooms[room].tile in self.order
