@@ -134,15 +134,16 @@ def test_the_best_artifact_is_taken_first() -> None:
 
 
 @pytest.mark.rule("katakomben.party.one-per-room")
-def test_a_backpack_takes_nothing_more_out_of_the_same_room() -> None:
-    t = Kata(5, tiles=["D10@w1", "D01@e1"], room="D10.a", tokens=["backpack"], boots=9)
+@pytest.mark.parametrize("seat", [0, 3])
+def test_a_backpack_takes_nothing_more_out_of_the_same_room(seat: int) -> None:
+    t = Kata(5, start=seat, tiles=["D10@w1", "D01@e1"], room="D10.a", tokens=["backpack"], boots=9)
     t.artifact("D10.a", "artifact_12", "artifact_15")
     t.do("artifact:artifact_15")
     t.refuse("artifact:artifact_12", "one-per-room")
-    t.thief(0, room="D10.b")
-    t.thief(0, room="D10.a")
+    t.thief(seat, room="D10.b")
+    t.thief(seat, room="D10.a")
     t.refuse("artifact:artifact_12", "one-per-room")
-    t.thief(0, room="D01.a")
+    t.thief(seat, room="D01.a")
     t.artifact("D01.a", "artifact_5")
     t.do("artifact:artifact_5")
 

@@ -38,7 +38,7 @@ class Grant(Effect):
 def from_here(s: Catacombs, seat: int, leap: int) -> bool:
     """Return whether a teleport can be used where a thief is."""
     if leap == WAYSTONE:
-        return s.room_of(seat).shrine > 0
+        return bool(s.room_of(seat).shrine)
     return leap != RIDE or s.on_haunted(seat)
 
 
