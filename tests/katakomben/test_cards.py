@@ -492,6 +492,9 @@ def test_a_grand_theft_takes_a_card_or_uses_a_tool_for_a_lockpick() -> None:
     assert played("grand_theft", "choose:pick_1") == {"picks": 1}
     assert played("grand_theft", picks=0) == {"picks": 1}
     assert played("grand_theft", row=("keymaster",) * 6) == {"picks": 1}
+    trunk = ("locked_trunk", *["keymaster"] * 5)
+    assert played("grand_theft", row=trunk, picks=1) == {"picks": 1}, "the trunk takes a second lockpick"
+    assert played("grand_theft", "choose:theft", row=trunk, picks=2) == {"picks": -1}
 
 
 @pytest.mark.rule("katakomben.components.dungeon-deck")

@@ -9,18 +9,11 @@ import pytest
 import yaml
 
 from verlies.core.errors import BadSetup
-from verlies.families.klong.kinds import ANYWHERE, BANNERS, COMPANION, DUNGEON, RESERVE, STARTER, Card
+from verlies.families.klong.kinds import ANYWHERE, BANNERS, COMPANION, DUNGEON, MONSTER, RESERVE, STARTER, Card, Token
 from verlies.games.katakomben import GAME
+from verlies.games.katakomben.content import ids
 from verlies.games.katakomben.content.cards import CARDS
-from verlies.games.katakomben.content.ids import (
-    ARTIFACT_VALUES,
-    CAPTIVES,
-    COINS,
-    COUPON,
-    LOCKPICKS,
-    OWN_ARTIFACTS,
-    PRISON,
-)
+from verlies.games.katakomben.content.ids import ARTIFACT_VALUES, COINS, LOCKPICKS, OWN_ARTIFACTS
 from verlies.games.katakomben.content.tiles import DEPTHS, SAFE, STARTS, TILES
 from verlies.games.katakomben.content.tokens import CAPTIVES as CAPTIVE_TOKENS
 from verlies.games.katakomben.content.tokens import MAJOR_SECRETS, MINOR_SECRETS, TOKENS
@@ -179,16 +172,48 @@ def test_no_master_key_and_no_small_boost() -> None:
     assert all("key" not in TOKENS[token].id for token in BOX.prices)
 
 
-def test_numbers_of_tokens_are_their_places() -> None:
-    ids = [token.id for token in TOKENS]
-    assert [ids[token] for token in PRISON] == [token.id for token in CAPTIVE_TOKENS]
-    assert ids[COUPON] == "discount_coupon"
-    assert COUPON not in CAPTIVES
+def named(*tokens: int) -> list[str]:
+    return [TOKENS[token].id for token in tokens]
 
 
+@pytest.mark.rule("katakomben.components.secrets", "katakomben.components.captives")
+def test_numbers_of_secrets_and_captives_are_their_places() -> None:
+    assert named(*ids.MINOR) == [token.id for token in MINOR_SECRETS]
+    assert named(*ids.MAJOR) == [token.id for token in MAJOR_SECRETS]
+    assert named(ids.EGG, ids.PUZZLE_BOX, ids.MAP, ids.CHALICE) == [
+        "dragon_egg",
+        "puzzle_box",
+        "catacombs_map",
+        "chalice",
+    ]
+    captives = [token.id for token in CAPTIVE_TOKENS]
+    assert named(*ids.PRISON) == captives
+    assert (named(*ids.CAPTIVES), named(ids.COUPON)) == (captives[:-1], captives[-1:])
+
+
+@pytest.mark.rule("katakomben.captive.coupon-not-a-captive")
+def test_all_captives_but_the_coupon_count_as_freed() -> None:
+    t = Kata(tokens=[token.id for token in CAPTIVE_TOKENS] + ["potion_of_greater_healing", "artifact_5"])
+    assert t.table.captives_of(0) == 13
+
+
+@pytest.mark.rule("katakomben.components.artifacts", "katakomben.components.market-goods")
+@pytest.mark.rule("katakomben.components.idols-and-mastery")
+def test_numbers_of_other_tokens_are_their_places() -> None:
+    assert named(*ids.ARTIFACTS) == [token.id for token in TOKENS if token.id.startswith("artifact_")]
+    assert (named(ids.IDOL, ids.MASTERY), named(ids.BOT)) == (["monkey_idol", "mastery"], ["golden_monkey_bot"])
+    assert named(*ids.IDOLS) == ["monkey_idol", "golden_monkey_bot"]
+    assert named(ids.BACKPACK, ids.AMULET, ids.KIT) == ["backpack", "blood_amulet", "burglars_kit"]
+    assert named(*ids.CROWNS, ids.CLOAK) == ["crown_10", "crown_9", "crown_8", "cloak"]
+
+
+@pytest.mark.rule("katakomben.party.other-material")
 def test_the_party_brings_a_card_of_its_own() -> None:
     assert [card.id for card in CARDS if card.set == PARTY] == ["ape_lord_phantasm"]
-    assert PARTY in BOXES["on", "own"].sets
+    for (party, cards), box in BOXES.items():
+        sets = {CARDS[card].set for card in box.dungeon}
+        assert sets == {DUNGEON} | ({PARTY} if party != "off" else set()) | ({PROMO} if cards == "promos" else set())
+        assert len(box.dungeon) == 100 + (party != "off") + 3 * (cards == "promos")
 
 
 @pytest.mark.source
@@ -302,6 +327,71 @@ def printed(card: Card) -> str:
 def test_the_printed_numbers_of_every_card() -> None:
     assert {printed(card) for card in CARDS} == set(PRINTED.strip().splitlines())
     assert len(CARDS) == len(PRINTED.strip().splitlines()) == 80
+    assert {card.banner for card in CARDS if card.place != ANYWHERE} == {MONSTER}
+
+
+PRINTED_ON_TOKENS = """
+dragon_egg 3 3 kept
+lockpick_secret 3 0
+magic_spring 2 0
+potion_of_healing 3 0 kept
+potion_of_swiftness 2 0 kept
+potion_of_strength 2 0 kept
+puzzle_box 2 0 kept
+treasure 3 0
+catacombs_map 2 5 kept
+chalice 3 7 kept
+greater_skill_boost 2 0
+greater_treasure 2 0
+potion_of_greater_healing 2 0 kept
+adventurer 2 3 kept
+barbarian 2 2 kept
+cleric 2 2 kept
+peasant 2 2 kept
+mayor 1 0 kept 5
+monk 1 0 kept 1
+primatologist 1 0 kept 5
+prince 1 0 kept 5
+princess 1 0 kept 5
+sorceress 2 0 kept 5
+warrior 2 0 kept 1
+golden_monkey_bot 1 3 kept
+haunted_prisoner 1 3 kept
+discount_coupon 1 0 kept
+artifact_5 1 5 kept
+artifact_7 1 7 kept
+artifact_10 1 10 kept
+artifact_12 1 12 kept
+artifact_15 1 15 kept
+artifact_17 1 17 kept
+artifact_20 1 20 kept
+artifact_10b 1 10 kept
+artifact_15b 1 15 kept
+artifact_20b 1 20 kept
+artifact_25b 1 25 kept
+monkey_idol 3 5 kept
+backpack 2 5 kept
+blood_amulet 2 7 kept
+burglars_kit 3 2 kept
+crown_10 1 10 kept
+crown_9 1 9 kept
+crown_8 1 8 kept
+cloak 2 5 kept
+mastery 4 20 kept
+"""
+"""Every token: how many there are, its points, whether it is kept, and the points it has on a condition."""
+
+
+def printed_on(token: Token) -> str:
+    marks = [str(token.copies), str(token.points)] + ["kept"] * token.kept
+    return " ".join([token.id, *marks, *([str(token.bonus.points)] if token.bonus else [])])
+
+
+@pytest.mark.rule("katakomben.components.secrets", "katakomben.components.captives", "katakomben.score.sum")
+@pytest.mark.rule("katakomben.components.artifacts", "katakomben.components.market-goods")
+@pytest.mark.rule("katakomben.components.idols-and-mastery", "katakomben.party.artifacts-added")
+def test_the_printed_numbers_of_every_token() -> None:
+    assert [printed_on(token) for token in TOKENS] == PRINTED_ON_TOKENS.strip().splitlines()
 
 
 @pytest.mark.rule("katakomben.components.tiles", "katakomben.components.tableau-and-start-tile")

@@ -211,14 +211,16 @@ def test_the_better_artifact_breaks_a_tie() -> None:
         t.thief(seat, status=ESCAPED, tokens=[f"artifact_{artifact}", "mastery"], gold=gold, deck=[], hand=[])
     result = GAME.result(t.table)
     assert (result.scores, result.winners) == ([50, 50, 49], [1])
-    t.thief(0, tokens=["artifact_5", "artifact_15", "mastery"], gold=10)
-    t.thief(1, tokens=["artifact_10", "artifact_17", "mastery"], gold=3)
-    assert GAME.result(t.table).winners == [1], "the best one of several counts"
+    t.thief(0, tokens=["artifact_10", "artifact_15", "mastery"], gold=10)
+    t.thief(1, tokens=["artifact_5", "artifact_17", "mastery"], gold=13)
+    result = GAME.result(t.table)
+    assert (result.scores[:2], result.winners) == ([55, 55], [1]), "the best one of several counts"
     for seat in range(3):
         t.thief(seat, status=FALLEN, tokens=[])
     assert GAME.result(t.table).winners == []
 
 
+@pytest.mark.rule("katakomben.score.winner-and-tie")
 def test_equal_artifacts_share_the_victory() -> None:
     t = Kata(5)
     for seat, artifact in ((0, "artifact_10"), (1, "artifact_10b")):

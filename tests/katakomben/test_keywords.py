@@ -168,6 +168,10 @@ def test_a_robbery_hops_out_of_a_market_room_only() -> None:
     t.do("move:S1.a", "teleport:S1.c")
     assert (t.room(), t.told("leapt", "leap")) == ("S1.c", ["hop"])
     t.refuse("teleport:S1.a", "no-teleport")
+    t = Kata(hand=["robbery"], tiles=["S1@w1"], room="S1.a", teleports=1)
+    t.do("play:robbery", "teleport:S1.c", "teleport:S1.a")
+    assert (t.room(), t.table.turn.teleports, t.told("leapt", "place")) == ("S1.a", 0, ["S1.c"]), "the hop comes first"
+    t.refuse("teleport:S1.c", "no-teleport")
     t = Kata(hand=["robbery"], tiles=["S1@w1"], room="S1.a")
     t.discovers("S2")
     t.do("play:robbery", "teleport:way_S1-w1", "turn:0")

@@ -1,16 +1,18 @@
 """Five or six thieves with the Abenteurergruppe."""
 
+from collections import Counter
+
 import pytest
 
 from verlies.core.errors import BadSetup
 from verlies.families.klong.content import TOMES
 from verlies.games.katakomben import GAME
 from verlies.games.katakomben.content.party import MORE_MINOR, PARTY_FIRST_RAGE, PARTY_RAGE
-from verlies.games.katakomben.content.tokens import TOKENS
+from verlies.games.katakomben.content.tokens import MINOR_SECRETS, TOKENS
 from verlies.games.katakomben.setup import BOX, BOXES
 from verlies.testing.katakomben import Kata
 
-PLUS = {"D01": 1, "D07": 2, "D10": 3}
+MINOR_PIECES = [token.id for token in MINOR_SECRETS for _ in range(token.copies)]
 
 
 def found(tile: str, *stack: str, seats: int = 6) -> Kata:
@@ -60,7 +62,9 @@ def test_no_master_key_and_cloaks_if_one_likes() -> None:
 @pytest.mark.rule("katakomben.party.other-material")
 def test_more_small_secrets_markers_and_cards() -> None:
     state = GAME.new(6, 1, {"party": "auto"}).state
-    assert len(state.loot.minor) == 20 + sum(MORE_MINOR.values()) > 20
+    more = Counter(TOKENS[token].id for token in state.loot.minor) - Counter(MINOR_PIECES)
+    assert more == MORE_MINOR == {**dict.fromkeys(MORE_MINOR, 1), "treasure": 2}, "a guess"
+    assert len(state.loot.minor) == 20 + 6
     assert state.loot.mastery == 6
     assert len(state.dungeon.deck.cards()) + 6 == 101
 
@@ -68,7 +72,9 @@ def test_more_small_secrets_markers_and_cards() -> None:
 @pytest.mark.rule("katakomben.party.board-extension")
 def test_the_side_board_has_a_rage_track_and_health_tracks() -> None:
     box = BOXES["on", "own"]
-    assert (box.rage, box.first_rage[5], box.first_rage[6]) == (PARTY_RAGE, PARTY_FIRST_RAGE, PARTY_FIRST_RAGE)
+    assert (box.rage, box.first_rage) == (PARTY_RAGE, {5: PARTY_FIRST_RAGE, 6: PARTY_FIRST_RAGE})
+    assert (PARTY_RAGE, PARTY_FIRST_RAGE) == ((2, 2, 3, 3, 4, 4, 5), 0), "a guess: as on the own board"
+    assert [GAME.new(seats, 1, {"party": "auto"}).state.dragon.rage for seats in (5, 6)] == [0, 0]
     t = Kata(6)
     t.noise(0, 0, 0, 0, 1, 1)
     t.table.dungeon.row[0] = -1
@@ -128,15 +134,16 @@ def test_the_best_artifact_is_taken_first() -> None:
 
 
 @pytest.mark.rule("katakomben.party.one-per-room")
-def test_a_backpack_takes_nothing_more_out_of_the_same_room() -> None:
-    t = Kata(5, tiles=["D10@w1", "D01@e1"], room="D10.a", tokens=["backpack"], boots=9)
+@pytest.mark.parametrize("seat", [0, 3])
+def test_a_backpack_takes_nothing_more_out_of_the_same_room(seat: int) -> None:
+    t = Kata(5, start=seat, tiles=["D10@w1", "D01@e1"], room="D10.a", tokens=["backpack"], boots=9)
     t.artifact("D10.a", "artifact_12", "artifact_15")
     t.do("artifact:artifact_15")
     t.refuse("artifact:artifact_12", "one-per-room")
-    t.thief(0, room="D10.b")
-    t.thief(0, room="D10.a")
+    t.thief(seat, room="D10.b")
+    t.thief(seat, room="D10.a")
     t.refuse("artifact:artifact_12", "one-per-room")
-    t.thief(0, room="D01.a")
+    t.thief(seat, room="D01.a")
     t.artifact("D01.a", "artifact_5")
     t.do("artifact:artifact_5")
 

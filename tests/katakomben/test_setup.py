@@ -35,9 +35,15 @@ def test_two_to_four_play_and_five_or_six_with_the_party() -> None:
     for seats in (1, 7):
         with pytest.raises(BadSetup):
             new(seats, party="auto")
-    for seats, party in ((5, "off"), (6, "off"), (4, "goods"), (2, "goods")):
-        with pytest.raises(BadSetup, match="party"):
+    for seats, party, others in (
+        (5, "off", "auto, goods"),
+        (6, "off", "auto, goods"),
+        (4, "goods", "auto, off"),
+        (2, "goods", "auto, off"),
+    ):
+        with pytest.raises(BadSetup, match="party") as refused:
             new(seats, party=party)
+        assert refused.value.facts["possible"] == others
 
 
 @pytest.mark.rule("katakomben.setup.dragon-start")

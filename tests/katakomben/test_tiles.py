@@ -238,6 +238,10 @@ def test_without_tiles_nobody_leaves_the_map() -> None:
     t.refuse("move:way_A1-w1", "no-tiles")
     t.refuse("teleport:way_A1-w1", "no-tiles")
     assert t.offers("move") == ["move:A1.west", "move:A1.east", "move:A2.cave"]
+    t = Kata(boots=3, tiles=["D02@w1"], room="D02.b")
+    t.refuse("move:D02.a", "wrong-way")
+    t.only_tiles()
+    t.refuse("move:D02.a", "wrong-way")
 
 
 @pytest.mark.rule("katakomben.tile.turned-by-card")
@@ -346,9 +350,9 @@ def test_everybody_alone_on_a_tile_turns_it_the_active_one_first() -> None:
         order.append(t.asked[0])
         t.refuse("turn:0", "must-turn")
         assert t.offers() == ["turn:1", "turn:2", "turn:3"]
-        t.do("turn:2")
+        t.do(f"turn:{len(order)}")
     assert order == [2, 0, 1]
-    assert (t.lies("S1"), t.lies("S2"), t.lies("S3"), t.lies("S4")) == ("w1/2", "e1/2", "n1w1/2", "n1e1/0")
+    assert (t.lies("S1"), t.lies("S2"), t.lies("S3"), t.lies("S4")) == ("w1/1", "e1/2", "n1w1/3", "n1e1/0")
     t = Kata(2, room="S1.a", row=("swindle",) * 5, tiles=["S1@w1"])
     t.thief(1, room="S1.b")
     t.reveals("sudden_movement")

@@ -19,13 +19,13 @@ from .state import GAP, Table
 
 ANY_CARD: Final = -1
 """In `Turn.trash`: one card of the player's choice."""
-MAYBE_ANY_CARD: Final = -2
+MAYBE_ANY_CARD: Final = -2  # no mutant: any number below `ANY_CARD` would do
 """In `Turn.trash`: one card, or none."""
 
 
 def maybe(card: int) -> int:
     """Return what stands in `Turn.trash` for a certain card that may be trashed, or not."""
-    return MAYBE_ANY_CARD - 1 - card
+    return MAYBE_ANY_CARD - 1 - card  # no mutant: any number below would do, one for each card
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -338,7 +338,7 @@ class Choice(Ask[Table]):
 
     def options(self, state: Table, subject: int, seat: int) -> list[int]:
         """Offer the ways that are possible."""
-        ways = zip(self.names, self.ways, strict=True)
+        ways = zip(self.names, self.ways, strict=True)  # no mutant: `strict` only guards against a slip in a table
         return [CHOOSE + state.box.choices.index(name) for name, steps in ways if possible(state, subject, steps)]
 
     def answer(self, state: Table, subject: int, seat: int, pick: int) -> None:
@@ -367,8 +367,7 @@ class ReplaceRowCard(Ask[Table]):
         state.emit(events.REPLACED, seat, pick - REPLACE)
         card = reveal(state, slot, events.MID_TURN)
         dungeon.discard.append(pick - REPLACE)
-        if card != GAP:
-            arrive(state, subject, card)
+        arrive(state, subject, card)
 
     def why_not(self, state: Table, subject: int, seat: int, pick: int) -> Refusal:
         """Only cards in the row can be replaced."""

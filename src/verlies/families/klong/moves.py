@@ -73,8 +73,8 @@ def walk_options(s: Table, seat: int, out: list[int]) -> None:
     if boots and s.thieves[seat].status == INSIDE and not tired(s):
         outside = s.outside()
         for way in s.ways(seat):
-            plain = way.boots <= boots and not way.locks and not way.monsters and way.to != outside
-            if plain or way_refusal(s, seat, way) == OK:
+            plain = not way.locks and not way.monsters and way.to != outside
+            if way.boots <= boots and (plain or way_refusal(s, seat, way) == OK):
                 out.append(MOVE + way.number)
 
 

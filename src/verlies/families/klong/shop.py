@@ -60,8 +60,8 @@ def shop_options(s: Table, seat: int, out: list[int]) -> None:
     skill = turn.skill
     swords = turn.swords
     purse = skill + turn.discount
-    reach = purse if purse > swords else swords
-    if not reach and not s.box.free:
+    reach = max(purse, swords)
+    if reach < s.box.least:
         return
     costs = s.box.costs
     for number in s.dungeon.row:

@@ -90,17 +90,17 @@ class Box(Value):
     """How many cards a turn begins with."""
     sets: tuple[int, ...] = (DUNGEON,)
     """Which cards the dungeon deck is made of, by where they come from."""
-    free: bool = derived()
-    """Whether some card of the row costs neither skill nor swords."""
+    least: int = derived()
+    """The skill or swords that the cheapest card of row and reserve costs."""
 
     def derive(self) -> None:
         """Number the kinds of stones, and lay out prices."""
-        self.free = any(card.cost == 0 and card.set in self.sets for card in self.cards)
         self.black = self.most_seats
         self.ghost = self.most_seats + 1 if self.ghosts else NONE
         self.costs = [card.cost for card in self.cards]
         self.starters = self.of_set(STARTER)
         self.dungeon = [card for each in self.sets for card in self.of_set(each)]
+        self.least = min(self.costs[card] for card in [*self.dungeon, *self.reserve, self.goblin])
 
     def of_set(self, number: int) -> list[int]:
         """Return every card of a set, one entry for each piece."""

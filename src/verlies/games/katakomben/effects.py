@@ -9,7 +9,7 @@ from verlies.core.refusal import NOT_OFFERED, Refusal
 from ...families.klong.effects import Because, Effect, possible
 from ...families.klong.endturn import trash
 from ...families.klong.events import BY_MONSTER, BY_PARTY, BY_TOOL, CHOSE
-from ...families.klong.kinds import ANYWHERE, DEVICE, MONSTER, Card, Steps
+from ...families.klong.kinds import DEVICE, MONSTER, Card, Steps
 from ...families.klong.options import BUY, CHOOSE, FIGHT, USE
 from ...families.klong.reasons import OK
 from ...families.klong.shop import acquire, employ
@@ -227,7 +227,7 @@ class Some(Ask[Table]):
 
     def options(self, state: Table, subject: int, seat: int) -> list[int]:
         """Offer those that are possible."""
-        ways = zip(self.names, self.ways, strict=True)
+        ways = zip(self.names, self.ways, strict=True)  # no mutant: `strict` only guards against a slip in a table
         return [CHOOSE + state.box.choices.index(name) for name, steps in ways if possible(state, subject, steps)]
 
     def answer(self, state: Table, subject: int, seat: int, pick: int) -> None:
@@ -273,10 +273,8 @@ def stealable(s: Catacombs, seat: int, picks: int) -> list[int]:
 
 
 def theft_refusal(s: Catacombs, seat: int, card: Card, picks: int) -> int:
-    """Return why a card of the row cannot be had without skill."""
+    """Return why a card of the row cannot be had without skill; only monsters are bound to places."""
     if card.banner == MONSTER or s.picks[seat] - picks < card.picks:
-        return NOT_TO_BE_STOLEN
-    if card.place != ANYWHERE and not s.at_place(seat, card.place):
         return NOT_TO_BE_STOLEN
     return s.extra_refusal(seat, card)
 

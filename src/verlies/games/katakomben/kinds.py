@@ -13,15 +13,15 @@ SLOTS: Final = 2
 PORTS: Final = tuple(side + slot for side in "NESW" for slot in "12")
 """The ports as they are printed, clockwise from north."""
 
-PROMO: Final = 3
-PARTY: Final = 4
+PROMO: Final = 3  # no mutant: a mere number
+PARTY: Final = 4  # no mutant: a mere number
 """Where cards come from that are not among the hundred."""
-IN_CAVE_OR_SHRINE: Final = 3
+IN_CAVE_OR_SHRINE: Final = 3  # no mutant: a mere number
 """Where one has to be to fight a monster, beside the places of the family."""
 
 CHEST, LIBRARY, PRISON = range(1, 4)
 
-HARD: Final = 64
+HARD: Final = 64  # no mutant: any number so large would do
 """More than the boots, locks or monsters of any way."""
 
 
@@ -74,10 +74,10 @@ class Tunnel(Value):
 
     a: str
     b: str
-    footprints: bool = False
-    monsters: int = 0
-    locked: bool = False
-    one_way: bool = False
+    footprints: bool
+    monsters: int
+    locked: bool
+    one_way: bool
     """Whether it leads from a to b only."""
     tile: int = derived()
     room: int = derived()

@@ -283,7 +283,7 @@ class TurnOwnTile(Ask[Catacombs]):
 
     def answer(self, state: Catacombs, subject: int, seat: int, pick: int) -> None:
         """Turn it."""
-        turn_tile(state, seat, state.tile_at(seat), pick - TURN, events.TURNED_BY)
+        turn_tile(state, seat, state.tile_at(seat), pick % KIND, events.TURNED_BY)
 
     def why_not(self, state: Catacombs, subject: int, seat: int, pick: int) -> Refusal:
         """It has to be turned."""

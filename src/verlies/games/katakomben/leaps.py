@@ -38,7 +38,7 @@ class Grant(Effect):
 def from_here(s: Catacombs, seat: int, leap: int) -> bool:
     """Return whether a teleport can be used where a thief is."""
     if leap == WAYSTONE:
-        return s.room_of(seat).shrine > 0
+        return bool(s.room_of(seat).shrine)
     return leap != RIDE or s.on_haunted(seat)
 
 
@@ -61,7 +61,7 @@ def targets(s: Catacombs, seat: int, leap: int) -> list[int]:
 
 def leap_options(s: Catacombs, seat: int, out: list[int]) -> None:
     """Add where one can teleport to by what cards allow."""
-    if s.deeds.leaps and s.thieves[seat].status == INSIDE:
+    if s.thieves[seat].status == INSIDE:
         for option in (options.WAYSTONE, options.RIDE, options.BLINK):
             leap = BY_OPTION[option]
             if leap in s.deeds.leaps and from_here(s, seat, leap):

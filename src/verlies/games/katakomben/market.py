@@ -17,8 +17,8 @@ from .state import Catacombs
 
 
 def least(s: Catacombs, seat: int, price: int) -> int:
-    """Return what a thief must at least pay of a price: less with the coupon."""
-    return max(0, price - COUPON_WORTH) if s.has_coupon(seat) else price
+    """Return what a thief must at least pay of a price: less with the coupon, which is worth no more than any good."""
+    return price - COUPON_WORTH if s.has_coupon(seat) else price
 
 
 def distinct_goods(s: Catacombs) -> list[int]:

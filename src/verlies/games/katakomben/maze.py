@@ -3,7 +3,7 @@
 from typing import Final
 
 from verlies.core.parts import Aside, Open
-from verlies.kit.chart import Chart, spot
+from verlies.kit.chart import Chart
 from verlies.kit.tiles import NONE, SOUTH, TURNS, facing, turned
 
 from .kinds import SLOTS, Exits, Passage, Tunnel
@@ -12,12 +12,10 @@ from .tileset import TileSet
 LOWER: Final = 0
 UPPER: Final = 1
 """The fields of the start tile; the crypt is in the lower one."""
-BELOW: Final = spot(0, 1)
-"""The place below the crypt, where an edge is closed."""
-SEATS: Final = 8
-ARTIFACTS: Final = 64
+SEATS: Final = 8  # no mutant: any number above all seats would do
+ARTIFACTS: Final = 64  # no mutant: any number above all tokens would do
 """Pairs of a room and a seat, or of a room and an artifact, are kept as one number."""
-MOST_WAYS: Final = 1024
+MOST_WAYS: Final = 1024  # no mutant: any number so large would do
 """More ways than lead out of any room."""
 
 
@@ -72,10 +70,6 @@ class Maze(Chart):
             if first <= lying[field] < first + TURNS:
                 return field
         return NONE
-
-    def tile_on(self, field: int) -> int:
-        """Return the tile on a field, or NONE."""
-        return NONE if self.lying[field] == NONE else self.lying[field] // TURNS
 
     def here(self, room: int) -> bool:
         """Return whether the tile of a room lies."""

@@ -66,7 +66,7 @@ def box(party: str, cards: str) -> Box:
         finds=[],
         prices=dict.fromkeys(goods, PRICE),
         crowns=CROWNS,
-        rage=PARTY_RAGE if more else RAGE_TRACK,
+        rage=PARTY_RAGE if more else RAGE_TRACK,  # no mutant: as far as we know both are alike
         first_rage={5: PARTY_FIRST_RAGE, 6: PARTY_FIRST_RAGE} if more else {2: 2, 3: 1, 4: 0},
         start_noise=(3, 2, 1, 0, 0, 0),
         choices=CHOICES,

@@ -79,7 +79,7 @@ class KatakombenState(Catacombs):
         """Return whether a thief is where a card can be taken that is bound to a place."""
         if place == IN_DEPTHS:
             return self.in_depths(seat)
-        return self.in_cave(seat) or (place != IN_CAVE and self.room_of(seat).shrine > 0)
+        return self.in_cave(seat) or (place != IN_CAVE and bool(self.room_of(seat).shrine))
 
     def place_refusal(self, card: Card) -> int:
         """Caves and shrines are the places that cards are bound to, beside the Depths."""

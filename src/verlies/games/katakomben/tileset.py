@@ -68,7 +68,7 @@ class TileSet:
     def _crypt(self, tile: int) -> int:
         crypts = [number for number, room in enumerate(self.rooms) if room.crypt and room.tile == tile]
         _demand(len(crypts) == 1, self.tiles[tile].id, "not one crypt")
-        return crypts[0]
+        return crypts.pop()
 
     def _places(self) -> list[str]:
         rooms = [f"{self.tiles[room.tile].id}.{room.id}" for room in self.rooms]
