@@ -17,7 +17,7 @@ import {
   watch,
   zoom,
 } from "./camera.mjs";
-import { Ground, anchor, boardOrigin, boardSize, growing } from "./ground.mjs";
+import { Ground, anchor, boardOrigin, boardSize, growing, leastScale } from "./ground.mjs";
 import { drawnAnchors } from "../base/art.mjs";
 import { html } from "../base/html.mjs";
 import { still } from "../base/prefs.mjs";
@@ -113,14 +113,14 @@ function Canvas() {
 /** Between the board and the answers below it. */
 const GAP = 12;
 /** So much is kept free for answers below a map that grows, so that it need not move for them. */
-const TRAY = 96;
+const TRAY = 84;
 /** A frame lower than this has nothing to spare for answers that are not there. */
 const SHORT = 400;
 
 export function Board() {
   const frame = useRef(/** @type {HTMLElement | null} */ (null));
   const [w, h] = boardSize();
-  setSize([w, h], boardOrigin());
+  setSize([w, h], boardOrigin(), leastScale());
   const answers = () => (frame.current?.querySelector(".stage")?.clientHeight ?? 0) + GAP;
   const makeRoom = () =>
     reserve(growing() ? Math.max(answers(), frameSize().height > SHORT ? TRAY : 0) : crowded() ? answers() : 0);
