@@ -22,13 +22,13 @@ import { drawnAnchors } from "../base/art.mjs";
 import { html } from "../base/html.mjs";
 import { still } from "../base/prefs.mjs";
 import { Ahead, Carried } from "./laying.mjs";
-import { Foreseen, Ghosts, Names, Passages, Pieces, Tiles } from "./pieces.mjs";
+import { Foreseen, Ghosts, Names, Passages, Pieces, Tiles, middle } from "./pieces.mjs";
 import { Badge, Spot } from "./places.mjs";
 import { Finger, Pointed, pointing } from "./pointing.mjs";
 import { loose } from "../table/offers.mjs";
 import { Tray } from "../table/prompt.mjs";
 import { Urgent } from "../table/spot.mjs";
-import { choicesFor, myPanel, places, say, scene, statics, view } from "../net/state.mjs";
+import { choicesFor, fields, myPanel, places, say, scene, statics, view } from "../net/state.mjs";
 
 /** Where the pieces of the one in turn are; on a map that grows, where I am and what is about to be. */
 function inTurn() {
@@ -66,11 +66,15 @@ function needless() {
 }
 const LOW = 0.62;
 
+/** The cells where a tile is about to lie or to be turned, which need not be where I stand. */
+const ahead = () =>
+  fields.value.filter((f) => (scene.value?.ahead ?? []).some((t) => t.flat && t.place === f.id)).map(middle);
+
 /** On a small screen, look where I stand and where I can go; else where the one in turn stands. */
 function follow() {
   const at = inTurn();
   const here = places.value.filter((p) => at.includes(p.id));
-  lookAt([...legal(), ...here].map(anchor), 330);
+  lookAt([...legal(), ...here, ...ahead()].map(anchor), 330);
 }
 
 const Zoom = () => html`<div class=${needless() ? "zoom needless" : "zoom"}>

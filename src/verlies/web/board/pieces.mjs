@@ -156,7 +156,7 @@ function lying() {
 }
 
 /** The middle of a cell. @param {import("../types.gen.d.ts").Field} field */
-const middle = ({ id, x, y }) => ({ id, x: (x + 0.5) * CELL, y: (y + 0.5) * CELL });
+export const middle = ({ id, x, y }) => ({ id, x: (x + 0.5) * CELL, y: (y + 0.5) * CELL });
 
 /** A tile around its middle: its symbol, or its plan. @param {{token: Token}} props */
 export function Flat({ token }) {
