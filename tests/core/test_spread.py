@@ -73,8 +73,8 @@ def test_ports_are_counted_clockwise() -> None:
     ]
 
 
-def test_bounds_have_half_a_cell_around() -> None:
-    assert bounds([Field("a", -1, 0), Field("b", 2, 1)]) == (-150, -50, 500, 300)
+def test_bounds_have_a_little_around() -> None:
+    assert bounds([Field("a", -1, 0), Field("b", 2, 1)]) == (-110, -10, 420, 220)
 
 
 def test_what_a_side_shows_follows_from_the_plan() -> None:

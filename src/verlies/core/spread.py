@@ -10,6 +10,8 @@ from .scene import Face, Field, Link, Place, Plan, Scene, Static, Token
 
 CELL: Final = 100
 """How wide a cell is; the middle of the first one is (50, 50)."""
+AROUND: Final = 10
+"""How much is left free around a map."""
 COMPASS: Final = "nesw"
 STEPS: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
 SLOTS: Final = {"": "", "1": "2", "2": "1"}
@@ -73,10 +75,10 @@ def laid(static: Static, scene: Scene) -> Iterator[Laid]:
 
 
 def bounds(fields: Iterable[Field]) -> tuple[int, int, int, int]:
-    """Return left, top, width and height of a map, with half a cell around it."""
+    """Return left, top, width and height of a map, with a little around it."""
     xs, ys = zip(*((field.x, field.y) for field in fields), strict=True)
-    left, top, half = min(xs) * CELL, min(ys) * CELL, CELL // 2
-    return left - half, top - half, (max(xs) + 2) * CELL - left, (max(ys) + 2) * CELL - top
+    left, top = min(xs) * CELL - AROUND, min(ys) * CELL - AROUND
+    return left, top, (max(xs) + 1) * CELL + AROUND - left, (max(ys) + 1) * CELL + AROUND - top
 
 
 def turned_port(port: str, turns: int) -> str:

@@ -4,17 +4,20 @@ import asyncio
 import gzip
 from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
 from ... import registry
-from ...bots.random import pick
+from ...bots import USUAL, bot
 from ...core.art import Art
 from ...core.fair import digest
+from ...core.game import Game
+from ...core.match import Match
 from ...core.rng import Rng
-from ...core.scene import Static
+from ...core.scene import Field, Scene, Static
 from ...drawing.picture.whole import board_alone
 from ...drawing.svg import NAMESPACE, alone, element
 from ...text.language import LANGUAGES
@@ -25,8 +28,10 @@ from .messages import Anchors, encoder
 FOREVER = "public, max-age=31536000, immutable"
 AN_HOUR = "public, max-age=3600"
 SVG = "image/svg+xml"
-COVERED = 60
+COVERED = 360
 """After so many answers there is something to see on a board."""
+WIDE, HIGH = 5, 3
+"""So many cells of a map that grows are seen on a cover."""
 BOARDS = 32
 """So many drawn boards are kept."""
 
@@ -123,14 +128,37 @@ def cover(game: str) -> Drawing | None:
     art = found.art()
     if art is None:
         return None
-    match = found.new(max(found.about.seats[0], 2), "cover")
-    rng = Rng(1)
-    while not match.over and match.answers < COVERED:
-        seat = match.pending()[0]
-        match.answer(pick(match.options_of(seat), rng), seat)
+    match = _played(found)
     static = found.static(match.header.settings)
     words = Words.of(found, match.header, LANGUAGES[0])
-    return drawing(board_alone(match.scene(-1), static, art, words))
+    return drawing(board_alone(_crowded_part(match.scene(-1)), static, art, words))
+
+
+def _played(found: Game[Any]) -> Match[Any]:
+    """Return a game that bots have played for a while."""
+    match, rng = found.new(min(found.about.seats[1], 4), "cover"), Rng(1)
+    player = bot(USUAL, found)
+    while not match.over and match.answers < COVERED:
+        seat = match.pending()[0]
+        match.answer(player.choose(match.observe(seat), rng), seat)
+    return match
+
+
+def _window(fields: list[Field], x: int, y: int) -> list[Field]:
+    """Return the fields of a window that begins at a cell."""
+    return [field for field in fields if x <= field.x < x + WIDE and y <= field.y < y + HIGH]
+
+
+def _crowded_part(scene: Scene) -> Scene:
+    """Return the part of a map that grows where most tiles lie; any other board is left as it is."""
+    laid = [field for field in scene.fields if not field.open]
+    if not laid:
+        return scene
+    part = max((_window(laid, x, y) for x in {f.x for f in laid} for y in {f.y for f in laid}), key=len)
+    seen = {field.id for field in part}
+    seen |= {token.id for token in scene.tokens if token.flat and token.place in seen}
+    tokens = tuple(token for token in scene.tokens if token.place.partition(".")[0] in seen)
+    return msgspec.structs.replace(scene, fields=tuple(part), tokens=tokens)
 
 
 def boards(game: str) -> Iterator[Drawing]:

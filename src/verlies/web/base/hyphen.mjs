@@ -38,6 +38,12 @@ function evenly(words) {
   return splits.length ? Math.min(...splits.map((lengths) => Math.max(...lengths))) : 0;
 }
 
+/** Letters that are wider than most, and by how much. */
+const BROAD = /[mw]/gi;
+const BROADER = 0.45;
+/** How wide a part of a title is, in letters. @param {string} part */
+const breadth = (part) => part.length + BROADER * (part.match(BROAD)?.length ?? 0);
+
 /** A line of several words is set wider than a word alone. */
 const LOOSE = 1.3;
 /** How long a title is for the size of its letters: its longest part that cannot be broken, or one of two lines. @param {string} title */
@@ -45,5 +51,5 @@ export const longestPart = (title) =>
   Math.max(
     6,
     LOOSE * evenly(title.split(" ")),
-    ...title.split(/[\s\u00ad-]+/).map((part) => part.length + Number(title.includes(`${part}\u00ad`))),
+    ...title.split(/[\s\u00ad-]+/).map((part) => breadth(part) + Number(title.includes(`${part}\u00ad`))),
   );

@@ -17,18 +17,18 @@ import {
   watch,
   zoom,
 } from "./camera.mjs";
-import { Ground, anchor, boardOrigin, boardSize, growing } from "./ground.mjs";
+import { Ground, anchor, boardOrigin, boardSize, growing, leastScale } from "./ground.mjs";
 import { drawnAnchors } from "../base/art.mjs";
 import { html } from "../base/html.mjs";
 import { still } from "../base/prefs.mjs";
 import { Ahead, Carried } from "./laying.mjs";
-import { Foreseen, Ghosts, Names, Passages, Pieces, Tiles } from "./pieces.mjs";
+import { Foreseen, Ghosts, Names, Passages, Pieces, Tiles, middle } from "./pieces.mjs";
 import { Badge, Spot } from "./places.mjs";
 import { Finger, Pointed, pointing } from "./pointing.mjs";
 import { loose } from "../table/offers.mjs";
 import { Tray } from "../table/prompt.mjs";
 import { Urgent } from "../table/spot.mjs";
-import { choicesFor, myPanel, places, say, scene, statics, view } from "../net/state.mjs";
+import { choicesFor, fields, myPanel, places, say, scene, statics, view } from "../net/state.mjs";
 
 /** Where the pieces of the one in turn are; on a map that grows, where I am and what is about to be. */
 function inTurn() {
@@ -66,11 +66,15 @@ function needless() {
 }
 const LOW = 0.62;
 
+/** The cells where a tile is about to lie or to be turned, which need not be where I stand. */
+const ahead = () =>
+  fields.value.filter((f) => (scene.value?.ahead ?? []).some((t) => t.flat && t.place === f.id)).map(middle);
+
 /** On a small screen, look where I stand and where I can go; else where the one in turn stands. */
 function follow() {
   const at = inTurn();
   const here = places.value.filter((p) => at.includes(p.id));
-  lookAt([...legal(), ...here].map(anchor), 330);
+  lookAt([...legal(), ...here, ...ahead()].map(anchor), 330);
 }
 
 const Zoom = () => html`<div class=${needless() ? "zoom needless" : "zoom"}>
@@ -113,14 +117,14 @@ function Canvas() {
 /** Between the board and the answers below it. */
 const GAP = 12;
 /** So much is kept free for answers below a map that grows, so that it need not move for them. */
-const TRAY = 96;
+const TRAY = 84;
 /** A frame lower than this has nothing to spare for answers that are not there. */
 const SHORT = 400;
 
 export function Board() {
   const frame = useRef(/** @type {HTMLElement | null} */ (null));
   const [w, h] = boardSize();
-  setSize([w, h], boardOrigin());
+  setSize([w, h], boardOrigin(), leastScale());
   const answers = () => (frame.current?.querySelector(".stage")?.clientHeight ?? 0) + GAP;
   const makeRoom = () =>
     reserve(growing() ? Math.max(answers(), frameSize().height > SHORT ? TRAY : 0) : crowded() ? answers() : 0);

@@ -4,8 +4,10 @@ import { signal } from "@preact/signals";
 const CLOSEST = 2.5;
 /** Dragging farther than this is no click. */
 const STEADY = 6;
-/** A board that is drawn smaller than this cannot be read as a whole. */
-const READABLE = 0.45;
+/** As close as one looks by oneself at where something can be done: closer on a phone than where there is room for more. */
+const CLOSE = 0.85;
+const CLOSE_ON_A_DESK = 0.7;
+const DESK = 600;
 const STEP = 1.4;
 
 /** @type {HTMLElement | null} */
@@ -13,6 +15,8 @@ let frame = null;
 let size = [1400, 1000];
 /** Where the board begins. */
 let origin = [0, 0];
+/** A board that is drawn smaller than this cannot be read as a whole. */
+let readable = 0;
 /** Whether the viewer has panned or zoomed since the whole was shown. */
 let own = false;
 export const steered = () => own;
@@ -83,12 +87,13 @@ export function lookAt(spots, around) {
   const xs = spots.map((p) => p[0]);
   const ys = spots.map((p) => p[1]);
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const k = clamp(Math.min(width / (right - left + around), height / (bottom - top + around)), fitting(), 0.85);
+  const close = Math.max(width > DESK ? CLOSE_ON_A_DESK : CLOSE, fitting());
+  const k = clamp(Math.min(width / (right - left + around), height / (bottom - top + around)), fitting(), close);
   look(width / 2 - ((left + right) / 2) * k, height / 2 - ((top + bottom) / 2) * k, k, true);
 }
 
 /** Whether the board as a whole fits well enough to be read. */
-export const roomy = () => Math.min(box().width / size[0], box().height / size[1]) > READABLE;
+export const roomy = () => Math.min(box().width / size[0], box().height / size[1]) > readable;
 
 /** @type {Map<number, PointerEvent>} */
 const pointers = new Map();
@@ -158,8 +163,9 @@ export function watch(element, resized) {
   };
 }
 
-/** @param {number[]} boardSize @param {number[]} boardOrigin */
-export function setSize(boardSize, boardOrigin) {
+/** @param {number[]} boardSize @param {number[]} boardOrigin @param {number} least */
+export function setSize(boardSize, boardOrigin, least) {
   size = boardSize;
   origin = boardOrigin;
+  readable = least;
 }

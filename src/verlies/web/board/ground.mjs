@@ -3,7 +3,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { drawnAnchors, drawnBoard } from "../base/art.mjs";
 import { html } from "../base/html.mjs";
 import { CELL, bounds } from "./map.mjs";
-import { fields, links, maybe, places } from "../net/state.mjs";
+import { fields, links, maybe, places, statics } from "../net/state.mjs";
 
 /** @typedef {import("../types.gen.d.ts").Place} Place */
 /** @typedef {import("../types.gen.d.ts").Link} Link */
@@ -22,6 +22,12 @@ export const growing = () => fields.value.length > 0;
 const extent = () => bounds(fields.value).map((length) => (length * PX) / CELL);
 /** Where the board begins; a map that grows may do so to the left of where it began. */
 export const boardOrigin = () => (growing() ? extent().slice(0, 2) : [0, 0]);
+
+/** What is drawn smaller than this cannot be read; a tile with several rooms needs more. */
+const READABLE = 0.45;
+const READABLE_ROOMS = 0.6;
+export const leastScale = () =>
+  statics.value?.plans?.some((plan) => plan.places.length > 1) ? READABLE_ROOMS : READABLE;
 
 /** Where a place is on the board. @param {Place} place @returns {number[]} */
 export function anchor(place) {

@@ -3,7 +3,7 @@ import { computed, effect, signal } from "@preact/signals";
 import { wasDragged } from "./camera.mjs";
 import { PX, anchor } from "./ground.mjs";
 import { html } from "../base/html.mjs";
-import { Flat, Small } from "./pieces.mjs";
+import { Flat, Small, middle } from "./pieces.mjs";
 import { answer, why } from "../net/socket.mjs";
 import {
   choices,
@@ -66,7 +66,7 @@ export function lay() {
 /** The tile in hand on its field: as it would lie, greyed if it may not. */
 export function Ahead() {
   const token = inHand.value;
-  const place = token?.place && [...places.value, ...fields.value].find((p) => p.id === token.place);
+  const place = token?.place && [...places.value, ...fields.value.map(middle)].find((p) => p.id === token.place);
   if (!token || !place) return null;
   const [x, y] = anchor(place);
   const fits = choice.value || !turning.value;

@@ -13,6 +13,8 @@
 
 /** How wide a cell is; the middle of the first one is (50, 50). */
 export const CELL = 100;
+/** How much is left free around a map. */
+const AROUND = 10;
 const COMPASS = "nesw";
 const STEPS = [
   [0, -1],
@@ -44,12 +46,12 @@ export function laid(statics, scene) {
   });
 }
 
-/** Left, top, width and height of a map, with half a cell around it. @param {Field[]} fields */
+/** Left, top, width and height of a map, with a little around it. @param {Field[]} fields */
 export function bounds(fields) {
   const [xs, ys] = [fields.map((field) => field.x), fields.map((field) => field.y)];
-  const [left, top] = [Math.min(...xs) * CELL, Math.min(...ys) * CELL];
-  const [right, bottom] = [(Math.max(...xs) + 2) * CELL, (Math.max(...ys) + 2) * CELL];
-  return [left - CELL / 2, top - CELL / 2, right - left, bottom - top];
+  const [left, top] = [Math.min(...xs) * CELL - AROUND, Math.min(...ys) * CELL - AROUND];
+  const [right, bottom] = [(Math.max(...xs) + 1) * CELL + AROUND, (Math.max(...ys) + 1) * CELL + AROUND];
+  return [left, top, right - left, bottom - top];
 }
 
 /** Where a port gets to by quarter turns clockwise. @param {string} port @param {number} turns */

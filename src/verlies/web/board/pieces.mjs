@@ -55,19 +55,31 @@ function Piece({ token, x, y, size }) {
   </g>`;
 }
 
-/** @param {Token[]} tokens @param {number} x @param {number} y @param {number} size */
-function sideBySide(tokens, x, y, size) {
+/** @param {Token[]} tokens @param {number} x @param {number} y @param {number} size @param {number} [wide] */
+function sideBySide(tokens, x, y, size, wide = 104) {
   if (tokens.some((t) => t.noun !== "pawn" && !drawn(`${t.noun}-${t.face}`))) {
     return tokens.map((token, i) => ({ token, x, y: y - 10 + (i - (tokens.length - 1) / 2) * 38, size }));
   }
-  const step = Math.min(size + 2, 104 / Math.max(tokens.length, 1));
+  const step = Math.min(size + 2, wide / Math.max(tokens.length, 1));
   return tokens.map((token, i) => ({ token, x: x + (i - (tokens.length - 1) / 2) * step, y, size }));
+}
+
+/** More than this stand in two rows, or they would hide each other. */
+const ABREAST = 3;
+/** Who stands somewhere, in one row or two. @param {Token[]} tokens @param {number} x @param {number} y @param {number} size */
+function inRows(tokens, x, y, size) {
+  if (tokens.length <= ABREAST) return sideBySide(tokens, x, y, size);
+  const [front, small] = [Math.ceil(tokens.length / 2), size * 0.76];
+  return [
+    ...sideBySide(tokens.slice(front), x, y - small / 2, small, size * 2.2),
+    ...sideBySide(tokens.slice(0, front), x, y + small / 2, small, size * 2.2),
+  ];
 }
 
 /** On a tile there is room for large pieces: who stands there in the middle, what lies there above. @param {Token[]} lying @param {Token[]} standing @param {number} x @param {number} y */
 const onTile = (lying, standing, x, y) => [
   ...sideBySide(lying, x, y - (standing.length ? 30 : 0), standing.length ? 36 : 52),
-  ...sideBySide(standing, x, y + (lying.length ? 12 : 2), 66),
+  ...inRows(standing, x, y + (lying.length ? 12 : 2), 66),
 ];
 
 /** In one of several rooms of a tile pieces are small: who stands there in the middle, what lies there above, what marks it below. @param {Token[]} lying @param {Token[]} standing @param {number} x @param {number} y */
@@ -77,7 +89,7 @@ function inRoom(lying, standing, x, y) {
   const above = standing.length ? 20 : 0;
   return [
     ...sideBySide(things, x, y - above, above ? 26 : 34),
-    ...sideBySide(standing, x, y + (things.length ? 6 : 0), standing.length > 1 ? 36 : 44),
+    ...inRows(standing, x, y + (things.length ? 6 : 0), standing.length > 1 ? 36 : 44),
     ...sideBySide(owned, x, y + 21, 19),
   ];
 }
@@ -144,7 +156,7 @@ function lying() {
 }
 
 /** The middle of a cell. @param {import("../types.gen.d.ts").Field} field */
-const middle = ({ id, x, y }) => ({ id, x: (x + 0.5) * CELL, y: (y + 0.5) * CELL });
+export const middle = ({ id, x, y }) => ({ id, x: (x + 0.5) * CELL, y: (y + 0.5) * CELL });
 
 /** A tile around its middle: its symbol, or its plan. @param {{token: Token}} props */
 export function Flat({ token }) {

@@ -6,7 +6,7 @@ import { PX, anchor, growing, placeName } from "./ground.mjs";
 import { html } from "../base/html.mjs";
 import { point, pointing } from "./pointing.mjs";
 import { printed, shape } from "./sides.mjs";
-import { choicesFor, dialog, lit, priced, say, scene, view } from "../net/state.mjs";
+import { choicesFor, dialog, howMuch, lit, priced, say, scene, view } from "../net/state.mjs";
 
 /** @typedef {import("../types.gen.d.ts").Place} Place */
 /** @typedef {import("../types.gen.d.ts").Mark} Mark */
@@ -55,7 +55,7 @@ export function Spot({ place }) {
 }
 
 /** How many letters a price has. @param {Mark} m */
-const letters = (m) => String(m.value ?? 1).length;
+const letters = (m) => howMuch(m).length;
 /** How much room the prices before one take. @param {Mark[]} cost @param {number} at */
 const before = (cost, at) => cost.slice(0, at).reduce((sum, m) => sum + 37 + 13 * letters(m), 0);
 
@@ -78,7 +78,7 @@ export function Badge({ place }) {
     <rect width=${before(cost, cost.length) + 4} height="34" rx="11" />
     ${cost.map(
       (m, i) => html`<g transform=${`translate(${before(cost, i) + 8} 0)`}>
-      <text x=${6.5 * letters(m) + 0.5} y="25">${m.value ?? 1}</text>
+      <text x=${6.5 * letters(m) + 0.5} y="25">${howMuch(m)}</text>
       <use href=${`#mark-${m.kind}`} x=${13 * letters(m) + 2} y="4" width="26" height="26" />
     </g>`,
     )}

@@ -20,13 +20,16 @@ const facts = (game) =>
     game.rules ? fill("web-game-rules", { n: game.rules }) : "",
   ].filter(Boolean);
 
+/** A game without drawings is known by a letter: of its last word, for the first may be an article. @param {string} title */
+const initial = (title) => title.split(" ").at(-1)?.[0] ?? "";
+
 /** @param {{games: GameInfo[], chosen: string, pick: (id: string) => void}} props */
 export const Games = ({ games, chosen, pick }) =>
   html`<div class="games" role="group" aria-label=${say("web-game")}>${games.map(
     (
       game,
     ) => html`<button key=${game.id} class="game" data-game=${game.id} aria-pressed=${game.id === chosen} onClick=${() => pick(game.id)}>
-    ${game.art ? html`<img src=${`/api/art/${game.id}/cover.svg?v=${game.art}`} alt="" loading="lazy" width="300" height="170" />` : html`<span class="no-picture"></span>`}
+    ${game.art ? html`<img src=${`/api/art/${game.id}/cover.svg?v=${game.art}`} alt="" loading="lazy" width="300" height="170" />` : html`<span class="no-picture" aria-hidden="true">${initial(game.title)}</span>`}
     <b>${game.title}</b>
     <small>${facts(game).join(" · ")}</small></button>`,
   )}</div>`;

@@ -48,7 +48,7 @@ function after(line) {
 /** @param {{line: Told}} props */
 export const Parting = ({ line }) => html`<h2 class="headline">${line.parting?.title}</h2>
   <div class="stack" role="alert">
-    ${before(line).map((each) => html`<p class=${`tone-${each.tone}`}>${each.text}</p>`)}
+    <div class="stack causes">${before(line).map((each) => html`<p class=${`tone-${each.tone}`}>${each.text}</p>`)}</div>
     <p class="told"><b>${line.text}</b></p>
   </div>
   ${line.parting?.law && html`<p class="law">${line.parting.law} <button class="thing" onClick=${() => rule(line.rule)}>${line.rule}</button></p>`}

@@ -1,6 +1,7 @@
 // Everything the client knows, as signals. Nothing here is computed that the server has not said.
 import { computed, signal } from "@preact/signals";
 import { printed, spread } from "../board/map.mjs";
+import { amount } from "../base/speech.mjs";
 
 /**
  * @template T
@@ -99,6 +100,8 @@ export const seatInfo = (seat) => table.value?.seats?.[seat] ?? NOBODY(seat);
 export const choicesFor = (noun, target) => choices.value.filter((c) => c.noun === noun && c.target === target);
 /** Return the text of a choice. @param {Choice} choice */
 export const label = (choice) => view.value?.choices[choice.id] ?? choice.id;
+/** Return how much something costs, or how likely it succeeds: 2, or 29 %. @param {import("../types.gen.d.ts").Mark} mark */
+export const howMuch = ({ kind, value = 1 }) => amount(value, maybe(`mark-${kind}.unit`));
 /** Return the text of a choice with what it costs, if anything. @param {Choice} choice */
 export const priced = (choice) =>
   label(choice) + (view.value?.costs?.[choice.id] ? ` (${view.value.costs[choice.id]})` : "");

@@ -47,9 +47,13 @@ const inMatrix = (c) =>
 const inTrade = (c) =>
   Boolean(scene.value?.spots?.some(({ trade }) => trade?.some((b) => b.noun === c.noun && b.has?.includes(c.target))));
 
+/** Whether a fight lies over the board, and over where one might run to. */
+const boardIsCovered = () => Boolean(scene.value?.spots?.some((spot) => spot.urgent && spot.other?.length));
+
 /** @param {Choice} c */
 function onTable(c) {
   if (inMatrix(c) || inTrade(c)) return true;
+  if (c.noun === "place" && boardIsCovered()) return false;
   if (c.noun === "place") return places.value.some((p) => p.id === c.target);
   if (c.noun === "slot") return zones((z) => z.seat === mySeat.value && hasSlot(z, c.target)).length > 0;
   const hand = zoneOf(HAND, mySeat.value);

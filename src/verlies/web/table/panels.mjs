@@ -3,9 +3,22 @@ import { drawn } from "../base/art.mjs";
 import { placeName } from "../board/ground.mjs";
 import { html } from "../base/html.mjs";
 import { Icon, Pawn, seatClass } from "../base/icon.mjs";
-import { zoneOf } from "./offers.mjs";
+import { commonPiles, zoneOf } from "./offers.mjs";
 import { OddsChip, Threat } from "./threat.mjs";
-import { asked, brief, dialog, gone, maybe, mySeat, panels, say, scene, seatInfo, sheet } from "../net/state.mjs";
+import {
+  asked,
+  brief,
+  dialog,
+  gone,
+  maybe,
+  myPanel,
+  mySeat,
+  panels,
+  say,
+  scene,
+  seatInfo,
+  sheet,
+} from "../net/state.mjs";
 import { amount } from "../base/speech.mjs";
 import { onStage } from "../stage/held.mjs";
 import { teamOf, underTeams } from "../base/teams.mjs";
@@ -99,13 +112,20 @@ export const Chips = () => html`<div class="chips">
   <${OddsChip} />
 </div>`;
 
+/** Whether the sheet before me, in a game without a hand, says all this already. @param {Fact[]} facts */
+function onSheet(facts) {
+  const told = zoneOf("hand", mySeat.value) ? [] : (myPanel.value?.facts ?? []).map((f) => f.id);
+  return facts.every((f) => told.includes(f.id));
+}
+
 /** What I can still spend: nothing, as long as it is somebody else's turn. */
 export function Resources() {
   const turn = panels("turn")[0];
   if (!turn || mySeat.value < 0 || gone.value) return null;
   const mine = turn.seat === mySeat.value;
   const facts = (turn.facts ?? []).map((f) => (mine ? f : { ...f, value: 0 }));
-  return html`<div class=${`resources ${mine ? "" : "idle"}`} role="status" aria-label=${say("web-resources")}>
+  const classes = ["resources", mine ? "" : "idle", onSheet(facts) ? "twice" : ""];
+  return html`<div class=${classes.join(" ")} role="status" aria-label=${say("web-resources")}>
     ${facts.slice(0, 3).map((f) => html`<${Amount} key=${f.id} f=${f} size=${28} of="panel-turn" />`)}
     ${facts
       .slice(3)
@@ -133,7 +153,7 @@ export const Tracks = () =>
 
 /** Facts of which some are chances, one to a line. @param {{facts: Fact[]}} props */
 const Named = ({ facts }) =>
-  html`<dl class="named-facts">${facts.map((f) => html`<div key=${f.id} title=${say(`fact-${f.id}`)}><${Icon} id=${`fact-${f.id}`} size=${18} /><dt>${brief(`fact-${f.id}`)}</dt><dd>${amount(f.value, f.unit)}</dd></div>`)}</dl>`;
+  html`<dl class="named-facts">${facts.map((f) => html`<div key=${f.id} class=${commonPiles().some((pile) => pile.id === f.id) ? "on-pile" : ""} title=${say(`fact-${f.id}`)}><${Icon} id=${`fact-${f.id}`} size=${18} /><dt>${brief(`fact-${f.id}`)}</dt><dd>${amount(f.value, f.unit)}</dd></div>`)}</dl>`;
 
 /** Panels that belong to nobody, with the odds where they can be known. */
 export const Commons = () => html`<div class="commons">

@@ -12,6 +12,7 @@ import { MOST_TRIES, answer, givenUp, replace } from "../net/socket.mjs";
 import {
   asked,
   fill,
+  howMuch,
   label,
   link,
   mySeat,
@@ -83,7 +84,7 @@ function Cost({ choice }) {
     return html`<span class="cost">${view.value?.costs?.[choice.id]}</span>`;
   return marks.map(
     (m) =>
-      html`<span class="cost">${m.value ?? 1}<${Icon} id=${`mark-${m.kind}`} label=${say(`fact-${m.kind}`)} size=${18} /></span>`,
+      html`<span class="cost">${howMuch(m)}<${Icon} id=${`mark-${m.kind}`} label=${say(`fact-${m.kind}`)} size=${18} /></span>`,
   );
 }
 

@@ -52,15 +52,29 @@ const unfolded = (result, seat) =>
   seat === mySeat.value ||
   (mySeat.value < 0 && result.places[seat] === 1);
 
+/** Whether there are points at all; those who play together against the dungeon only win or lose. @param {Outcome} result */
+const counted = (result) => result.scores.some(Boolean) || result.breakdown.some((parts) => parts?.length);
+/** Whether some came in before others. @param {Outcome} result */
+const ranked = (result) => result.winners.length > 0 && new Set(result.places).size > 1;
+/** Whether a team mate's points, which are the same, stand above already. @param {Outcome} result @param {number} seat */
+const toldBefore = (result, seat) =>
+  teamOf(seat) >= 0 &&
+  result.places.some(
+    (_, mate) =>
+      mate < seat &&
+      teamOf(mate) === teamOf(seat) &&
+      `${view.value?.points?.[mate]}` === `${view.value?.points?.[seat]}`,
+  );
+
 /** @param {{result: Outcome, seat: number}} props */
 const Score = ({
   result,
   seat,
 }) => html`<details open=${unfolded(result, seat)} class=${`score ${seatClass(seat)} ${result.winners.includes(seat) ? "winner" : ""}`} style=${{ "--late": Math.max(...result.places) - result.places[seat] }}>
-  <summary><h3><${Pawn} seat=${seat} size=${22} /><span class="name">${result.winners.length > 0 && `${result.places[seat]}. `}${seatInfo(seat).name}</span><b>${result.scores[seat]}</b></h3>
+  <summary><h3><${Pawn} seat=${seat} size=${22} /><span class="name">${ranked(result) && `${result.places[seat]}. `}${seatInfo(seat).name}</span>${counted(result) && html`<b>${result.scores[seat]}</b>`}</h3>
   <p class="quiet">${view.value?.endings?.[seat]}</p>
   ${seatInfo(seat).left && html`<p class="quiet left">${say(`web-left-${seatInfo(seat).left}`)}</p>`}</summary>
-  <ul>${(view.value?.points?.[seat] ?? []).map((line, i) => html`<li key=${i}><span>${line}</span><b>${result.breakdown[seat]?.[i]?.points ?? ""}</b></li>`)}</ul>
+  <ul>${(toldBefore(result, seat) ? [] : (view.value?.points?.[seat] ?? [])).map((line, i) => html`<li key=${i}><span>${line}</span><b>${result.breakdown[seat]?.[i]?.points ?? ""}</b></li>`)}</ul>
 </details>`;
 
 /** What told those apart who have the same score. @param {{result: Outcome}} props */

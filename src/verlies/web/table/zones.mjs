@@ -24,7 +24,7 @@ function PileButton({ zone, kind = "" }) {
   const back = [`back-${zone.id}`, "back-card"].find(drawn);
   return html`<button class=${`pile ${kind}`} onClick=${() => (dialog.value = { kind: "pile", zone })} title=${title} aria-label=${`${title}: ${zone.count ?? 0}`} data-zone=${zone.id}>
     ${back && html`<svg class="back" viewBox="0 0 250 350" aria-hidden="true"><use href=${`#${back}`} width="250" height="350" /></svg>`}
-    <span>${soft(maybe(`zone-${zone.id}`) || brief(`zone-${zone.kind}`), NARROW)}</span><b>${zone.count ?? 0}</b>
+    <span>${soft(brief(maybe(`zone-${zone.id}`) ? `zone-${zone.id}` : `zone-${zone.kind}`), NARROW)}</span><b>${zone.count ?? 0}</b>
   </button>`;
 }
 

@@ -8,7 +8,9 @@ zone-played = Auslage
 zone-deck = Nachziehstapel
 zone-discard = Ablagestapel
 zone-dungeon-deck = Verliesstapel
+  .short = Stapel
 zone-dungeon-discard = Verliesablage
+  .short = Ablage
 
 panel-turn = In diesem Zug
 panel-dragon = Drache

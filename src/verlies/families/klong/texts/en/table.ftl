@@ -8,7 +8,9 @@ zone-played = Play area
 zone-deck = Draw pile
 zone-discard = Discard pile
 zone-dungeon-deck = Dungeon deck
+  .short = Deck
 zone-dungeon-discard = Dungeon discard pile
+  .short = Discard
 
 panel-turn = This turn
 panel-dragon = Dragon

@@ -469,7 +469,7 @@ fact-trophies = Trophäen
 fact-uses = Fähigkeit
 fact-ring = Ring
 fact-foe-health = Gesundheit des Gegners
-  .short = Gegner
+  .short = Gesundheit
 fact-foe-dice = Würfel des Gegners
   .short = Seine Würfel
 fact-foe-bonus = Bonus des Gegners
@@ -576,10 +576,13 @@ token-wounded = Verlorene Gesundheit
 mark-ap = { $value } AP
 mark-chance = gelingt zu { $value } %
 mark-alone = Sieg allein: { $value } %
+  .unit = %
 mark-health = { $value } Gesundheit
 mark-loss = −{ $value } Gesundheit
 mark-helped = Sieg zusammen: { $value } %
+  .unit = %
 mark-kill = tödlich: { $value } %
+  .unit = %
 mark-reach = { $value ->
     [one] 1 Schritt entfernt
    *[other] { $value } Schritte entfernt

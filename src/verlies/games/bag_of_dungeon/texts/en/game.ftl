@@ -473,7 +473,7 @@ fact-trophies = Trophies
 fact-uses = Skill
 fact-ring = Ring
 fact-foe-health = Health of the opponent
-  .short = Opponent
+  .short = Health
 fact-foe-dice = Dice of the opponent
   .short = Its dice
 fact-foe-bonus = Bonus of the opponent
@@ -580,10 +580,13 @@ token-wounded = Lost health
 mark-ap = { $value } AP
 mark-chance = succeeds: { $value }%
 mark-alone = victory alone: { $value }%
+  .unit = %
 mark-health = { $value } health
 mark-loss = −{ $value } health
 mark-helped = victory together: { $value }%
+  .unit = %
 mark-kill = lethal: { $value }%
+  .unit = %
 mark-reach = { $value ->
     [one] 1 step away
    *[other] { $value } steps away
