@@ -119,8 +119,10 @@ def test_the_tests_are_read_once_however_many_games_are_counted(shell: Shell, mo
         parsed.append(filename)
         return parse(source, filename=filename)
 
-    monkeypatch.setattr("verlies.lab.rules.ast.parse", counting)
-    assert shell("rules").code == 0
+    with monkeypatch.context() as patched:
+        patched.setattr("verlies.lab.rules.ast.parse", counting)
+        code = shell("rules").code
+    assert code == 0
     assert len(parsed) == len(set(parsed)) > 10
     assert not [path for path in parsed if "tests/web" in path]
 
