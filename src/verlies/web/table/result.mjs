@@ -52,8 +52,8 @@ const unfolded = (result, seat) =>
   seat === mySeat.value ||
   (mySeat.value < 0 && result.places[seat] === 1);
 
-/** Whether there are points at all; those who play together against the dungeon only win or lose. @param {Outcome} result */
-const counted = (result) => result.scores.some(Boolean) || result.breakdown.some((parts) => parts?.length);
+/** Whether there are points at all; those who play together against the dungeon may only win or lose. @param {Outcome} result */
+const counted = (result) => new Set(result.teams).size !== 1 || result.scores.some(Boolean);
 /** Whether some came in before others. @param {Outcome} result */
 const ranked = (result) => result.winners.length > 0 && new Set(result.places).size > 1;
 /** Whether a team mate's points, which are the same, stand above already. @param {Outcome} result @param {number} seat */
