@@ -314,8 +314,19 @@ def test_with_strict_edges_a_field_may_fit_no_tile() -> None:
     t = Cave("fighter,dwarf", edges="strict").lay("n1", "T39").lay("n1e1", "T40").begin()
     t.tiles("T17")
     t.do("explore")
-    t.refuse(t.to("lay", "e1"), "no-join")
+    t.refuse(t.to("lay", "e1"), "mismatch")
     assert places(t, "lay") == ["w1"]
+
+
+@pytest.mark.rule("bag.explore.open-sides", "bag.explore.attach-own-tile")
+def test_by_torchlight_a_turn_is_refused_for_the_tile_it_would_be_closed_to() -> None:
+    t = Cave()
+    t.give(0, "torch")
+    t.begin()
+    t.tiles("T39", "T17")
+    t.do("use:torch", t.to("lay", "n1"), "turn:0")
+    t.do(t.to("lay", "n2"))
+    t.refuse("turn:1", "no-join")
 
 
 @pytest.mark.rule("bag.explore.attach-own-tile", "bag.item.fields")

@@ -54,7 +54,7 @@ def is_strict(s: BagState) -> bool:
 def turn_refusal(s: BagState, bases: Sequence[int], field: int, turns: int) -> int:
     """Return why the drawn tile cannot lie on a field so: it must be joined to a base, and perhaps match all around."""
     reasons = [join_refusal(s, base, field, turns) for base in bases]
-    return OK if OK in reasons else max(reasons)
+    return OK if OK in reasons else max([reason for reason in reasons if reason != NOT_OPEN])
 
 
 def join_refusal(s: BagState, base: int, field: int, turns: int) -> int:
@@ -175,7 +175,7 @@ def space_refusal(s: BagState, bases: Sequence[int], field: int) -> int:
         return NOT_EMPTY
     if field not in spaces(s, bases):
         return NOT_OPEN
-    return turn_refusal(s, bases, field, 0)
+    return max([turn_refusal(s, bases, field, turns) for turns in range(TURNS)])
 
 
 class Rotate(Ask[BagState]):
