@@ -1,6 +1,6 @@
 """Fights of Bag of Dungeon, thrown with dice by the rules of the book and held against the chances we tell.
 
-python -m tools.fights                   100,000 fights of each kind, alone and with a friend
+python -m tools.fights                   100,000 fights of each kind, alone and with a friend; a part of `make soak`
 python -m tools.fights --fights 2000     a quick look
 
 It leaves with 1 if a share differs from the exact chance by more than half a percentage point.
@@ -10,7 +10,7 @@ import argparse
 import sys
 from collections.abc import Callable, Iterator
 from functools import partial
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from verlies.core.chance import Chance
 from verlies.games.bag_of_dungeon.content.heroes import HEROES
@@ -91,18 +91,22 @@ def share(pair: Pair, fights: int) -> float:
     return sum(pair.fight(chance) for _ in range(fights)) / fights
 
 
-def main() -> int:
-    """Fight them all and say how far the shares are from the chances."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--fights", type=int, default=FIGHTS, help="of each kind (%(default)s)")
-    fights = parser.parse_args().fights
-    farthest = 0.0
+def compare(fights: int) -> dict[str, Any]:
+    """Fight them all, say how far the shares are from the chances, and return what was found."""
+    off: list[float] = []
     for pair in pairs():
         won = share(pair, fights)
-        farthest = max(farthest, abs(won - pair.exact))
+        off.append(abs(won - pair.exact))
         print(f"{pair.name}: {won:.2%} of {fights} fights, exactly {pair.exact:.2%}", flush=True)
-    print(f"farthest: {100 * farthest:.2f} points")
-    return 0 if farthest <= POINTS else 1
+    print(f"farthest: {100 * max(off):.2f} points")
+    return {"pairs": len(off), "fights_each": fights, "farthest": round(max(off), 5), "passed": max(off) <= POINTS}
+
+
+def main() -> int:
+    """Read how many fights are wanted; leave with 1 if a share is too far from its chance."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--fights", type=int, default=FIGHTS, help="of each kind (%(default)s)")
+    return 0 if compare(parser.parse_args().fights)["passed"] else 1
 
 
 if __name__ == "__main__":

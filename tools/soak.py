@@ -28,7 +28,7 @@ TOLD = 50
 """How many games one process tells at a time."""
 FOLLOWED = 10
 """How many games an oracle plays along with in one process at a time."""
-PARTS = ("digests", "checks", "stories", "oracles", "bots", "leaks", "crash", "fuzz", "bench", "load")
+PARTS = ("digests", "checks", "stories", "oracles", "bots", "fights", "leaks", "crash", "fuzz", "bench", "load")
 
 Figures = dict[str, Any]
 
@@ -253,6 +253,12 @@ def bots(arguments: argparse.Namespace) -> Figures:
     return {"bouts": with_others(results, "bots", "bouts"), "passed": all(each["wanted"]["met"] for each in results)}
 
 
+def fights(arguments: argparse.Namespace) -> Figures:
+    """Fight the fights of Bag of Dungeon with dice and hold the shares against the chances we tell."""
+    figures: Figures = tool("fights").compare(arguments.fights)
+    return figures
+
+
 def bench(arguments: argparse.Namespace) -> Figures:
     """Measure the speed, the same as `verlies bench --json`."""
     from verlies.lab.bench import bench as measure
@@ -396,6 +402,7 @@ def parsed(words: list[str]) -> argparse.Namespace:
     games = sorted({game for game, _, _ in TABLES})
     parser.add_argument("--fields", nargs="+", choices=games, default=(), help="check these games only")
     parser.add_argument("--games", type=int, help="games of the bots instead of the usual numbers")
+    parser.add_argument("--fights", type=int, default=100_000, help="fights of each pair (%(default)s)")
     parser.add_argument("--seconds", type=float, default=30.0, help="for each game of the bench (%(default)s)")
     parser.add_argument("--pairs", type=int, default=5_000, help="pairs of worlds compared for each game (%(default)s)")
     parser.add_argument("--kills", type=int, default=100, help="how often the server is killed (%(default)s)")
@@ -432,6 +439,7 @@ def main() -> None:
         "stories": stories,
         "oracles": oracles,
         "bots": bots,
+        "fights": fights,
         "leaks": leaks,
         "crash": crash,
         "fuzz": fuzz,
