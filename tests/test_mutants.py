@@ -1,12 +1,14 @@
 """What the mutation tool changes, and what it leaves alone."""
 
 import json
+import sys
+from importlib import import_module
 from pathlib import Path
 from textwrap import dedent
 
 import pytest
 
-from tools import mutants
+from tools import mutants, mutants_quick
 
 pytestmark = pytest.mark.source
 
@@ -136,3 +138,50 @@ def test_only_what_survived_is_tried_again_and_only_under_the_same_rules(tmp_pat
     assert mutants.still_alive([one, two], figures, "same") == [two]
     with pytest.raises(SystemExit, match="other rules"):
         mutants.still_alive([one, two], figures, "changed")
+
+
+BODY = """
+LIMIT = 3
+
+
+def low(x: int) -> bool:
+    return x < LIMIT
+
+
+class Hero:
+    health = 5
+
+    @property
+    def hurt(self) -> bool:
+        return self.health < 5
+
+    def heal(self, n: int) -> int:
+        return min(self.health + n, 5)
+"""
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "asked", "said"),
+    [
+        ("x < LIMIT", "x <= LIMIT", "low(3)", True),
+        ("self.health < 5", "True", "Hero().hurt", True),
+        ("min(", "max(", "Hero().heal(1)", 6),
+        ("LIMIT = 3", "LIMIT = 4", "low(3)", None),
+        ("health = 5", "health = 4", "Hero().hurt", None),
+    ],
+    ids=["a function", "a property", "a method", "not a number of the module", "not a field of a class"],
+)
+def test_changed_functions_are_put_into_what_is_imported(
+    before: str, after: str, asked: str, said: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "hall.py").write_text(BODY)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(tmp_path)
+    module = import_module("hall")
+    try:
+        unchanged = eval(asked, vars(module))
+        assert mutants_quick.put_in("hall.py", BODY.replace(before, after)) is (said is not None)
+        assert unchanged != said
+        assert eval(asked, vars(module)) == (unchanged if said is None else said)
+    finally:
+        del sys.modules["hall"]

@@ -1,16 +1,18 @@
 """Change the rules of a game, one small change at a time, and see whether a test marked with a rule notices.
 
-The changes ("mutants") are drawn with a seed from all that can be changed, so the same seed on the same
-source gives the same list. A mutant is killed when a test fails, when the game no longer imports or when
-the tests do not end in time. The tests that run the changed line are run, those first that run little else;
-where the import of the module runs it, first those that speak of it and then all the others, for there any test may
-notice. A line that no test runs cannot be noticed: its mutant survives without a run. The rules that a family of games
-shares are drawn with those of each of its games, and proven by the tests of all of them.
-A line that ends in `# no mutant` with a reason is left alone. `--again FILE` tries only what survived a run whose
-figures are in a file; the rules must be the same, so what was killed then would be killed now.
+The changes ("mutants") are drawn with a seed from all that can be changed, so the same seed on the same source gives
+the same list. A mutant is killed when a test fails, when the game no longer imports or when the tests do not end in
+time. The tests that run the changed line are run, those first that run little else; where the import of the module runs
+it, first those that speak of it and then all the others, for there any test may notice. First they are run in a fork of
+a process that has imported everything already (`mutants_quick`), which kills most mutants within a second; what
+survives there, or needs to be imported anew, gets a process of its own. A line that no test runs cannot be noticed: its
+mutant survives without a run. The rules that a family of games shares are drawn with those of each of its games, and
+proven by the tests of all of them. A line that ends in `# no mutant` with a reason is left alone. `--again FILE` tries
+only what survived a run whose figures are in a file; the rules must be the same, so what was killed then would be
+killed now.
 
-Left alone are also changes that say nothing about the tests: texts, events and errors; names that are merely
-numbered (three or more in a row); and statements of `__init__`, without which nothing would run at all.
+Left alone are also changes that say nothing about the tests: texts, events and errors; names that are merely numbered
+(three or more in a row); and statements of `__init__`, without which nothing would run at all.
 """
 
 import argparse
@@ -61,6 +63,10 @@ NEAR = 40
 UNTOUCHED_FUNCTIONS = frozenset({"__repr__", "__str__"})
 NO_MUTANT = "# no mutant"
 MEMORY = 4 << 30
+LOOPING = 1.5
+"""Whoever needs so many times the processor time of all tests for some of them never ends."""
+QUICK_SECONDS = 20
+"""But so many seconds are granted."""
 PYTEST = ["-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "--hypothesis-seed=0", "-m", "rule"]
 
 COMPARISONS: dict[type[ast.cmpop], tuple[str, str]] = {
@@ -602,6 +608,38 @@ def functions_in(source: str) -> Iterator[tuple[str, str]]:
             yield prefix + node.name, "\n".join(lines[first - 1 : node.end_lineno])
 
 
+class Quick:
+    """A process that has collected the tests of a workspace and tries mutants in forks, several a second."""
+
+    def __init__(self, place: Path, where: Iterable[str]) -> None:
+        orders, self.orders = os.pipe()
+        self.outcomes, outcomes = os.pipe()
+        self.process = subprocess.Popen(
+            [sys.executable, *PYTEST, "-p", "mutants_quick", *where], cwd=place, pass_fds=(orders, outcomes),
+            env=environment(place, MUTANTS_PIPES=f"{orders},{outcomes}", PYTHONDONTWRITEBYTECODE="1"),
+            stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+        )  # fmt: skip
+        os.close(orders)
+        os.close(outcomes)
+        self.place = place
+        self.said = os.fdopen(self.orders, "w", encoding="utf-8")
+        self.told = os.fdopen(self.outcomes, encoding="utf-8")
+
+    def outcome(self, path: str, source: bytes, tests: Iterable[str], suite: Suite, timeout: float) -> str:
+        """Return what the tests make of a file with this source: killed, timeout, survived or refused."""
+        seconds = max(QUICK_SECONDS, int(LOOPING * suite.seconds))
+        order = {"path": path, "source": source.decode(), "tests": list(tests), "seconds": seconds, "timeout": timeout}
+        self.said.write(json.dumps(order) + "\n")
+        self.said.flush()
+        return self.told.readline().strip() or sys.exit("The process that tries mutants has ended.")
+
+    def close(self) -> None:
+        """Give no more orders."""
+        self.said.close()
+        self.told.close()
+        self.process.wait()
+
+
 # -- judging ---------------------------------------------------------------------------------------
 
 
@@ -617,24 +655,34 @@ def chosen_tests(mutant: Mutant, suite: Suite) -> tuple[list[str], list[str]]:
     return first, sorted((test for test in suite.tests if test not in speaking), key=suite.breadth)
 
 
-def judge(mutant: Mutant, suite: Suite, place: Path, timeout: float) -> Verdict:
-    """Put a mutant into a workspace, run the tests, and take it out again."""
+def judge(mutant: Mutant, suite: Suite, quick: Quick, timeout: float) -> Verdict:
+    """Try a mutant in a fork and, unless it was noticed there, in a process of its own."""
     start = time.perf_counter()
-    file = place / mutant.path
-    source = file.read_bytes()
-    Path(cache_from_source(str(file))).unlink(missing_ok=True)
-    file.write_bytes(changed(mutant, source))
-    try:
-        outcome = outcome_of(chosen_tests(mutant, suite), place, max(timeout, 4 * suite.seconds))
-    finally:
-        file.write_bytes(source)
+    timeout = max(timeout, 4 * suite.seconds)
+    first, rest = chosen_tests(mutant, suite)
+    source = changed(mutant, (quick.place / mutant.path).read_bytes())
+    outcome = "unreached"
+    if first or rest:
+        outcome = quick.outcome(mutant.path, source, [*first, *rest], suite, timeout)
+    if outcome in {"survived", "refused"}:
+        outcome = judge_anew(mutant.path, source, (first, rest), quick.place, timeout)
     return Verdict(mutant, outcome, time.perf_counter() - start)
+
+
+def judge_anew(path: str, source: bytes, batches: tuple[list[str], list[str]], place: Path, timeout: float) -> str:
+    """Put a changed file into a workspace, run the tests in new processes, and take it out again."""
+    file = place / path
+    before = file.read_bytes()
+    Path(cache_from_source(str(file))).unlink(missing_ok=True)
+    file.write_bytes(source)
+    try:
+        return outcome_of(batches, place, timeout)
+    finally:
+        file.write_bytes(before)
 
 
 def outcome_of(batches: tuple[list[str], list[str]], place: Path, timeout: float) -> str:
     """Return what the tests make of the mutant that lies in a workspace."""
-    if not any(batches):
-        return "unreached"
     for tests in filter(None, batches):
         code = run_tests(place, tests, timeout)
         if code is None:
@@ -644,30 +692,32 @@ def outcome_of(batches: tuple[list[str], list[str]], place: Path, timeout: float
     return "survived"
 
 
-def judge_all(mutants: list[Mutant], suite: Suite, places: list[Path], timeout: float) -> list[Verdict]:
+def judge_all(mutants: list[Mutant], suite: Suite, quicks: list[Quick], timeout: float) -> list[Verdict]:
     """Judge the mutants in several workspaces at once, in the order in which they were drawn."""
-    free: queue.Queue[Path] = queue.Queue()
-    for place in places:
-        free.put(place)
+    free: queue.Queue[Quick] = queue.Queue()
+    for quick in quicks:
+        free.put(quick)
 
     def one(mutant: Mutant) -> Verdict:
-        place = free.get()
+        quick = free.get()
         try:
-            return judge(mutant, suite, place, timeout)
+            return judge(mutant, suite, quick, timeout)
         finally:
-            free.put(place)
+            free.put(quick)
 
-    with ThreadPoolExecutor(len(places)) as pool:
+    with ThreadPoolExecutor(len(quicks)) as pool:
         running = [pool.submit(one, mutant) for mutant in mutants]
         watch((each.result() for each in as_completed(running)), len(mutants))
         return [each.result() for each in running]
 
 
 def watch(finished: Iterable[Verdict], total: int) -> None:
-    """Print a line every twenty mutants."""
+    """Print whatever survives at once, and a line every twenty mutants."""
     dead = 0
     for number, each in enumerate(finished, 1):
         dead += each.killed
+        if not each.killed:
+            print(f"{each.outcome}: {each.mutant}", flush=True)
         if number % 20 == 0 or number == total:
             print(f"{number} of {total} mutants tried, {dead} killed", flush=True)
 
@@ -761,7 +811,20 @@ def try_all(folder: Path, mutants: list[Mutant], files: list[str], options: argp
     suite = baseline(first, options.game, files)
     print(f"{len(suite.tests)} tests with a rule pass unchanged in {suite.seconds:.1f} s", flush=True)
     others = [workspace(folder / str(number), first) for number in range(1, options.jobs)]
-    return judge_all(mutants, suite, [first, *others], options.timeout)
+    quicks = [Quick(place, test_folders(options.game)) for place in (first, *others)]
+    complain_about_forks(quicks[0], files[0], suite)
+    try:
+        return judge_all(mutants, suite, quicks, options.timeout)
+    finally:
+        for quick in quicks:
+            quick.close()
+
+
+def complain_about_forks(quick: Quick, path: str, suite: Suite) -> None:
+    """Stop unless the unchanged game survives in a fork, too."""
+    outcome = quick.outcome(path, (quick.place / path).read_bytes(), suite.tests, suite, 4 * suite.seconds + 60)
+    if outcome != "survived":
+        sys.exit(f"The tests pass in a process of their own, but not in a fork ({outcome}).")
 
 
 if __name__ == "__main__":
