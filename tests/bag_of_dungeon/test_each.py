@@ -363,6 +363,7 @@ def test_whoever_is_at_the_exit_may_leave_at_once() -> None:
     t.hero(1, at="n1")
     t.do("escape", "escape")
     assert GAME.result(t.table).endings == ["escaped", "escaped"]
+    assert len(t.said("collapse")) == 1, "the cave collapses once"
 
 
 @pytest.mark.rule("bag.ffa.winner")

@@ -343,6 +343,19 @@ def test_rusty_armour_falls_apart_after_one_fight() -> None:
     assert (t.gear(), t.table.used) == ([], [ITEM["rusty_armour"]])
 
 
+@pytest.mark.rule("bag.item.text")
+@pytest.mark.parametrize("guard", ["steel_shield", "magic_shield", "steel_armour", "magic_armour"])
+def test_other_guards_last(guard: str) -> None:
+    t = lair("troll")
+    t.give(0, guard)
+    t.begin()
+    t.walk("n1")
+    t.dice(6, 6, 1, 1)
+    t.do("fight")
+    assert t.trophies() == ["troll"]
+    assert t.gear() == [guard]
+
+
 @pytest.mark.rule("bag.item.text", "bag.lose.life-and-gear")
 @pytest.mark.card("rusty_armour")
 @pytest.mark.parametrize("helped", [False, True])

@@ -62,7 +62,7 @@ def quoted(event: Event, known: Known) -> dict[str, int]:
         score, bonus = pasch(known), known["_bonus"][event.seat]
         return {"score": score, "bonus": bonus, "total": (score + bonus) * (1 + (kind in TWICE))}
     if kind == events.FOE_SCORED:
-        score, bonus = sum(thrown(known)), known["_foe_bonus"][0]
+        score, bonus = sum(thrown(known)), single(known, "_foe_bonus")
         return {"score": score, "bonus": bonus, "total": score + bonus}
     return others(event, known)
 
@@ -95,10 +95,15 @@ def hurt(event: Event, known: Known) -> dict[str, int]:
     elif event.kind in (events.HURT, events.RIVAL_HURT):
         loss = margin(known) - known["_guard"][event.seat]
     elif event.kind in (events.HALF_HURT, events.STUNG):
-        loss = (margin(known) - known["_guard"][known["_fighter"][0]]) // 2
+        loss = (margin(known) - known["_guard"][single(known, "_fighter")]) // 2
     elif event.kind in (events.HIT_FOE, events.FOE_CURSED):
         return {"loss": event.a, "before": event.b, "after": max(0, event.b - event.a)}
     return {"loss": loss}
+
+
+def single(known: Known, name: str) -> int:
+    """Return a number that the whole table has one of."""
+    return known[name][0]  # no mutant: it is the last one, too
 
 
 def one_of(number: int, *possible: int) -> int:
@@ -108,14 +113,14 @@ def one_of(number: int, *possible: int) -> int:
 
 def margin(known: Known) -> int:
     """Return by how much the totals of the last round differ."""
-    return abs(known["mine"][0] - known["theirs"][0])
+    return abs(single(known, "mine") - single(known, "theirs"))
 
 
 def thrown(known: Known) -> list[int]:
     """Return the dice that were told of last."""
-    return [known[name][0] for name in DICE if known[name][0]]
+    return [single(known, name) for name in DICE if single(known, name)]
 
 
 def pasch(known: Known) -> int:
     """Return what these dice count for a hero."""
-    return alike_score(thrown(known)) if known["_all_equal"][0] else group_score(thrown(known))
+    return alike_score(thrown(known)) if single(known, "_all_equal") else group_score(thrown(known))

@@ -113,7 +113,7 @@ def aims(s: BagState, seat: int, number: int) -> list[int]:
     """Return all targets of a ranged weapon."""
     item = s.item(number)
     out = [AIM + field for field in sorted(in_range(s, seat, item)) if aim_refusal(s, seat, item, field) == OK]
-    if s.hostile():
+    if s.hostile():  # no mutant: else everybody is refused anyway
         out += [AIM_AT + other for other in range(s.seats) if hero_refusal(s, seat, item, other) == OK]
     return out
 

@@ -53,12 +53,11 @@ def is_strict(s: BagState) -> bool:
 
 def turn_refusal(s: BagState, bases: Sequence[int], field: int, turns: int) -> int:
     """Return why the drawn tile cannot lie on a field so: it must be joined to a base, and perhaps match all around."""
-    reasons = [join_refusal(s, base, field, turns) for base in bases]
-    return OK if OK in reasons else max([reason for reason in reasons if reason != NOT_OPEN])
+    return min([join_refusal(s, base, field, turns) for base in bases])
 
 
 def join_refusal(s: BagState, base: int, field: int, turns: int) -> int:
-    """Return why the drawn tile cannot be joined to a tile; through a wall it can lie as it likes."""
+    """Return why the drawn tile cannot be joined to a tile, last of all `NOT_OPEN`; through a wall it can lie anyhow."""
     for side in sides_of(s, base):
         if s.chart.beside(base, side) == field:
             if s.chart.sign(base, side) == WALL:
