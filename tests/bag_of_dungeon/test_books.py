@@ -210,6 +210,7 @@ POSSIBLE: list[tuple[str, str, str, tuple[int, ...], Table]] = [
     ("stronger", "bag.combat.dice-count", "a", (2, 5), lambda: used("strength_potion loyal_bear", fighting=False)),
     ("ring-laid", "bag.ring.roll", "b", (1, 13), ring_rolled),
     ("ring-laid", "bag.ring.roll", "b", (1, 13), lambda: ring_rolled("T02", (6, 6))),
+    ("foe-hurt", "bag.combat.difference", "a", (18, 20), lambda: fought(6, 6, 1, 2)),
     ("hurt", "bag.combat.difference", "a", (10, 12), lambda: fought(1, 2, 6, 6)),
     ("half-hurt", "bag.help.half-loss", "a", (3, 5), lambda: fought(1, 2, 3, 6, 6, before=FRIEND, friend="2")),
     ("trapped", "bag.lose.outside-fight", "b", (2, 4), lambda: fallen_into("spear_trap", 6, health=3)),

@@ -16,7 +16,7 @@ from verlies.testing.situation import at_random
 
 @pytest.mark.rule("bag.components.counts")
 def test_the_box_has_forty_tiles_thirty_monsters_forty_items_and_four_characters() -> None:
-    assert len(FLOORS) == 40
+    assert len(FLOORS) == sum(floor.copies for floor in FLOORS) == 40
     assert sum(foe.copies for foe in FOES) == 30
     assert FOES[RED_DRAGON].copies == 0, "the dragon is a token"
     assert sum(item.copies for item in ITEMS) == 40
@@ -116,6 +116,46 @@ MONSTERS = {
 @pytest.mark.rule("bag.combat.monster-strength", "bag.dragon.stats")
 def test_the_strength_of_every_monster() -> None:
     assert {foe.id: (foe.copies, foe.dice, foe.bonus, foe.health) for foe in FOES} == MONSTERS
+
+
+GEAR = {
+    "large_steel_axe": (1, 2, 0),
+    "magic_boots": (2, 1, 0),
+    "torch": (1, 1, 1),
+    "health_potion": (2, 1, 0),
+    "strength_potion": (1, 1, 1),
+    "bow": (1, 2, 3),
+    "elven_bow": (1, 2, 2),
+    "ice_staff": (1, 1, 4),
+    "dragonlance": (1, 1, 1),
+    "bomb": (2, 1, 1),
+    "fireball": (1, 1, 2),
+    "flying_daggers": (1, 1, 2),
+    "sorcerers_skull": (1, 1, 1),
+    "magic_vine": (1, 1, 1),
+    "vampire_teeth": (1, 1, 2),
+    "witchs_claw": (1, 1, 2),
+    "teleport_crystal": (1, 1, 1),
+    "tornado": (1, 1, 1),
+}
+"""Copies, hands and price of all that is not there once, for one hand and for nothing."""
+REACHES = {
+    "bow": (1, 3),
+    "elven_bow": (1, 4),
+    "ice_staff": (1, 2),
+    "dragonlance": (1, 4),
+    "bomb": (0, 4),
+    "fireball": (1, 5),
+    "flying_daggers": (1, 4),
+}
+"""From how far to how far a weapon works."""
+
+
+@pytest.mark.rule("bag.item.text", "bag.ranged.costs-ap", "bag.ranged.range", "bag.item.two-handed")
+def test_the_printed_numbers_of_every_item() -> None:
+    numbers = {item.id: (item.copies, item.size, item.ap) for item in ITEMS[:RING]}
+    assert {name: each for name, each in numbers.items() if each != (1, 1, 0)} == GEAR
+    assert {item.id: (item.near, item.far) for item in ITEMS if item.far} == REACHES
 
 
 @pytest.mark.rule("bag.components.counts", "bag.components.bags")

@@ -360,3 +360,4 @@ def test_a_monster_at_the_exit_is_beaten_before_the_ring_wins(called: bool) -> N
     t.dice(6, 6, *([5] if called else []), 1, 1)
     t.do("fight")
     assert (t.won(), t.trophies()) == ([0, 1], ["troll"])
+    assert (t.match.over, t.said("reward")) == (True, []), "nobody needs another item"

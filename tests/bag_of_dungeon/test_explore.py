@@ -224,14 +224,16 @@ def test_nobody_leaves_before_the_dragon_is_beaten() -> None:
 def test_the_pool_has_a_token_for_each_hero_in_the_game() -> None:
     t = Cave("fighter,dwarf,elf").begin()
     t.hero(2, status=1, lives=0, field=-1)
-    t.tiles("T03")
+    t.tiles("T39", "T03")
+    t.do("explore", t.to("lay", "e1"), "turn:0")
+    assert t.table.pool == 0, "it comes with the pool alone"
     t.do("explore", t.to("lay", "n1"), "turn:0")
     assert t.table.pool == 2
     t.hero(0, health=2)
     t.refuse("pool", "no-pool")
     t.walk("n1")
     t.do("pool")
-    assert (t.health(), t.ap(), t.table.pool) == (10, 3, 1)
+    assert (t.health(), t.ap(), t.table.pool) == (10, 2, 1)
     t.hero(0, health=2)
     t.refuse("pool", "bathed")
     t.do("end")
@@ -316,6 +318,15 @@ def test_with_strict_edges_a_field_may_fit_no_tile() -> None:
     t.do("explore")
     t.refuse(t.to("lay", "e1"), "mismatch")
     assert places(t, "lay") == ["w1"]
+
+
+@pytest.mark.rule("bag.turn.lay-costs-one")
+def test_the_last_point_is_enough_to_explore_and_none_is_not() -> None:
+    t = Cave().begin()
+    t.hero(0, ap=1)
+    assert "explore" in t.offers()
+    t.hero(0, ap=0)
+    t.refuse("explore", "no-ap")
 
 
 @pytest.mark.rule("bag.explore.open-sides", "bag.explore.attach-own-tile")

@@ -724,6 +724,31 @@ def test_to_arrive_is_to_enter() -> None:
     assert t.ask() == "DrawItem"
 
 
+@pytest.mark.rule("bag.item.ground")
+def test_what_is_laid_down_lies_in_no_other_copy_of_the_game() -> None:
+    t = Cave()
+    t.give(0, "iron_axe")
+    t.begin()
+    other = t.table.fork()
+    t.do("handle:0", "leave")
+    assert t.lying("start") == ["iron_axe"]
+    assert other.piles[t.field("start")] == []
+
+
+@pytest.mark.rule("bag.item.text", "bag.run.destination")
+@pytest.mark.card("teleport_crystal")
+def test_whoever_jumped_onto_a_monster_cannot_run_back_onto_another() -> None:
+    t = lair("troll").corridor("n2")
+    t.give(0, "teleport_crystal")
+    t.hero(0, at="n2")
+    t.begin()
+    t.do("use:teleport_crystal", t.to("aim", "n1"))
+    for place, monster in (("start", "goblin"), ("n2", "skeleton")):
+        t.monster(place, monster)
+    assert not [each for each in t.offers() if each.startswith("run")]
+    t.refuse(t.to("run", "n2"), "run-blocked")
+
+
 @pytest.mark.card("tornado")
 @pytest.mark.rule("bag.item.text")
 def test_the_tornado_carries_one_out_of_a_fight() -> None:

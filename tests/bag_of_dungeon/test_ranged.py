@@ -220,6 +220,19 @@ def test_the_lance_is_for_the_dragon_alone() -> None:
     assert (t.gear(), t.ap()) == ([], 4), "thrown once"
 
 
+@pytest.mark.rule("bag.ranged.damage", "bag.item.area-effects")
+@pytest.mark.parametrize("weapon", ["bow", "elven_bow", "ice_staff", "flying_daggers"])
+def test_a_shot_at_a_monster_hurts_no_friend_beside_it(weapon: str) -> None:
+    t = lair("troll")
+    t.give(0, weapon)
+    t.begin()
+    t.hero(1, at="n1")
+    t.dice(3, 4)
+    t.do(f"use:{weapon}", t.to("aim", "n1"))
+    assert t.table.wounds_at(t.field("n1")) in (3, 7)
+    assert t.health(1) == 12
+
+
 @pytest.mark.rule("bag.item.area-effects")
 @pytest.mark.card("bomb")
 def test_a_bomb_hits_everybody_straight_around() -> None:

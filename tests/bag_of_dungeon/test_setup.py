@@ -143,3 +143,15 @@ def test_a_guess_holds_what_does_not_lie_there(laid: int) -> None:
     for seed in range(10):
         guess = GAME.sample(seen, Rng(seed))
         assert sorted(guess.tiles.cards()) == sorted(state.tiles.cards())
+
+
+@pytest.mark.rule("bag.setup.exit-lower-half", "bag.explore.no-fit-ends-turn")
+def test_a_guess_holds_a_tile_under_the_stack_where_everybody_saw_it_go() -> None:
+    from verlies.core.rng import Rng
+
+    state = GAME.practice_state(2, 3)
+    state.tiles.put_under(state.tiles.draw(state.chance, TILE_STREAM), 0b11)
+    for seed in range(10):
+        guess = GAME.sample(GAME.view(state, 0), Rng(seed))
+        assert guess.tiles.cards()[0] == state.tiles.cards()[0]
+        assert sorted(guess.tiles.cards()) == sorted(state.tiles.cards())

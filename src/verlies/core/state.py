@@ -263,7 +263,7 @@ class State(Part):
             picks = self.sealed
             self.sealed = NOTHING
             self.agenda.pop()
-            self.reveal((1 << self.seats) - 1)
+            self.reveal(self.everybody())
             step.resolve(self, frame.subject, picks)
 
     def pending(self) -> list[int]:
@@ -307,6 +307,10 @@ class State(Part):
     def reveal(self, mask: int) -> None:
         """Note that these seats have just seen something hidden, so nobody can take it back."""
         self.learned |= self.closed(mask)
+
+    def everybody(self) -> int:
+        """Return the mask of all seats."""
+        return (1 << self.seats) - 1
 
     def closed(self, mask: int) -> int:
         """Return a mask of seats with all who see what these see; the masks on a stack are made by it, too."""

@@ -102,7 +102,7 @@ def clash(t: Table, fight: Fight, hero: Hero) -> Asking[bool]:
     if answer.startswith("run"):
         yield from run(t, fight, hero, argument(answer))
     elif answer == "sneak":
-        sneak(t, fight, hero)
+        sneak(t, fight)
     elif answer.startswith("call"):
         yield from call(t, fight, hero, t.heroes[int(argument(answer))])
     elif answer == "skill":
@@ -150,12 +150,11 @@ def can_sneak(fight: Fight, hero: Hero) -> bool:
     return fresh and fight.monster != DRAGON and "invisibility_cloak" in hero.working()
 
 
-def sneak(t: Table, fight: Fight, hero: Hero) -> None:
+def sneak(t: Table, fight: Fight) -> None:
     """Try to sneak past; whoever is caught fights at least one round."""
     if t.told.die() <= 2:
         fight.committed = True
     else:
-        t.turn.sneaked = hero.place
         end_fight(t, fight)
 
 

@@ -123,7 +123,6 @@ def _turn(s: BagState) -> Plain:
     wounds = zip(s.turn.hurt, s.turn.wounds, strict=True)
     return {
         "over": bool(s.turn.over),
-        "sneaked": place_of(s, s.turn.sneaked),
         "peeked": s.turn.peeked,
         "bathed": s.turn.bathed,
         "strong": s.turn.strong,
@@ -188,7 +187,7 @@ def _oracle_hero(hero: table.Hero) -> Plain:
 
 
 def _oracle_turn(t: Table) -> Plain:
-    flags = {name: getattr(t.turn, name) for name in ("over", "sneaked", "peeked", "bathed", "strong")}
+    flags = {name: getattr(t.turn, name) for name in ("over", "peeked", "bathed", "strong")}
     return {**flags, "tile": t.tile, "wounds": {place: lost for place, lost in t.turn.wounds.items() if lost}}
 
 

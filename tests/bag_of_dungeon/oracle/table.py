@@ -135,7 +135,6 @@ class Turn:
     """What matters within one turn."""
 
     over: bool = False
-    sneaked: Place | None = None
     peeked: bool = False
     bathed: bool = False
     strong: bool = False

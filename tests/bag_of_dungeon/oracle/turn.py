@@ -183,7 +183,6 @@ def walk(t: Table, hero: Hero, where: str) -> Asking[None]:
     hero.ap -= 1
     hero.came = hero.place
     hero.place = next(place for place in t.dungeon.laid if name(place) == where)
-    t.turn.sneaked = None
     yield from arrive(t, hero)
 
 

@@ -53,12 +53,10 @@ RUN_COST = 1
 
 
 def move(s: BagState, seat: int, field: int, why: int) -> None:
-    """Put a hero's figure on a field; what was ignored there is met again by whoever comes back."""
+    """Put a hero's figure on a field."""
     hero = s.heroes[seat]
     hero.came = hero.field if why in (how.WALKED, how.RAN) else NONE
     hero.field = field
-    if seat == s.active:
-        s.turn.sneaked = NONE
     s.emit(events.MOVED, seat, spot(s, field), why)
 
 
@@ -456,7 +454,6 @@ def sneak(s: BagState, seat: int) -> None:
         f.committed = True
         return
     s.emit(events.SNEAKED, seat, die, f.monster)
-    s.turn.sneaked = f.field
     s.cut(FIGHT_SCOPE)
     end_fight(s)
 
@@ -547,7 +544,7 @@ class Sip(Moment[BagState]):
 
     def use(self, state: BagState, seat: int, pick: int) -> list[Step[Any]]:
         """Drink it."""
-        use(state, seat, pick - USE, True)
+        use(state, seat, pick - USE, True)  # no mutant: for the same reason
         return []
 
     def again(self, state: BagState, seat: int, pick: int) -> bool:

@@ -63,7 +63,7 @@ def next_item(s: BagState, seat: int) -> int:
         if again == 0:
             return NONE
         s.emit(events.REFILLED, seat, again)
-    s.reveal((1 << s.seats) - 1)
+    s.reveal(s.everybody())
     return s.items.draw(s.chance, ITEM_STREAM)
 
 

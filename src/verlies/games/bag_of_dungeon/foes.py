@@ -52,7 +52,7 @@ def reveal(s: BagState, seat: int, field: int, why: int) -> int:
     else:
         kind, s.guardian = s.guardian, NONE
         s.emit(events.TURNED_UP, seat, kind, spot(s, field), c=why)
-    s.reveal((1 << s.seats) - 1)
+    s.reveal(s.everybody())
     s.lurking = [kind if lair == field else each for lair, each in zip(s.lairs, s.lurking, strict=True)]
     return kind
 

@@ -30,19 +30,22 @@ WALK_COST = 1
 
 def walk_refusal(s: BagState, seat: int, to: int) -> int:
     """Return why a hero cannot walk to a field."""
+    here = s.heroes[seat].field
+    if not s.turn.over and to not in s.neighbours(here):
+        return WALLED if s.laid(to) and distance(s, here, to) == 1 else NOT_BESIDE
+    return step_refusal(s, seat)
+
+
+def step_refusal(s: BagState, seat: int) -> int:
+    """Return why a hero cannot take a step, wherever to."""
     if s.turn.over:
         return s.turn_refusal()
-    here = s.heroes[seat].field
-    if to not in s.neighbours(here):
-        return WALLED if s.laid(to) and distance(s, here, to) == 1 else NOT_BESIDE
     return OK if s.heroes[seat].ap >= WALK_COST else NO_AP
 
 
 def walks(s: BagState, seat: int) -> list[int]:
     """Return the options to walk."""
-    if s.turn.over or s.heroes[seat].ap < WALK_COST:
-        return []
-    return [WALK + to for to in s.neighbours(s.heroes[seat].field)]
+    return [] if step_refusal(s, seat) else [WALK + to for to in s.neighbours(s.heroes[seat].field)]
 
 
 def walk(s: BagState, seat: int, to: int) -> None:

@@ -68,9 +68,9 @@ class HelpedTable(Bout[float]):
         if left <= 0:
             return 1.0
         if mine <= 0:
-            return self._alone(self.friend, theirs, left)
+            return self.alone(self.friend, max(0, theirs), left)
         if theirs <= 0:
-            return self._alone(self.hero, mine, left)
+            return self.alone(self.hero, mine, left)
         key = (mine, theirs, left)
         if key not in self.known:
             self.known[key] = self._after_round(mine, theirs, left)
@@ -86,9 +86,6 @@ class HelpedTable(Bout[float]):
                 sum_ += cases * self.won(mine - lost, theirs - lost // 2, left)
             moving += cases if margin > 0 or lost > 0 else 0
         return sum_ / moving if moving else 0.0
-
-    def _alone(self, who: Side, health: int, left: int) -> float:
-        return self.alone(who, health, left) if health > 0 else 0.0
 
 
 # Of what lies on the table
@@ -133,13 +130,11 @@ def odds_now(s: BagState, friend: int = NONE) -> float:
 
 def won_from(s: BagState, mate: int, mine: int, theirs: int, left: int) -> float:
     """Return the chance to win the fight that is on with so much health left to hero, friend and monster."""
-    hero, foe = hero_side(s, s.fight.hero), (s.fight.dice, s.fight.bonus, 0, left)
-    if left <= 0:
-        return 1.0
+    hero, foe = hero_side(s, s.fight.hero), (s.fight.dice, s.fight.bonus, 0, max(0, left))
     if mate != NONE:
         other = hero_side(s, mate)
         return helped_table(fresh(hero), fresh(other), fresh(foe), s.terms.all_equal).won(mine, theirs, left)
-    return win_odds((hero[0], hero[1], hero[2], mine), foe, s.terms.all_equal) if mine > 0 else 0.0
+    return win_odds((hero[0], hero[1], hero[2], max(0, mine)), foe, s.terms.all_equal)
 
 
 # The next round, which may differ from all that follow

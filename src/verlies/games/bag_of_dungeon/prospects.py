@@ -26,10 +26,7 @@ class CostTable(Bout[Costs]):
 
     def _one_left(self, mine: int, theirs: int, left: int) -> Costs:
         """Return the chances once one of the two has fallen and the other fights on."""
-        return (
-            1.0 if mine <= 0 else 1 - self.alone(self.hero, mine, left),
-            1.0 if theirs <= 0 else 1 - self.alone(self.friend, theirs, left),
-        )
+        return 1 - self.alone(self.hero, max(0, mine), left), 1 - self.alone(self.friend, max(0, theirs), left)
 
     def _after_round(self, mine: int, theirs: int, left: int) -> Costs:
         one, two, moving = 0.0, 0.0, 0

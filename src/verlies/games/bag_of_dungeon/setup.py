@@ -95,7 +95,7 @@ def shuffled_tiles(chance: Chance) -> Stack:
 def take_heroes(s: BagState, wanted: str) -> None:
     """Give everybody a character: by chance, first come first served, or as agreed."""
     if wanted == "choose":
-        s.ask(ChooseHero(), NONE, (1 << s.seats) - 1)
+        s.ask(ChooseHero(), NONE, s.everybody())
         return
     names = wanted.split(",") if wanted != RANDOM else [RANDOM] * s.seats
     for seat in range(s.seats):

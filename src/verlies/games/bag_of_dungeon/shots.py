@@ -39,10 +39,14 @@ def stops(s: BagState, seat: int, item: Item) -> frozenset[int]:
 
 def line_refusal(s: BagState, seat: int, item: Item, field: int) -> int:
     """Return why a weapon does not reach a field."""
-    here = s.heroes[seat].field
-    if item.near > 0 and field == here:
+    if is_too_near(s, seat, item, field):
         return TOO_NEAR
-    return sight_refusal(s.chart, here, field, item.far, item.sight == STRAIGHT, stops(s, seat, item))
+    return sight_refusal(s.chart, s.heroes[seat].field, field, item.far, item.sight == STRAIGHT, stops(s, seat, item))
+
+
+def is_too_near(s: BagState, seat: int, item: Item, field: int) -> bool:
+    """Return whether a hero is on the very tile, where most weapons are of no use."""
+    return field == s.heroes[seat].field and item.near > 0
 
 
 # Targets
@@ -122,7 +126,7 @@ def in_range(s: BagState, seat: int, item: Item) -> list[int]:
     """Return the tiles a weapon reaches, in any order: those of which `line_refusal` says nothing."""
     here = s.heroes[seat].field
     fields = in_sight(s.chart, here, item.far, item.sight == STRAIGHT, stops(s, seat, item))
-    return [field for field in fields if field != here or item.near == 0]
+    return [field for field in fields if not is_too_near(s, seat, item, field)]
 
 
 def has_aim(s: BagState, seat: int, number: int) -> bool:

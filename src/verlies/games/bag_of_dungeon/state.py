@@ -84,8 +84,6 @@ class Turn(Part):
 
     over: Open[int]
     """What has ended the turn, so that only free actions are left: a fight, or a tile that did not fit."""
-    sneaked: Open[int] = NONE
-    """The field with a monster that is ignored this time."""
     peeked: Open[bool]
     bathed: Open[bool]
     strong: Open[bool]

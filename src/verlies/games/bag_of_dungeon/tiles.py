@@ -57,7 +57,7 @@ def turn_refusal(s: BagState, bases: Sequence[int], field: int, turns: int) -> i
 
 
 def join_refusal(s: BagState, base: int, field: int, turns: int) -> int:
-    """Return why the drawn tile cannot be joined to a tile, last of all `NOT_OPEN`; through a wall it can lie anyhow."""
+    """Return why the drawn tile cannot be joined to a tile; what is not open at all is the last of reasons."""
     for side in sides_of(s, base):
         if s.chart.beside(base, side) == field:
             if s.chart.sign(base, side) == WALL:
@@ -106,20 +106,15 @@ def draw_tile(s: BagState, seat: int, bases: Sequence[int], more: int, why: int)
     """Draw the next tile; if it cannot be laid, it goes under the stack and the turn ends."""
     free_if_stuck(s, seat)
     s.turn.tile = s.tiles.draw(s.chance, TILE_STREAM)
-    s.reveal(everybody(s))
+    s.reveal(s.everybody())
     s.emit(events.DREW_TILE, seat, s.turn.tile, why)
     if fields_for(s, bases):
         s.push(seat, [Lay(bases, more)])
     else:
-        s.tiles.put_under(s.turn.tile, everybody(s))
+        s.tiles.put_under(s.turn.tile, s.everybody())
         s.emit(events.NO_FIT, seat, s.turn.tile)
         s.turn.tile = NONE
         s.turn.over = MISFIT
-
-
-def everybody(s: BagState) -> int:
-    """Return the mask of all seats."""
-    return (1 << s.seats) - 1
 
 
 def free_if_stuck(s: BagState, seat: int) -> None:

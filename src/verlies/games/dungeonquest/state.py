@@ -282,7 +282,3 @@ class DungeonState(State):
     def hall_empty(self) -> bool:
         """Return whether no figure stands in the treasure chamber."""
         return all(not self.in_hall(seat) for seat in range(self.seats))
-
-    def everybody(self) -> int:
-        """Return the mask of all seats."""
-        return (1 << self.seats) - 1  # no mutant: a bit that stands for nobody does nothing

@@ -123,7 +123,7 @@ def turn_refusal(s: Catacombs, field: int, turns: int) -> int:
 def take_room(s: Catacombs) -> int:
     """Draw the top room card, for all to see."""
     s.backs.pop()
-    s.reveal((1 << s.seats) - 1)
+    s.reveal(s.everybody())
     return s.rooms.draw(s.chance, ROOM_STREAM)
 
 
@@ -224,7 +224,7 @@ def draw_and_lay(s: Catacombs, seat: int, why: int) -> None:
             uncover(s, seat, room, why)
             return
         s.emit(events.DREW_ROOM, seat, room, why)
-        put_under(s, room, (1 << s.seats) - 1)
+        put_under(s, room, s.everybody())
         s.emit(events.BOUNCED, seat, room)
     s.emit(events.NO_FIT, seat)
     if why == how.EXPANSION:
@@ -243,7 +243,7 @@ def uncover(s: Catacombs, seat: int, room: int, why: int) -> None:
 def remove_rest(s: Catacombs, seat: int, why: int) -> None:
     """Take the rest of the room cards out of the game, with the flags of their rooms."""
     rooms = s.rooms.cards()
-    s.reveal((1 << s.seats) - 1)
+    s.reveal(s.everybody())
     s.rooms, s.backs = Stack([]), []
     s.gone = [*s.gone, *rooms]
     s.emit(events.REMOVED, seat, len(rooms), why)
