@@ -344,7 +344,7 @@ def at_exit(heroes: str = "fighter,dwarf,elf", seat: int = 0) -> Cave:
 @pytest.mark.rule("bag.ffa.winner", "bag.end.collapse")
 def test_the_others_have_one_more_turn() -> None:
     t = at_exit()
-    t.hero(2, at="n7")
+    t.hero(2, at="n7", trophies=["troll"])
     t.do("escape")
     assert (t.asked, t.match.over) == ([1], False)
     t.walk("n1")
@@ -353,7 +353,9 @@ def test_the_others_have_one_more_turn() -> None:
     t.walk("n6")
     t.do("end")
     assert t.match.over
-    assert GAME.result(t.table).endings == ["escaped", "escaped", "buried"]
+    result = GAME.result(t.table)
+    assert result.endings == ["escaped", "escaped", "buried"]
+    assert (result.scores[2], result.breakdown[2]) == (0, []), "what is buried counts for nobody"
     assert t.won() == [0]
 
 

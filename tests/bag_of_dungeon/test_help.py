@@ -124,6 +124,7 @@ def test_the_partner_loses_half_rounded_down(theirs: tuple[int, int], fighter: i
     t.dice(1, 2, 4, *theirs)
     t.do("fight")
     assert (t.health(0), t.health(1)) == (fighter, partner)
+    assert bool(t.said("half-hurt")) == (partner < 12), "of no loss nothing is told"
 
 
 @pytest.mark.rule("bag.help.half-loss")

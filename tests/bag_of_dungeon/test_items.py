@@ -605,14 +605,15 @@ def test_the_vine_hurts_and_binds_for_a_round() -> None:
 
 @pytest.mark.rule("bag.item.text")
 @pytest.mark.card("magic_vine")
-def test_the_vine_is_used_up_by_a_won_round_too() -> None:
+@pytest.mark.parametrize("second", [5, 2], ids=["won", "level"])
+def test_the_vine_is_used_up_by_a_round_that_is_not_lost_too(second: int) -> None:
     t = lair("giant_snake")
     t.give(0, "magic_vine")
     t.begin()
     t.walk("n1")
     t.dice(1)
     t.do("use:magic_vine")
-    t.dice(4, 5, 1, 1)
+    t.dice(4, second, 1, 1)
     t.do("fight")
     t.dice(1, 5, 1, 2)
     t.do("fight")

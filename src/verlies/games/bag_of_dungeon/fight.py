@@ -260,24 +260,21 @@ class Judge(Step[BagState]):
         f = state.fight
         f.round += 1
         f.committed, f.declined, f.doubled = False, 0, 0
+        bound, f.bound = f.bound, 0
         margin = state.mine - state.theirs
         Bout().go_on(state, f.hero, [])
         if margin > 0 and f.rival == NONE:
-            f.bound = 0
             strike(state, margin, events.FOE_HURT)
         elif margin == 0:
-            f.bound = 0
             state.emit(events.LEVEL, f.hero, state.mine)
         else:
             loser = f.rival if margin > 0 else f.hero  # no mutant: the totals differ here
-            threaten(state, loser, abs(margin))
+            threaten(state, loser, abs(margin), bound >> loser & 1 == 1)
 
 
-def threaten(s: BagState, seat: int, loss: int) -> None:
+def threaten(s: BagState, seat: int, loss: int, bound: bool) -> None:
     """Announce to a hero what a lost round costs: nothing to whom a vine protects, else less what armour keeps off."""
-    held = s.fight.bound >> seat & 1
-    s.fight.bound = 0
-    if held:
+    if bound:
         s.emit(events.BOUND, seat, loss)
         return
     left = guarded(s, seat, loss)
