@@ -83,7 +83,7 @@ def others(event: Event, known: Known) -> dict[str, int]:
         return {"sum": event.a + event.b}
     if kind == events.RING_LAID:
         return {"number": one_of(event.b, *range(2, 13))}
-    return {"dice": one_of(event.a, 3, 4)} if kind == events.STRONGER else {}
+    return {"dice": one_of(event.a, 3, 4)} if kind == events.STRONGER else {}  # no mutant: nothing else tells of dice
 
 
 def hurt(event: Event, known: Known) -> dict[str, int]:
