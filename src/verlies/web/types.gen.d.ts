@@ -474,6 +474,7 @@ export interface Curve {
 export interface Curves {
   at: number[];
   curves: Curve[];
+  ways: string[][];
 }
 
 /** A room or field of the board, with its position in 0..100. */

@@ -505,6 +505,8 @@ class Curves(Record, frozen=True):
     at: list[int]
     """The moments, as numbers of answers."""
     curves: list[Curve]
+    ways: list[list[str]]
+    """Where each seat's pawn has been, place by place."""
 
 
 class Demo(Wish, frozen=True):
