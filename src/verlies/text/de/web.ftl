@@ -73,6 +73,8 @@ web-hand-empty = Deine Hand ist leer.
 web-watching = Du schaust zu. Verdecktes bleibt auch dir verborgen.
 web-your-turn = Du bist am Zug!
 web-plays = [name] spielt
+web-means = noch: [what]
+web-means-then = dann noch: [what]
 web-asked-away = [names] ist gefragt, aber nicht verbunden.
 web-asked-away-many = [names] sind gefragt, aber nicht verbunden.
 web-notices = Bescheid sagen, wenn ich dran bin
@@ -145,6 +147,7 @@ web-keys-list =
     R: Plättchen drehen, mit Umschalt zurück; Eingabe legt es
     + − 0: Plan größer, kleiner, ganz
     Zeigen: Karte groß; Rechtsklick oder langes Drücken hält sie fest
+    I: lesen, wo man gerade ist, ohne es zu wählen
     T: der Tisch in Worten, Antworten tippen
     ? Esc: diese Hilfe, schließen
 
@@ -315,6 +318,8 @@ web-branched = Weitergespielt nach [n] Antworten einer anderen Partie, genau so,
 web-plots = Verlauf
 web-plot-points = Punkte (wäre die Partie da zu Ende gewesen)
 web-plot-places = Besuchte Orte
+web-plot-ways = Wege
+web-plot-words = In Worten
 web-plot-numbers = Als Tabelle
 web-plot-answers = Antworten
 

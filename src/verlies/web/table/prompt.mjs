@@ -5,7 +5,7 @@ import { drawn } from "../base/art.mjs";
 import { html } from "../base/html.mjs";
 import { Icon, Pawn, seatClass } from "../base/icon.mjs";
 import { Held, Turner, choosing, turning } from "../board/laying.mjs";
-import { foretold } from "./foresight.mjs";
+import { foretold, left } from "./foresight.mjs";
 import { Always } from "./habits.mjs";
 import { loose } from "./offers.mjs";
 import { MOST_TRIES, answer, givenUp, replace } from "../net/socket.mjs";
@@ -72,6 +72,7 @@ export function PromptBar() {
   return html`<div class=${classes.join(" ")} role="status" aria-live="polite" tabindex="-1">
     ${who.slice(0, 4).map((seat) => html`<${Pawn} key=${seat} seat=${seat} size=${24} />`)}
     <span class="ask">${text}</span>
+    ${mine && !foretold() && left() && html`<span class="left-over">${left()}</span>`}
     ${mine && foretold() && html`<span class="foretold" aria-hidden="true">${foretold()}</span>`}
     <${Absent} />
   </div>`;
@@ -113,4 +114,5 @@ export function Tray() {
 effect(() => {
   const turn = prompt.value ? "● " : "";
   document.title = scene.value && table.value ? `${turn}${table.value.title} – Verlies` : "Verlies";
+  document.querySelector("link[rel=icon]")?.setAttribute("href", `/web/base/icon${turn && "-turn"}.svg`);
 });
