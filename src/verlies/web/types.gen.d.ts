@@ -53,6 +53,7 @@ export interface Table {
   windows: Record<string, string>;
   may_replace: boolean;
   patience: number;
+  bot_in: number;
   paused: boolean;
   ended: string;
   proposal: Proposal | null;
@@ -599,6 +600,11 @@ export interface Replace {
   seat: number;
 }
 
+/** Give somebody who is asked and not here as much time again, before a bot plays for them. */
+export interface Wait {
+  t: "wait";
+}
+
 /** What only the host may do: stop the game and go on, end it, take a seat, or make somebody else host. */
 export interface Govern {
   t: "govern";
@@ -741,6 +747,7 @@ export type Command =
   | Lang
   | Takeover
   | Replace
+  | Wait
   | Govern
   | Propose
   | Vote
