@@ -16,7 +16,14 @@ from verlies.text.words import Words
 @pytest.mark.feature(46)
 @pytest.mark.parametrize(
     ("game", "options"),
-    [("klong", {}), ("katakomben", {}), ("dungeonquest", {}), ("dungeonquest", {"runes": "hidden"})],
+    [
+        ("klong", {}),
+        ("katakomben", {}),
+        ("dungeonquest", {}),
+        ("dungeonquest", {"runes": "hidden"}),
+        ("bag_of_dungeon", {}),
+        ("koenige", {}),
+    ],
 )
 def test_worlds_that_differ_only_in_hidden_things_give_the_same_bytes(game: str, options: dict[str, str]) -> None:
     assert check_pairs(200, 1, game, options) == 200
