@@ -97,3 +97,27 @@ def test_a_table_that_has_agreed_on_it_waits_only_so_long(tmp_path: Path, monkey
             anna.say(t="ping")
             anna.wait("pong")
             assert kinds(anna) == ["human", "human"]
+
+
+@pytest.mark.feature(50)
+def test_whoever_is_here_reads_how_long_it_is_and_gives_more_time(tmp_path: Path) -> None:
+    with house(tmp_path) as client:
+        table, friend = seated(client, patience=5)
+        where = f"/ws/{table['table']}"
+        with client.websocket_connect(where) as first, client.websocket_connect(where) as third:
+            anna, eve = Player(first, table["token"]), Player(third)
+            for player in (anna, eve):
+                while not player.table.get("bot_in"):
+                    player.wait("table")
+                assert 290 < player.table["bot_in"] <= 300
+            eve.say(t="wait")
+            assert eve.wait("trouble")["reason"]
+            anna.say(t="wait")
+            for player in (anna, eve):
+                while player.table["bot_in"] <= 300:
+                    player.wait("table")
+                assert 590 < player.table["bot_in"] <= 600
+            with client.websocket_connect(where) as second:
+                Player(second, friend["token"]).until_asked()
+                while anna.table["bot_in"]:
+                    anna.wait("table")

@@ -7,7 +7,9 @@ import pytest
 
 from tests.server.desk import Player, finish, house, join, open_table, rooms_of
 from verlies.core.rng import Rng
+from verlies.core.scene import Scene
 from verlies.games.klong import GAME
+from verlies.registry import game
 from verlies.server.tables.past import MOST, Past
 from verlies.server.wire.phrases import Phrases
 
@@ -110,3 +112,28 @@ def test_a_match_is_gone_on_with_and_the_oldest_is_let_go() -> None:
     for number in range(MOST):
         past.whole(f"other {number}", match)
     assert past.whole("a", match) is not whole
+
+
+@pytest.mark.feature(46)
+@pytest.mark.parametrize("name", ["klong", "katakomben", "dungeonquest", "bag_of_dungeon", "koenige"])
+def test_no_moment_shows_a_viewer_a_card_that_was_hidden_from_them_then(name: str) -> None:
+    """Every moment of a game as each viewer was sent it: nothing more stands in it, and nothing can be done there."""
+    past, match, rng = Past(), game(name).new(2, "moments"), Rng(1)
+    seen: dict[tuple[int, int], list[tuple[str, Any]]] = {}
+    for _ in range(60):
+        for viewer in (-1, 0, 1):
+            seen[match.answers, viewer] = cards(match.scene(viewer))
+        seat = match.pending()[0]
+        options = match.options_of(seat)
+        match.answer(options[rng.below(len(options))], seat)
+    for (at, viewer), then in seen.items():
+        moment = past.moment("a", match, at, viewer, Phrases.of(match.game, match.header, "en"))
+        assert cards(moment.view.scene) == then
+        assert not moment.view.scene.prompts
+        assert not moment.view.choices
+        assert not moment.view.warning
+
+
+def cards(scene: Scene) -> list[tuple[str, Any]]:
+    """Return what lies in hands, piles and rows."""
+    return [(zone.id, zone.cards) for zone in scene.zones]

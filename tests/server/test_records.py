@@ -1,5 +1,6 @@
 """Games from files, playing on from a moment, and how a game went."""
 
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -128,6 +129,9 @@ def test_how_a_game_went_is_told_for_every_game(name: str) -> None:
     for curve in told.curves:
         assert len(curve.lines) == (1 if curve.common else 2)
         assert all(len(line) == len(told.at) for line in curve.lines)
+    assert len(told.ways) == 2
+    assert all(a != b for way in told.ways for a, b in pairwise(way)), "who stays somewhere is there once"
+    assert any(len(way) > 1 for way in told.ways) or name == "lantern"
     points = next((curve for curve in told.curves if curve.id == "points"), None)
     result = match.result
     assert result is not None

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from urllib.request import urlopen
 
 import pytest
 from playwright.sync_api import expect
@@ -30,9 +31,13 @@ def test_whoever_wants_it_is_told_once_that_it_is_their_turn(sit: Sit) -> None:
     ben.page.reload()
     ben.play_hand()
     ben.all(".actions .next.end").click()
-    anna.page.wait_for_function("window.told.length === 1")
+    anna.until("window.told.length === 1")
     assert anna.page.evaluate("window.told") == [["KLONG! A Deck-Building Adventure", "It is your turn!"]]
     assert anna.page.title().startswith("● ")
+    expect(anna.all("link[rel=icon]")).to_have_attribute("href", "/web/base/icon-turn.svg")
+    expect(ben.all("link[rel=icon]")).to_have_attribute("href", "/web/base/icon.svg")
+    with urlopen(f"{anna.url}/web/base/icon-turn.svg") as reply:
+        assert reply.headers["content-type"] == "image/svg+xml"
 
 
 @pytest.mark.feature(52)

@@ -35,6 +35,13 @@ def test_a_file_is_looked_at_drawn_as_curves_and_played_on(sit: Sit, tmp_path: P
     expect(plots.filter(has_text="Places visited")).to_have_count(1)
     plots.filter(has_text="Health").locator("summary").click()
     expect(plots.filter(has_text="Health").locator("tbody tr").first).to_have_text(re.compile("^0"))
+    for number in ("Clank!", "Gold"):
+        expect(plots.filter(has=anna.page.get_by_role("heading", name=number)).first).to_be_visible()
+    ways = anna.all(".plots .ways")
+    expect(ways.locator("polyline")).to_have_count(2)
+    assert len(ways.locator("polyline").first.get_attribute("points") or "") > 30
+    ways.locator("summary").click()
+    expect(ways.locator("li").first).to_contain_text("F01 Outside → ")
     anna.page.keyboard.press("Escape")
     anna.page.goto(f"{anna.page.url}#at=60")
     expect(where).to_have_text(f"Answer 60 of {match.answers}")

@@ -1,5 +1,6 @@
 """What a choice would do is said before it is made: by pointing, by the keyboard, and by a first tap on a phone."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -92,4 +93,42 @@ def test_a_mouse_buys_at_once(sit: Sit) -> None:
     anna = ready(sit, WARE)
     before = anna.page.evaluate(BOUGHT)
     anna.all(WARE).first.click()
+    bought(anna, before)
+
+
+@pytest.mark.feature(3, 9)
+def test_the_question_says_what_is_left_to_spend_and_pointing_what_would_be_left(sit: Sit) -> None:
+    anna = ready(sit, WARE)
+    left = anna.all(".prompt .left-over")
+    had = int(re.findall(r"Skill (\d+)", left.inner_text())[0])
+    ware = anna.all(f"{WARE}:has(.price-skill)").first
+    costs = int(ware.locator(".price b").inner_text())
+    ware.focus()
+    expect(anna.all(".foretold")).to_contain_text(f"left then: Skill {had - costs}")
+    expect(left).to_have_count(0)
+
+
+HOLD = """
+(place) => new Promise((done) => {
+  const all = { bubbles: true, pointerType: "touch", pointerId: 7, isPrimary: true };
+  place.dispatchEvent(new PointerEvent("pointerdown", all));
+  setTimeout(() => {
+    place.dispatchEvent(new PointerEvent("pointerup", all));
+    place.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    done();
+  }, 700);
+})
+"""
+"""A finger that stays on a place for a while."""
+
+
+@pytest.mark.feature(9, 37)
+def test_a_long_press_on_a_place_tells_what_going_there_costs_and_does_not_go(sit: Sit) -> None:
+    anna = ready(sit, ".target", phone=True)
+    before = anna.page.evaluate(BOUGHT)
+    anna.all(".target").first.evaluate(HOLD)
+    offer = anna.all(".dialog-place .main")
+    expect(offer).to_contain_text(re.compile(r"\(\d+ boots?\)"))
+    assert anna.page.evaluate(BOUGHT) == before
+    offer.tap()
     bought(anna, before)

@@ -17,6 +17,13 @@ window.lines = [];
 const Plain = WebSocket;
 window.WebSocket = class extends Plain { constructor(...a) { super(...a); window.lines.push(this); } };
 """
+PASS = """
+async () => {
+  const [s, net] = await Promise.all([import("/web/net/state.mjs"), import("/web/net/socket.mjs")]);
+  const asked = s.choices.value;
+  if (asked.length) net.answer((asked.find((c) => c.id === "pass" || c.role === "end") ?? asked[0]).id);
+}
+"""
 
 
 def sit_down(anna: Player, seed: str) -> None:
@@ -68,3 +75,60 @@ def test_whoever_is_not_asked_sees_the_curtain_at_once_and_so_does_whoever_loads
     anna.page.reload()
     expect(anna.all(".curtain h2")).to_have_text("Who looks at the screen?")
     check_curtain(anna)
+
+
+SEAT = "import('/web/net/state.mjs').then((s) => s.mySeat.value)"
+
+
+def at_one_screen(anna: Player, game: str, *seats: str) -> None:
+    """Open a table at which others sit at the same screen."""
+    anna.page.add_init_script(COUNT_LINES + f"localStorage.setItem('verlies-tour-{game}', 'done');")
+    anna.lobby()
+    anna.page.select_option("#game", game)
+    anna.page.select_option("#players", str(len(seats) + 1))
+    for number, kind in enumerate(seats, 1):
+        anna.page.select_option(f"#seat-{number}", kind)
+        if kind == "here":
+            anna.page.fill(f"#name-{number}", f"Guest {number}")
+    anna.page.click("#open")
+
+
+@pytest.mark.feature(45)
+def test_no_curtain_falls_where_nothing_is_secret(sit: Sit) -> None:
+    """Friends who see the same pass the screen on without it: whoever is asked is at the table."""
+    anna = sit()
+    anna.page.add_init_script(
+        "new MutationObserver(() => document.querySelector('.curtain') && (window.fell = true))"
+        ".observe(document, { childList: true, subtree: true });"
+    )
+    at_one_screen(anna, "bag_of_dungeon", "here")
+    anna.wait_for_turn()
+    before = anna.page.evaluate(SEAT)
+    anna.set_out("body:not(:has(*))", 0)
+    anna.until(f"{SEAT}.then((seat) => seat === {1 - before})")
+    anna.wait_for_turn()
+    assert anna.page.evaluate("window.fell") is None
+    assert anna.page.evaluate(OPEN_LINES) == 1
+
+
+@pytest.mark.feature(45)
+def test_rivals_at_one_screen_have_a_curtain_between_them_and_mates_have_none(sit: Sit) -> None:
+    anna = sit()
+    at_one_screen(anna, "koenige", "here", "here", "greedy")
+    expect(anna.all(".curtain h2")).to_have_text("Who looks at the screen?")
+    check_curtain(anna)
+    expect(anna.all(".rise")).to_have_count(3)
+    fallen = set()
+    for _ in range(40):
+        expect(anna.all(".rise, .prompt.mine").first).to_be_visible()
+        if anna.all(".rise").count():
+            rising = anna.all(".rise").first
+            fallen.add(int(rising.get_attribute("data-seat") or -1))
+            rising.click()
+            expect(anna.all(".table")).to_be_visible()
+            continue
+        seat = anna.page.evaluate(SEAT)
+        anna.page.evaluate(PASS)
+        if seat == 1 and fallen >= {1}:
+            break
+    assert 1 in fallen, "Ben's hand is not Anna's business"

@@ -17,7 +17,7 @@ def test_games_are_chosen_by_picture_and_their_rules_read_by_chapter(sit: Sit) -
     anna.lobby()
     expect(anna.all("#resume")).to_have_count(0)
     expect(anna.all(".game[data-game='klong']")).to_contain_text(re.compile(r"2–4 players · .*20 min · 190 rules"))
-    anna.page.wait_for_function("document.querySelector('.game[data-game=klong] img')?.naturalWidth > 100")
+    anna.until("document.querySelector('.game[data-game=klong] img')?.naturalWidth > 100")
     anna.all(".game[data-game='dungeonquest']").click()
     expect(anna.all("#game")).to_have_value("dungeonquest")
     anna.all(".game[data-game='klong']").click()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.player import Player
+from tests.web.player import STILL, Player
 
 Sit = Callable[..., Player]
 
@@ -127,9 +127,55 @@ def test_the_board_is_zoomed_panned_and_fitted(sit: Sit) -> None:
     assert anna.page.evaluate("document.querySelector('.canvas').style.transform") != before
     expect(anna.all("dialog")).to_have_count(0)
     anna.page.mouse.wheel(0, -200)
-    anna.page.wait_for_function(f"{scale} > {closer}")
+    anna.until(f"{scale} > {closer}")
     anna.page.keyboard.press("0")
     assert anna.page.evaluate(scale) == whole
+
+
+CUT_NAMES = """
+() => [...document.querySelectorAll(".room-name")].filter((e) => e.getBBox().width > 175).map((e) => e.textContent)
+"""
+
+
+@pytest.mark.parametrize(
+    ("game", "name"),
+    [("klong", "Wachstube"), ("katakomben", "Gruft"), ("dungeonquest", "Turmzimmer"), ("koenige", "Startraum")],
+)
+def test_rooms_bear_their_names_as_soon_as_there_is_room_for_them(sit: Sit, game: str, name: str) -> None:
+    anna = sit("de")
+    anna.open("greedy", game=game, seed="web-2")
+    anna.wait_for_turn()
+    if anna.all(".tour").count():
+        anna.dismiss_hints()
+    names = anna.all(".room-name")
+    for _ in range(6):
+        anna.page.keyboard.press("+")
+    expect(names.filter(has_text=name).first).to_be_attached()
+    assert anna.page.evaluate(CUT_NAMES) == []
+    anna.page.keyboard.press("0")
+    if game == "klong":
+        expect(names).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", ["klong", "dungeonquest"])
+def test_a_large_screen_is_used(sit: Sit, game: str) -> None:
+    anna = sit()
+    sizes, shares = [], []
+    for width, height in ((1366, 768), (1920, 1080)):
+        anna.page.set_viewport_size({"width": width, "height": height})
+        anna.open("greedy", game=game, seed="web-2")
+        anna.wait_for_turn()
+        if anna.all(".tour").count():
+            anna.dismiss_hints()
+        anna.page.evaluate(STILL)
+        box, board = (anna.all(each).bounding_box() for each in (".overlay", ".board"))
+        assert box is not None
+        assert board is not None
+        sizes.append(box["width"])
+        shares.append(board["width"] * board["height"] / (width * height))
+        assert box["width"] > 0.85 * board["width"] or box["height"] > 0.95 * board["height"]
+    assert sizes[1] > 1.35 * sizes[0]
+    assert shares[1] > max(0.45, shares[0])
 
 
 @pytest.mark.feature(29)

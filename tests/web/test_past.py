@@ -59,7 +59,7 @@ def test_a_finished_game_is_watched_again_through_anybodys_eyes(sit: Sit) -> Non
     anna.page.select_option("#past-eyes", "1")
     expect(where).to_have_text(re.compile("Antwort 1 von"))
     seat = "import('/web/net/state.mjs').then((s) => s.scene.value.seat)"
-    anna.page.wait_for_function("document.querySelector('#past-eyes').value === '1'")
+    anna.until("document.querySelector('#past-eyes').value === '1'")
     assert anna.page.evaluate(seat) == 1
     anna.all("#past-at").fill("3")
     expect(where).to_have_text(re.compile("Antwort 3 von"))

@@ -1,5 +1,6 @@
 """Going away and coming back: the server in mid-turn, a player who lets a bot play for a while."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -99,3 +100,28 @@ def test_a_bot_plays_for_somebody_who_is_away_until_they_are_back(sit: Sit) -> N
     anna.wait_for_turn()
     ben.page.goto(here)
     expect(ben.all(".seat", has_text="Ben")).not_to_contain_text("Bot")
+
+
+@pytest.mark.feature(50)
+def test_a_clock_runs_for_somebody_who_is_away_and_others_give_more_time(sit: Sit) -> None:
+    anna, ben = sit(), sit("de")
+    anna.lobby()
+    anna.page.select_option("#players", "2")
+    anna.page.select_option("#seat-1", "friend")
+    anna.page.select_option("#patience", "1")
+    anna.page.click("summary")
+    anna.page.fill("#seed", "gone")
+    anna.page.click("#open")
+    ben.join(anna.invitation(), "Ben")
+    ben.wait_for_turn()
+    here = ben.page.url
+    expect(anna.all(".clock")).to_have_count(0)
+    ben.page.goto("about:blank")
+    clock = anna.all(".prompt .clock")
+    expect(clock).to_have_text(re.compile(r"^0:\d\d$|^1:00$"))
+    expect(anna.page.get_by_role("timer", name=re.compile("A bot plays in 0:"))).to_be_visible()
+    anna.all(".more-time").click()
+    expect(clock).to_have_text(re.compile(r"^1:\d\d$|^2:00$"))
+    ben.page.goto(here)
+    ben.wait_for_turn()
+    expect(clock).to_have_count(0)

@@ -8,10 +8,24 @@ from urllib.request import urlopen
 import pytest
 from playwright.sync_api import expect
 
+from tests.web.journeys import travel
 from tests.web.player import Player
 
 Sit = Callable[..., Player]
 HELD = ".hand .held .card"
+WAYS = {
+    "klong": "F02 Dungeon Gate.*Ways: F01 Outside; F03 Guardroom",
+    "katakomben": "Entrance Hall.*Ways: ",
+    "dungeonquest": "north (wall|opening|door|portcullis), east ",
+    "bag_of_dungeon": "Ways: ",
+    "koenige": r"Start Room.*Ways: N1; E1",
+}
+"""What is said of rooms and where they lead; where tiles lie on fields it is told which of their sides are open."""
+PRICED = {
+    "klong": r"Mercenary \(2 Skill\).*Backpack \(7 Gold\)",
+    "katakomben": r"Mercenary \(2 Skill\).*Backpack \(7 Gold\)",
+}
+"""What is sold has its price, whether one can pay it or not."""
 
 
 @pytest.mark.feature(35, 36)
@@ -51,9 +65,9 @@ def test_whoever_uses_keys_is_at_the_question_when_their_card_is_gone(sit: Sit) 
     anna.page.keyboard.press("Enter")
     expect(anna.all(HELD)).to_have_count(4)
     focused = "document.activeElement.closest('.prompt, .card') !== null"
-    anna.page.wait_for_function(focused)
+    anna.until(focused)
     anna.page.keyboard.press("ArrowRight")
-    anna.page.wait_for_function("document.activeElement.matches('.legal, .next, .option')")
+    anna.until("document.activeElement.matches('.legal, .next, .option')")
 
 
 @pytest.mark.feature(32)
@@ -89,3 +103,32 @@ def test_the_table_can_be_installed_and_claims_nothing_more(sit: Sit) -> None:
     found = anna.context.new_cdp_session(anna.page).send("Page.getAppManifest")
     assert found["errors"] == []
     assert anna.page.evaluate("navigator.serviceWorker.controller") is None
+
+
+@pytest.mark.feature(35)
+@pytest.mark.parametrize("journey", WAYS)
+def test_the_table_in_words_says_rooms_ways_and_prices_in_every_game(sit: Sit, journey: str) -> None:
+    anna = sit()
+    for _ in travel(anna, journey):
+        break
+    anna.page.keyboard.press("t")
+    table = anna.all(".dialog-words")
+    expect(table.locator(".text-rooms")).to_contain_text(re.compile(WAYS[journey]))
+    expect(table.locator(".text-offers button").first).not_to_be_empty()
+    if journey in PRICED:
+        expect(table).to_contain_text(re.compile(PRICED[journey]))
+
+
+@pytest.mark.feature(18, 34)
+def test_a_card_is_read_by_a_key_and_not_bought(sit: Sit) -> None:
+    anna = sit()
+    anna.sit_down()
+    anna.play_hand()
+    ware = anna.all(".market .card.legal").first
+    ware.focus()
+    anna.page.keyboard.press("i")
+    title = (ware.get_attribute("aria-label") or "").partition(".")[0]
+    expect(anna.all(".dialog-card h2")).to_have_text(title)
+    anna.page.keyboard.press("Escape")
+    expect(ware).to_be_focused()
+    expect(anna.all(".log")).not_to_contain_text(f"Anna buys {title}")

@@ -23,6 +23,8 @@ export interface Local {
   seat: number;
   token: string;
   name: string;
+  /** whose eyes they see with: those with the same have no secrets from each other */
+  eyes?: number;
 }
 /** What is always chosen when a small question comes again. */
 export interface Habit {

@@ -53,6 +53,7 @@ export interface Table {
   windows: Record<string, string>;
   may_replace: boolean;
   patience: number;
+  bot_in: number;
   paused: boolean;
   ended: string;
   proposal: Proposal | null;
@@ -474,6 +475,7 @@ export interface Curve {
 export interface Curves {
   at: number[];
   curves: Curve[];
+  ways: string[][];
 }
 
 /** A room or field of the board, with its position in 0..100. */
@@ -596,6 +598,11 @@ export interface Takeover {
 export interface Replace {
   t: "replace";
   seat: number;
+}
+
+/** Give somebody who is asked and not here as much time again, before a bot plays for them. */
+export interface Wait {
+  t: "wait";
 }
 
 /** What only the host may do: stop the game and go on, end it, take a seat, or make somebody else host. */
@@ -740,6 +747,7 @@ export type Command =
   | Lang
   | Takeover
   | Replace
+  | Wait
   | Govern
   | Propose
   | Vote

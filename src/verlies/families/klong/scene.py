@@ -27,7 +27,10 @@ OwnFacts = Callable[[int], Sequence[Fact]]
 
 def faces(box: Box, places: Mapping[int, str] = NO_PLACES) -> tuple[Face, ...]:
     """Return the faces of all cards and tokens; `places` are marks for where a game's own cards can be had."""
-    tokens = [Face(token.id, "token", points=token.points) for token in box.tokens]
+    tokens = [
+        Face(token.id, "token", cost=box.prices.get(number), currency="gold", points=token.points)
+        for number, token in enumerate(box.tokens)
+    ]
     return tuple([_card_face(card, {**PLACE_MARKS, **places}) for card in box.cards] + tokens)
 
 

@@ -11,7 +11,7 @@ MOMENTS = 80
 """So many moments of a game are looked at, however long it was."""
 POINTS, PLACES = "points", "places"
 """The curves that no game names: the points if the game ended then, and how many places a pawn has been at."""
-TURN = "turn"
+TURN, PAWN = "turn", "pawn"
 COMMON = -1
 Row = dict[tuple[str, int], int]
 """What is known of one moment, by curve and seat."""
@@ -26,7 +26,18 @@ def curves(whole: Match[Any]) -> Curves:
     _count_places(rows, scenes)
     known = dict.fromkeys((name, seat < 0) for row in rows for name, seat in row)
     found = [_curve(name, common, rows, whole.header.seats) for name, common in known]
-    return Curves(moments, [curve for curve in found if any(len(set(line)) > 1 for line in curve.lines)])
+    changing = [curve for curve in found if any(len(set(line)) > 1 for line in curve.lines)]
+    return Curves(moments, changing, _ways(whole))
+
+
+def _ways(whole: Match[Any]) -> list[list[str]]:
+    """Return where each seat's pawn has been, answer by answer; who stays somewhere is there once."""
+    ways: list[list[str]] = [[] for _ in range(whole.header.seats)]
+    for at in range(whole.answers + 1):
+        for token in whole.at(at).scene(COMMON).tokens:
+            if token.noun == PAWN and token.seat >= 0 and token.place and ways[token.seat][-1:] != [token.place]:
+                ways[token.seat].append(token.place)
+    return ways
 
 
 def _moments(answers: int) -> list[int]:
@@ -49,7 +60,7 @@ def _count_places(rows: list[Row], scenes: Sequence[Scene]) -> None:
     been: dict[int, set[str]] = {}
     for row, scene in zip(rows, scenes, strict=True):
         for token in scene.tokens:
-            if token.noun == "pawn" and token.seat >= 0 and token.place:
+            if token.noun == PAWN and token.seat >= 0 and token.place:
                 been.setdefault(token.seat, set()).add(token.place)
         row.update({(PLACES, seat): len(places) for seat, places in been.items()})
 

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine
+from time import monotonic
 from typing import Any, TypeVar
 
 import msgspec
@@ -98,6 +99,7 @@ class Table:
         self._waiting: asyncio.Task[None] | None = None
         """Counts the time until a bot plays for whoever is away."""
         self._waiting_for: tuple[int, ...] = ()
+        self._due = 0.0
         self._passing_at = -1
         """The moment of the match, as `seq`, for which `_passing` counts its beat."""
         self._words: dict[str, Phrases] = {}
@@ -225,13 +227,29 @@ class Table:
         missed = tuple(self.missed()) if self.data.patience and self.viewers else ()
         if missed == self._waiting_for:
             return
+        self._waiting_for = missed
+        self._wait_until(monotonic() + self.data.patience * MINUTE)
+
+    def _wait_until(self, end: float) -> None:
+        """Wait for those who are missed until then; everybody is told how long that is."""
         if self._waiting is not None:
             self._waiting.cancel()
-        self._waiting_for = missed
-        self._waiting = asyncio.create_task(self._wait_for(missed)) if missed else None
+        self._due = end
+        self._waiting = asyncio.create_task(self._wait_for(self._waiting_for)) if self._waiting_for else None
+        self.greet_everybody()
+
+    def give_time(self) -> None:
+        """Wait as long again for whoever is asked and not here."""
+        if self._waiting_for:
+            self._wait_until(self._due + self.data.patience * MINUTE)
+
+    @property
+    def bot_in(self) -> int:
+        """How many seconds are left for whoever is asked and not here; 0 if nobody is awaited so."""
+        return max(1, round(self._due - monotonic())) if self._waiting_for else 0
 
     async def _wait_for(self, missed: tuple[int, ...]) -> None:
-        await asyncio.sleep(self.data.patience * MINUTE)
+        await asyncio.sleep(self._due - monotonic())
         self._waiting_for = ()
         await self._lend([seat for seat in self.missed() if seat in missed])
 
@@ -532,6 +550,7 @@ class Table:
             windows=wishes(self.game, data.seats[viewer.home].windows) if viewer.home >= 0 else {},
             may_replace=self.may_replace(viewer),
             patience=data.patience,
+            bot_in=self.bot_in,
             paused=data.paused,
             ended=data.ended,
             proposal=self.council.proposal(),

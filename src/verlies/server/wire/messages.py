@@ -99,6 +99,10 @@ class Replace(In, frozen=True, tag="replace"):
     seat: int
 
 
+class Wait(In, frozen=True, tag="wait"):
+    """Give somebody who is asked and not here as much time again, before a bot plays for them."""
+
+
 class Govern(In, frozen=True, tag="govern"):
     """What only the host may do: stop the game and go on, end it, take a seat, or make somebody else host."""
 
@@ -178,7 +182,7 @@ class Ping(In, frozen=True, tag="ping"):
 
 
 Asking = Hello | Answer | Undo | Why | Rule | Hint | Lang
-Seating = Takeover | Replace | Govern | Propose | Vote | Concede | Window
+Seating = Takeover | Replace | Wait | Govern | Propose | Vote | Concede | Window
 Telling = Talk | Point | Past | Report | Seal | Share | Ping
 Command = Asking | Seating | Telling
 
@@ -264,6 +268,8 @@ class Table(Out, frozen=True, tag="table"):
     """Whether the viewer may let a bot play for somebody who is asked and not here."""
     patience: int = 0
     """After so many minutes the table does so by itself; 0 never."""
+    bot_in: int = 0
+    """So many seconds are left of them for whoever is asked and not here; 0 if nobody is awaited so."""
     paused: bool = False
     """Whether the host has stopped the game for a while."""
     ended: str = ""
@@ -505,6 +511,8 @@ class Curves(Record, frozen=True):
     at: list[int]
     """The moments, as numbers of answers."""
     curves: list[Curve]
+    ways: list[list[str]]
+    """Where each seat's pawn has been, place by place."""
 
 
 class Demo(Wish, frozen=True):

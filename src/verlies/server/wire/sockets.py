@@ -49,6 +49,7 @@ from .messages import (
     Trouble,
     Undo,
     Vote,
+    Wait,
     Why,
     Window,
     commands,
@@ -69,7 +70,21 @@ RULES_TOLD = 5
 REPLIED = Pong()
 """Stands for a reply that is on its way already."""
 PLAYERS = (
-    Answer | Undo | Takeover | Replace | Govern | Propose | Vote | Concede | Window | Why | Hint | Seal | Share | Point
+    Answer
+    | Undo
+    | Takeover
+    | Replace
+    | Wait
+    | Govern
+    | Propose
+    | Vote
+    | Concede
+    | Window
+    | Why
+    | Hint
+    | Seal
+    | Share
+    | Point
 )
 """What only those may say who have a seat."""
 
@@ -228,6 +243,10 @@ async def _replace(viewer: Viewer, command: Replace) -> None:
     await viewer.table.replace(viewer, command.seat)
 
 
+async def _wait(viewer: Viewer, _: Wait) -> None:
+    viewer.table.give_time()
+
+
 async def _govern(viewer: Viewer, command: Govern) -> Out:
     return await viewer.table.council.govern(viewer, command)
 
@@ -309,6 +328,7 @@ DEEDS: dict[type[Any], Callable[[Viewer, Any], Awaitable[Out | None]]] = {
     Lang: _speak,
     Takeover: _takeover,
     Replace: _replace,
+    Wait: _wait,
     Govern: _govern,
     Propose: _propose,
     Vote: _vote,

@@ -73,6 +73,8 @@ web-hand-empty = Deine Hand ist leer.
 web-watching = Du schaust zu. Verdecktes bleibt auch dir verborgen.
 web-your-turn = Du bist am Zug!
 web-plays = [name] spielt
+web-means = noch: [what]
+web-means-then = dann noch: [what]
 web-asked-away = [names] ist gefragt, aber nicht verbunden.
 web-asked-away-many = [names] sind gefragt, aber nicht verbunden.
 web-notices = Bescheid sagen, wenn ich dran bin
@@ -82,6 +84,9 @@ web-device-hint = Öffne diesen Link dort. Er ist dein Platz: Gib ihn niemandem 
 web-loopback = [host] erreicht nur dieses Gerät. Damit andere mitspielen können, starte den Tisch so: verlies serve --host ADRESSE-DIESES-GERÄTS
 web-replace = Bot für [name]
 web-replace-long = Ein Bot spielt weiter, bis die Person wiederkommt. Dann gehört der Platz wieder ihr.
+web-bot-in = Ein Bot spielt in [time]
+web-more-time = Mehr Zeit
+web-more-time-long = Noch einmal so lange warten ([n] min)
 web-patience = Wenn jemand fehlt
 web-patience-0 = warten
 web-patience-1 = nach 1 Minute ein Bot
@@ -145,6 +150,7 @@ web-keys-list =
     R: Plättchen drehen, mit Umschalt zurück; Eingabe legt es
     + − 0: Plan größer, kleiner, ganz
     Zeigen: Karte groß; Rechtsklick oder langes Drücken hält sie fest
+    I: lesen, wo man gerade ist, ohne es zu wählen
     T: der Tisch in Worten, Antworten tippen
     ? Esc: diese Hilfe, schließen
 
@@ -315,6 +321,8 @@ web-branched = Weitergespielt nach [n] Antworten einer anderen Partie, genau so,
 web-plots = Verlauf
 web-plot-points = Punkte (wäre die Partie da zu Ende gewesen)
 web-plot-places = Besuchte Orte
+web-plot-ways = Wege
+web-plot-words = In Worten
 web-plot-numbers = Als Tabelle
 web-plot-answers = Antworten
 

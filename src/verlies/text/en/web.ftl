@@ -73,6 +73,8 @@ web-hand-empty = Your hand is empty.
 web-watching = You are watching. What is hidden is hidden from you too.
 web-your-turn = It is your turn!
 web-plays = [name] plays
+web-means = left: [what]
+web-means-then = left then: [what]
 web-asked-away = [names] is asked, but not connected.
 web-asked-away-many = [names] are asked, but not connected.
 web-notices = Tell me when it is my turn
@@ -82,6 +84,9 @@ web-device-hint = Open this link there. Whoever has it has your seat: give it to
 web-loopback = Only this device can reach [host]. To let others play, start the table like this: verlies serve --host ADDRESS-OF-THIS-DEVICE
 web-replace = Bot for [name]
 web-replace-long = A bot plays on until they are back. Then the seat is theirs again.
+web-bot-in = A bot plays in [time]
+web-more-time = More time
+web-more-time-long = Wait as long again ([n] min)
 web-patience = If somebody is away
 web-patience-0 = wait
 web-patience-1 = a bot after 1 minute
@@ -145,6 +150,7 @@ web-keys-list =
     R: turn the tile, with Shift back; Enter lays it
     + − 0: board larger, smaller, whole
     Point: card in full; a right click or long press holds it
+    I: read what one is at without choosing it
     T: the table in words, answers typed
     ? Esc: this help, close
 
@@ -315,6 +321,8 @@ web-branched = Played on after [n] answers of another game, exactly as it lay th
 web-plots = How it went
 web-plot-points = Points (had the game ended then)
 web-plot-places = Places visited
+web-plot-ways = Ways
+web-plot-words = In words
 web-plot-numbers = As a table
 web-plot-answers = Answers
 

@@ -23,7 +23,7 @@ import { html } from "../base/html.mjs";
 import { still } from "../base/prefs.mjs";
 import { Ahead, Carried } from "./laying.mjs";
 import { Foreseen, Ghosts, Names, Passages, Pieces, Tiles, middle } from "./pieces.mjs";
-import { Badge, Spot } from "./places.mjs";
+import { Badge, RoomNames, Spot } from "./places.mjs";
 import { Finger, Pointed, pointing } from "./pointing.mjs";
 import { loose } from "../table/offers.mjs";
 import { Tray } from "../table/prompt.mjs";
@@ -104,6 +104,7 @@ function Canvas() {
       ${places.value.map((p) => html`<${Spot} key=${p.id} place=${p} />`)}
       <${Ahead} />
       <g class="names"><${Names} /></g>
+      <g class="room-names" aria-hidden="true"><${RoomNames} /></g>
       <g class="passages"><${Passages} /></g>
       <g class="foreseens"><${Foreseen} /></g>
       <${Pieces} />

@@ -1,12 +1,14 @@
 // The places of the board: lit where one may go, with what that costs; all of them tell about themselves.
-import { wasDragged } from "./camera.mjs";
+import { computed } from "@preact/signals";
+import { camera, wasDragged } from "./camera.mjs";
 import { choose, foresee, weigh, weighed } from "../table/foresight.mjs";
 import { drawn, drawnBoard } from "../base/art.mjs";
 import { PX, anchor, growing, placeName } from "./ground.mjs";
 import { html } from "../base/html.mjs";
+import { onHold, wasHeld } from "../table/magnify.mjs";
 import { point, pointing } from "./pointing.mjs";
 import { printed, shape } from "./sides.mjs";
-import { choicesFor, dialog, howMuch, lit, priced, say, scene, view } from "../net/state.mjs";
+import { choicesFor, dialog, howMuch, lit, maybe, places, priced, say, scene, view } from "../net/state.mjs";
 
 /** @typedef {import("../types.gen.d.ts").Place} Place */
 /** @typedef {import("../types.gen.d.ts").Mark} Mark */
@@ -36,7 +38,7 @@ const onKey = (e, act) => (e.key === "Enter" || e.key === " ") && (e.preventDefa
 /** A place: legal ones are lit and are buttons, the others tell about themselves. @param {{place: Place}} props */
 export function Spot({ place }) {
   const options = choicesFor("place", place.id);
-  const tile = (scene.value?.tokens ?? []).find((t) => t.flat && t.place === place.id);
+  const tile = tileAt(place);
   const name = [placeName(place.id), tile && say(`${tile.noun}-${tile.face}`), tile && shape(printed(tile))]
     .filter(Boolean)
     .join(" – ");
@@ -47,11 +49,43 @@ export function Spot({ place }) {
     return html`<g class=${`spot ${glow}`} data-place=${place.id} onClick=${ask}><title>${name}</title><${Outline} place=${place} /></g>`;
   const spoken = options.map(priced).join(" / ");
   const take = options.some((o) => o.notes?.length) ? weigh : choose;
-  const go = () => !wasDragged() && !show() && take(options);
+  const go = () => !wasDragged() && !wasHeld() && !show() && take(options);
   return html`<g class=${`spot target ${glow} ${weighed(options)}`} role="button" tabindex="0" aria-label=${spoken} data-place=${place.id}
-    onClick=${go} onKeyDown=${(/** @type {KeyboardEvent} */ e) => onKey(e, () => show() || choose(options))} ...${foresee(options)}>
+    onClick=${go} onKeyDown=${(/** @type {KeyboardEvent} */ e) => onKey(e, () => show() || choose(options))} ...${foresee(options)} ...${onHold(ask)}>
     <title>${spoken}</title><${Outline} place=${place} />
   </g>`;
+}
+
+/** From this zoom on rooms bear their names, each as soon as there is room for it. */
+const NAMED = 0.8;
+const LETTER = 6.2;
+const NAME_SIZE = 11;
+/** How close one looks, in steps: names need not follow every move. */
+const closeness = computed(() => Math.round(camera.value.k * 20) / 20);
+/** The tile that lies at a place, if any. @param {Place} place */
+const tileAt = (place) => (scene.value?.tokens ?? []).find((t) => t.flat && t.place === place.id);
+/** What a room is called: by the tile that lies there, else by itself; a name that only says where it is stands on the board already. @param {Place} place */
+function ownName(place) {
+  const tile = tileAt(place);
+  const name = (tile && maybe(`${tile.noun}-${tile.face}`)) || maybe(`place-${place.id}`);
+  return name.toLowerCase() === place.id ? "" : name;
+}
+/** How wide a room is, and how far below its middle its name stands. @param {Place} place @param {number} k */
+function under(place, k) {
+  if (place.id.includes(".")) return [96, 24 + NAME_SIZE / k];
+  if (growing()) return [PX - 16, PX / 2 - 10];
+  return tileAt(place) ? [92, 42] : [150, 60];
+}
+
+/** The names of rooms, in the same size however close one looks. */
+export function RoomNames() {
+  const k = closeness.value;
+  if (k < NAMED) return null;
+  return places.value.map((place) => {
+    const [name, [x, y], [wide, below]] = [ownName(place), anchor(place), under(place, k)];
+    if (!name || name.length * LETTER > wide * k) return null;
+    return html`<text key=${place.id} class="room-name" x=${x} y=${y + below} font-size=${NAME_SIZE / k}>${name}</text>`;
+  });
 }
 
 /** How many letters a price has. @param {Mark} m */

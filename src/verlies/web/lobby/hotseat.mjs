@@ -12,31 +12,51 @@ import { asked, fill, mySeat, say, scene, seatInfo, table, unsee, view } from ".
 /** @typedef {import("../types.gen.d.ts").Seated} Seated */
 /** @typedef {import("../types.d.ts").Local} Local */
 
-/** Let those sit down who play at this screen, too. @param {Seated} seated @param {string} name @param {Map<number, string>} names of the others, by seat */
-export async function sitHere(seated, name, names) {
+/** Let those sit down who play at this screen, too. @param {Seated} seated @param {string} name @param {Map<number, string>} names of the others, by seat @param {(seat: number) => number} eyes with whom a seat sees the same */
+export async function sitHere(seated, name, names, eyes) {
   /** @type {Local[]} */
-  const here = [{ seat: seated.seat, token: seated.token, name }];
+  const here = [{ seat: seated.seat, token: seated.token, name, eyes: eyes(seated.seat) }];
   for (const { seat, token } of (seated.invites ?? []).filter((invite) => names.has(invite.seat))) {
     const called = names.get(seat) ?? "";
-    here.push({ seat, token: (await api.join(seated.table, token, called, false)).token, name: called });
+    const { token: key } = await api.join(seated.table, token, called, false);
+    here.push({ seat, token: key, name: called, eyes: eyes(seat) });
   }
   if (here.length > 1) remember({ table: seated.table, here });
 }
 
 /** Those who play at this screen, if they are several. @param {string} id */
-export const peopleAt = (id) => known(id)?.here ?? [];
+const peopleAt = (id) => known(id)?.here ?? [];
+
+/** Whether some people do not all see the same. @param {Local[]} people */
+const haveSecrets = (people) => new Set(people.map(({ seat, eyes }) => eyes ?? seat)).size > 1;
+
+/** Take one's seat; where several play at this screen and not all see the same, whoever is to look says so first. @param {string} id @param {string} token */
+export function sitDown(id, token) {
+  const here = peopleAt(id);
+  if (haveSecrets(here)) fall(here);
+  else connect(id, here[0]?.token ?? token);
+}
 
 /** Those one of whom is to look next; nothing of anybody's is on this page until they do. @type {import("@preact/signals").Signal<Local[]>} */
 export const curtain = signal([]);
 
+/** The seat that we are on our way to; until its view comes, the old one is no reason to set out again. */
+let toward = -1;
 effect(() => {
+  if (mySeat.value === toward) toward = -1;
   if (!view.value || scene.value?.result || asked.value.has(mySeat.value)) return;
-  const next = peopleAt(table.value?.id ?? "").filter((local) => asked.value.has(local.seat));
-  if (next.length) queueMicrotask(() => fall(next));
+  const here = peopleAt(table.value?.id ?? "");
+  const next = here.filter((local) => asked.value.has(local.seat));
+  const me = here.find((local) => local.seat === mySeat.value);
+  const mate = next.find((local) => me && !haveSecrets([me, local]));
+  if (!mate && next.length) queueMicrotask(() => fall(next));
+  if (!mate || toward === mate.seat) return;
+  toward = mate.seat;
+  queueMicrotask(() => rise(mate));
 });
 
 /** Let the curtain fall: the line is cut, and what was seen is forgotten. @param {Local[]} next */
-export function fall(next) {
+function fall(next) {
   disconnect();
   strike();
   unsee();

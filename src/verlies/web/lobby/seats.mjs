@@ -31,6 +31,12 @@ export function wished() {
 export const atThisScreen = () =>
   new Map(seats.value.flatMap((kind, n) => (kind === HERE ? [[n, names.value[n] ?? ""]] : [])));
 
+/** With whom a seat sees the same: everybody, its team, or nobody else. @param {GameInfo} game @param {number} seat */
+export function eyesOf(game, seat) {
+  if (!game.open_teams) return seat;
+  return game.teams.length > 1 ? (sides(game)?.[seat] ?? seat) : 0;
+}
+
 /** @param {GameInfo} game @param {number} count */
 export function resize(game, count) {
   const added = Array(Math.max(0, count - seats.value.length)).fill(game.usual);
@@ -53,7 +59,7 @@ function choose(game, n, kind) {
 /** @param {GameInfo} game @param {number} n @returns {[string, string][]} */
 function kinds(game, n) {
   const bots = Object.entries(game.bots);
-  if (sides(game)) return [...["you", "we", "friend", "friends"].map(worded), ...bots];
+  if (sides(game)) return [...["you", "we", "friend", "friends", HERE].map(worded), ...bots];
   return n === 0 ? [worded("you")] : [worded("friend"), worded(HERE), ...bots];
 }
 /** @param {string} kind @returns {[string, string]} */

@@ -4,7 +4,8 @@ import { useEffect } from "preact/hooks";
 import * as api from "../net/api.mjs";
 import { html } from "../base/html.mjs";
 import { Pawn, seatClass } from "../base/icon.mjs";
-import { dialog, maybe, say, seatInfo, table, tell } from "../net/state.mjs";
+import { anchor, boardOrigin, boardSize, placeName } from "../board/ground.mjs";
+import { dialog, links, maybe, places, say, seatInfo, table, tell } from "../net/state.mjs";
 
 /** @typedef {import("../types.gen.d.ts").Curve} Curve */
 /** @typedef {import("../types.gen.d.ts").Curves} Curves */
@@ -53,6 +54,31 @@ const Numbers = ({ curve, at }) => html`<details><summary>${say("web-plot-number
   <table class="odds"><thead><tr><th scope="col">${say("web-plot-answers")}</th>${curve.lines.map((_, seat) => html`<th scope="col" key=${seat}>${curve.common ? titleOf(curve) : seatInfo(seat).name}</th>`)}</tr></thead>
   <tbody>${few(at.length).map((i) => html`<tr key=${i}><th scope="row">${at[i]}</th>${curve.lines.map((line, seat) => html`<td key=${seat}>${line[i]}</td>`)}</tr>`)}</tbody></table></details>`;
 
+/** The middle of each place there was. */
+const middles = () => new Map(places.value.map((place) => [place.id, anchor(place)]));
+/** So far apart lie the lines of two who went the same way. */
+const APART = 9;
+/** @param {string[]} way @param {number} seat @param {Map<string, number[]>} at */
+const trail = (way, seat, at) =>
+  way
+    .map((place) => at.get(place))
+    .filter((point) => point !== undefined)
+    .map(([x, y]) => [x + APART * (seat - 1.5), y + APART * (seat - 1.5)].join(","))
+    .join(" ");
+
+/** The map with the way everybody took, and the same in words. @param {{ways: string[][]}} props */
+function Ways({ ways }) {
+  const [at, [w, h], [left, top]] = [middles(), boardSize(), boardOrigin()];
+  return html`<section class="ways"><h3>${say("web-plot-ways")}</h3>
+    <svg class="plot" viewBox=${`${left} ${top} ${w} ${h}`} role="img" aria-label=${say("web-plot-ways")}>
+      ${links.value.map(({ a, b, wraps }) => !wraps && html`<path class="axes" d=${`M${at.get(a)}L${at.get(b)}`} />`)}
+      ${[...at].map(([id, [x, y]]) => html`<circle key=${id} class="axes" cx=${x} cy=${y} r="14" />`)}
+      ${ways.map((way, seat) => html`<polyline key=${seat} class=${seatClass(seat)} points=${trail(way, seat, at)} stroke-dasharray=${DASHES[seat % DASHES.length]} />`)}
+    </svg>
+    <details><summary>${say("web-plot-words")}</summary><ul class="plain-list">${ways.map((way, seat) => html`<li key=${seat}><b>${seatInfo(seat).name}</b>: ${way.map(placeName).join(" → ")}</li>`)}</ul></details>
+  </section>`;
+}
+
 /** Who is which line. */
 const Key = () =>
   html`<ul class="plot-key">${table.value?.seats.map(
@@ -71,6 +97,6 @@ export function Plots() {
   }, []);
   return html`<h2>${say("web-plots")}</h2>
     <${Key} />
-    ${found.value ? html`<div class="plots">${found.value.curves.map((curve) => html`<section key=${curve.id}><h3>${titleOf(curve)}</h3><${Drawing} curve=${curve} at=${found.value?.at} /><${Numbers} curve=${curve} at=${found.value?.at} /></section>`)}</div>` : html`<p aria-busy="true">…</p>`}
+    ${found.value ? html`<div class="plots">${found.value.curves.map((curve) => html`<section key=${curve.id}><h3>${titleOf(curve)}</h3><${Drawing} curve=${curve} at=${found.value?.at} /><${Numbers} curve=${curve} at=${found.value?.at} /></section>`)}<${Ways} ways=${found.value.ways} /></div>` : html`<p aria-busy="true">…</p>`}
     <div class="buttons stay"><button onClick=${() => (dialog.value = table.value?.ended ? null : { kind: "result" })}>${say(table.value?.ended ? "web-close" : "web-result")}</button></div>`;
 }

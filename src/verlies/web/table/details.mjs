@@ -14,9 +14,9 @@ import {
   dialog,
   fill,
   forgetReason,
-  label,
   maybe,
   mySeat,
+  priced,
   prompt,
   reason,
   say,
@@ -29,7 +29,7 @@ import { zoneTitle } from "./zones.mjs";
 
 /** The buttons for what can be done with a thing. @param {{options: Choice[]}} props */
 const Offers = ({ options }) => html`<div class="stack">
-  ${options.map((o) => html`<button class="main" key=${o.id} onClick=${() => ((dialog.value = null), choose([o]))}>${label(o)}</button>`)}
+  ${options.map((o) => html`<button class="main" key=${o.id} onClick=${() => ((dialog.value = null), choose([o]))}>${priced(o)}</button>`)}
 </div>`;
 
 /** Why nothing can be done with a thing now, in the server's words. @param {{noun: string, target: string}} props */

@@ -2,7 +2,7 @@
 import { effect, signal } from "@preact/signals";
 import { taps } from "../base/prefs.mjs";
 import { answer } from "../net/socket.mjs";
-import { dialog, priced, prompt, view } from "../net/state.mjs";
+import { dialog, fill, myPanel, mySeat, panels, priced, prompt, say, view } from "../net/state.mjs";
 
 /** @typedef {import("../types.gen.d.ts").Choice} Choice */
 
@@ -15,8 +15,36 @@ effect(() => {
   if (view.value) pointed.value = tapped.value = [];
 });
 
-/** What would come of what is pointed at or was tapped, in words. */
-export const foretold = () => (tapped.value.length ? tapped.value : pointed.value).map(priced).join(" / ");
+/** @typedef {import("../types.gen.d.ts").Fact} Fact */
+/** What I can still spend in this turn, as far as there is anything. @returns {Fact[]} */
+const means = () =>
+  panels("turn")
+    .filter((panel) => panel.seat === mySeat.value)
+    .flatMap((panel) => panel.facts ?? []);
+/** @param {string} id @param {number} value */
+const counted = (id, value) => `${say(`fact-${id}`)} ${value}`;
+
+/** What is left to spend, in words. */
+export function left() {
+  const all = means().filter((f) => f.value);
+  return all.length ? fill("web-means", { what: all.map((f) => counted(f.id, f.value)).join(", ") }) : "";
+}
+
+/** What would be left of what a choice takes. @param {Choice} choice */
+function after(choice) {
+  const mine = [...means(), ...(myPanel.value?.facts ?? [])];
+  const rest = (choice.cost ?? []).flatMap(({ kind, value = 1 }) => {
+    const had = mine.find((f) => f.id === kind);
+    return had ? [counted(kind, Math.max(0, had.value - value))] : [];
+  });
+  return rest.length ? ` – ${fill("web-means-then", { what: rest.join(", ") })}` : "";
+}
+
+/** What would come of what is pointed at or was tapped, in words, and what would be left to spend. */
+export function foretold() {
+  const choices = tapped.value.length ? tapped.value : pointed.value;
+  return choices.map(priced).join(" / ") + (choices.length === 1 ? after(choices[0]) : "");
+}
 
 /** What a thing needs so that pointing at it tells what it would do. @param {Choice[]} options */
 export const foresee = (options) => ({

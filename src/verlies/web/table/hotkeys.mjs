@@ -37,6 +37,7 @@ const KEYS = {
   r: () => turn(),
   R: () => turn(-1),
   h: () => void (choices.value.length && hint()),
+  i: () => document.activeElement?.dispatchEvent(new MouseEvent("contextmenu", { bubbles: true, cancelable: true })),
   t: () => void (dialog.value = { kind: "words" }),
   "?": () => void (dialog.value = { kind: "rules" }),
   "+": closer,

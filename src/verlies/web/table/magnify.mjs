@@ -37,6 +37,22 @@ function beside(element, noun, face) {
   shown.value = { noun, face, x: Math.max(8, left), y: Math.max(8, top) };
 }
 
+/** What a thing needs so that a long press, a right click or the key for it tells about it instead of doing something. @param {() => void} tell */
+export const onHold = (tell) => ({
+  onPointerDown(/** @type {PointerEvent} */ e) {
+    hide();
+    held = false;
+    if (e.pointerType === "mouse") return;
+    timer = setTimeout(() => ((held = true), tell()), LONG);
+  },
+  onPointerUp: () => clearTimeout(timer),
+  onPointerCancel: hide,
+  onContextMenu(/** @type {Event} */ e) {
+    e.preventDefault();
+    tell();
+  },
+});
+
 /** What a thing needs so that it can be looked at closely. @param {string} noun @param {string} face */
 export const closely = (noun, face) => ({
   onPointerEnter(/** @type {PointerEvent} */ e) {
@@ -46,18 +62,7 @@ export const closely = (noun, face) => ({
     timer = setTimeout(() => beside(element, noun, face), e.shiftKey ? 0 : SOON);
   },
   onPointerLeave: hide,
-  onPointerDown(/** @type {PointerEvent} */ e) {
-    hide();
-    held = false;
-    if (e.pointerType === "mouse") return;
-    timer = setTimeout(() => ((held = true), magnify(noun, face)), LONG);
-  },
-  onPointerUp: () => clearTimeout(timer),
-  onPointerCancel: hide,
-  onContextMenu(/** @type {Event} */ e) {
-    e.preventDefault();
-    magnify(noun, face);
-  },
+  ...onHold(() => magnify(noun, face)),
 });
 
 /** Whether the press that just ended was a long one, which has been answered already. */

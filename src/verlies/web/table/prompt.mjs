@@ -1,14 +1,14 @@
 // What is asked of whom, and the answers that are nowhere else on the table.
-import { effect } from "@preact/signals";
+import { computed, effect, signal } from "@preact/signals";
 import { Card } from "./card.mjs";
 import { drawn } from "../base/art.mjs";
 import { html } from "../base/html.mjs";
 import { Icon, Pawn, seatClass } from "../base/icon.mjs";
 import { Held, Turner, choosing, turning } from "../board/laying.mjs";
-import { foretold } from "./foresight.mjs";
+import { foretold, left } from "./foresight.mjs";
 import { Always } from "./habits.mjs";
 import { loose } from "./offers.mjs";
-import { MOST_TRIES, answer, givenUp, replace } from "../net/socket.mjs";
+import { MOST_TRIES, answer, givenUp, replace, send } from "../net/socket.mjs";
 import {
   asked,
   fill,
@@ -45,6 +45,27 @@ function sentence() {
   return givenUp() ? say("web-lost") : fill("web-reconnecting", { n: Math.max(1, link.value.tries), of: MOST_TRIES });
 }
 
+/** When a bot plays for whoever is away, by this browser's clock; 0 if no time runs. */
+const due = computed(() => (table.value?.bot_in ? Date.now() + table.value.bot_in * 1000 : 0));
+const now = signal(0);
+effect(() => {
+  if (!due.value) return;
+  now.value = Date.now();
+  const clock = setInterval(() => (now.value = Date.now()), 1000);
+  return () => clearInterval(clock);
+});
+const TWO = { minimumIntegerDigits: 2 };
+/** @param {number} seconds */
+const minutes = (seconds) => `${Math.floor(seconds / 60)}:${(seconds % 60).toLocaleString("en", TWO)}`;
+
+/** How long everybody still waits for somebody who is away, and more time for them. */
+function Clock() {
+  if (!due.value || past.value || !away().length) return null;
+  const left = minutes(Math.max(0, Math.round((due.value - now.value) / 1000)));
+  return html`<span class="clock" role="timer" aria-label=${fill("web-bot-in", { time: left })} title=${fill("web-bot-in", { time: left })}>${left}</span>
+    ${mySeat.value >= 0 && html`<button class="more-time" onClick=${() => send({ t: "wait" })} title=${fill("web-more-time-long", { n: table.value?.patience })}>${say("web-more-time")}</button>`}`;
+}
+
 /** A bot for whoever everybody waits for, offered to the host; while the host is away, to the others. */
 const Absent = () =>
   table.value?.may_replace && !past.value
@@ -72,8 +93,9 @@ export function PromptBar() {
   return html`<div class=${classes.join(" ")} role="status" aria-live="polite" tabindex="-1">
     ${who.slice(0, 4).map((seat) => html`<${Pawn} key=${seat} seat=${seat} size=${24} />`)}
     <span class="ask">${text}</span>
+    ${mine && !foretold() && left() && html`<span class="left-over">${left()}</span>`}
     ${mine && foretold() && html`<span class="foretold" aria-hidden="true">${foretold()}</span>`}
-    <${Absent} />
+    <${Clock} /><${Absent} />
   </div>`;
 }
 
@@ -113,4 +135,5 @@ export function Tray() {
 effect(() => {
   const turn = prompt.value ? "● " : "";
   document.title = scene.value && table.value ? `${turn}${table.value.title} – Verlies` : "Verlies";
+  document.querySelector("link[rel=icon]")?.setAttribute("href", `/web/base/icon${turn && "-turn"}.svg`);
 });

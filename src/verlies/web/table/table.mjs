@@ -9,7 +9,7 @@ import { suspicion } from "../net/deal.mjs";
 import { Dialog } from "./dialog.mjs";
 import { furnish } from "./furnish.mjs";
 import { Halt } from "../lobby/company.mjs";
-import { Curtain, curtain, fall, peopleAt } from "../lobby/hotseat.mjs";
+import { Curtain, curtain, sitDown } from "../lobby/hotseat.mjs";
 import { hotkeys } from "./hotkeys.mjs";
 import { html } from "../base/html.mjs";
 import { Join, inviting } from "../lobby/join.mjs";
@@ -23,7 +23,7 @@ import { Missed, PastBar } from "../story/past.mjs";
 import { Gone } from "../lobby/parting.mjs";
 import { PromptBar } from "./prompt.mjs";
 import { go, route } from "../net/route.mjs";
-import { connect, disconnect, givenUp, retry } from "../net/socket.mjs";
+import { disconnect, givenUp, retry } from "../net/socket.mjs";
 import { Standing } from "./spot.mjs";
 import { Scenes } from "../stage/scenes.mjs";
 import { playing, strike } from "../stage/stage.mjs";
@@ -104,9 +104,6 @@ async function refused(problem) {
   if (route.value.table === here) s.link.value = { open: false, tries: 0, refused: problem.message };
 }
 
-/** Take one's seat; where several play at this screen, whoever is to look says so first. @param {string} id @param {string} seat the key a link brought */
-const sitDown = (id, seat) => (peopleAt(id).length ? fall(peopleAt(id)) : connect(id, seat || tokenFor(id)));
-
 /** Come to a table: to play, to watch, or to be asked for a name first. @param {string} id @param {string} seat @param {string} invite */
 function enter(id, seat, invite) {
   strike();
@@ -117,7 +114,7 @@ function enter(id, seat, invite) {
     .then((seen) =>
       guest
         ? (inviting.value = seen)
-        : (remember({ table: id, game: seen.game, title: seen.title }), sitDown(id, seat)),
+        : (remember({ table: id, game: seen.game, title: seen.title }), sitDown(id, seat || tokenFor(id))),
     )
     .catch(refused);
   addEventListener("keydown", hotkeys);

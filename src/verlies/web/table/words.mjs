@@ -3,10 +3,13 @@ import { signal } from "@preact/signals";
 import { html } from "../base/html.mjs";
 import { amount } from "../base/speech.mjs";
 import { placeName } from "../board/ground.mjs";
+import { printed, shape } from "../board/sides.mjs";
 import { answer } from "../net/socket.mjs";
+import { left } from "./foresight.mjs";
 import {
   choices,
   dialog,
+  faces,
   fill,
   links,
   maybe,
@@ -65,7 +68,8 @@ function lying(place) {
       ? seatInfo(t.seat ?? -1).name
       : maybe(`${t.noun}-${t.face}`) + ((t.count ?? 1) > 1 ? ` ×${t.count}` : ""),
   );
-  return [maybe(`region-${place.region}`), ...(place.marks ?? []).map(mark), ...things].filter(Boolean);
+  const sides = here.filter((t) => t.flat).map((t) => shape(printed(t)));
+  return [maybe(`region-${place.region}`), ...(place.marks ?? []).map(mark), ...things, ...sides].filter(Boolean);
 }
 
 /** Where one gets to from a place, and what stands on the way. @param {string} id */
@@ -104,7 +108,13 @@ const People = () =>
         .join(", ")}</li>`,
   )}</ul>`;
 
-/** What lies in rows and hands, each with its text. */
+/** What is printed on a card as its price. @param {string} noun @param {string} face */
+function price(noun, face) {
+  const info = faces.value.get(`${noun}-${face}`);
+  return info?.cost == null ? "" : ` (${info.cost} ${maybe(`fact-${info.currency}`)})`;
+}
+
+/** What lies in rows and hands, each with its price and its text. */
 const Cards = () =>
   html`<ul>${(scene.value?.zones ?? [])
     .filter((zone) => zone.cards?.length)
@@ -115,7 +125,10 @@ const Cards = () =>
         )
           .filter((c) => c.face)
           .map((c) =>
-            [say(`${zone.noun ?? "card"}-${c.face}`), maybe(`${zone.noun ?? "card"}-${c.face}.text`)]
+            [
+              say(`${zone.noun ?? "card"}-${c.face}`) + price(zone.noun ?? "card", c.face),
+              maybe(`${zone.noun ?? "card"}-${c.face}.text`),
+            ]
               .filter(Boolean)
               .join(" – "),
           )
@@ -127,7 +140,7 @@ const Offers = () =>
   html`<ul class="text-offers">${choices.value.map((c) => html`<li key=${c.id}><button onClick=${() => answer(c.id)}>${priced(c)}</button> <code>${c.id}</code></li>`)}</ul>`;
 
 export const Words = () => html`<h2>${say("web-text")}</h2>
-  <p id="text-asked" role="status" aria-live="polite">${shown.value?.prompt}</p>
+  <p id="text-asked" role="status" aria-live="polite">${[shown.value?.prompt, prompt.value && left()].filter(Boolean).join(" ")}</p>
   ${
     prompt.value &&
     html`<form onSubmit=${submit}><input id="typed" autocomplete="off" maxlength="80" autofocus value=${typed.value} placeholder=${say("web-typed")} aria-label=${say("web-typed")} onInput=${(/** @type {any} */ e) => (typed.value = e.target.value)} />
