@@ -45,7 +45,7 @@ def test_two_against_two_with_a_reaction_in_the_turn_of_the_others(sit: Sit) -> 
     for seat, option in before:
         answer(players[seat], option)
     expect(ben.all(".prompt.mine")).to_contain_text("Anna attacks.")
-    expect(ben.all(".spot-fight")).to_be_visible()
+    expect(ben.all(".spot-fight figcaption")).to_have_text(["Anna", "Ben"])
     expect(ben.all('.held .card.legal[data-face="B-S03"]')).to_be_visible()
     expect(anna.all(".prompt.mine")).to_have_count(0)
     ben.all('.held .card[data-face="B-S03"]').click()
