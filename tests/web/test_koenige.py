@@ -72,15 +72,19 @@ def alone(player: Player, seed: str = SEED) -> None:
     player.wait_for_turn()
 
 
+PASS_UNTIL = """async (asked) => {
+  const [state, socket] = await Promise.all([import("/web/net/state.mjs"), import("/web/net/socket.mjs")]);
+  while (state.prompt.value?.ask !== asked) {
+    if (!state.pending.value && state.choices.value.some((choice) => choice.id === "pass")) socket.answer("pass");
+    await new Promise((done) => setTimeout(done, 50));
+  }
+}"""
+
+
 def until(player: Player, asked: str) -> None:
     """Pass until some question is asked."""
-    ask = "import('/web/net/state.mjs').then((s) => s.prompt.value?.ask)"
-    for _ in range(20):
-        player.wait_for_turn()
-        if player.page.evaluate(ask) == asked:
-            return
-        answer(player, "pass")
-    raise AssertionError(f"never asked: {asked}")
+    player.page.evaluate(PASS_UNTIL, asked)
+    player.wait_for_turn()
 
 
 def test_a_room_is_laid_where_fields_glow_and_turned_by_the_key(sit: Sit) -> None:
