@@ -30,7 +30,8 @@ OUTSIDE = """() => {
 }"""
 NEWCOMER = """{
   const keep = Storage.prototype.setItem;
-  Storage.prototype.setItem = function (key, value) { if (!key.startsWith("verlies-tour-")) keep.call(this, key, value); };
+  const isTour = (key) => key.startsWith("verlies-tour-");
+  Storage.prototype.setItem = function (key, value) { if (!isTour(key)) keep.call(this, key, value); };
 }"""
 """Whoever sits down has never played the game."""
 PRICED_AROUND = """async (here) => {
