@@ -133,7 +133,7 @@ def test_action_points_are_a_track_as_on_the_card() -> None:
     t = Cave().corridor("n1").begin()
     t.walk("n1")
     track = t.match.scene(0).tracks[0]
-    assert (track.id, track.spaces, track.at, track.seat) == ("ap", ("0", "1", "2", "3", "4", "5"), 4, 0)
+    assert (track.id, track.spaces, track.at, track.seat) == ("ap", ("5", "4", "3", "2", "1", "0"), 1, 0)
     assert panel(t, "turn", 0).facts == (Fact("ap", 4, 5, fleeting=True),)
 
 

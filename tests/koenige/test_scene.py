@@ -288,7 +288,9 @@ def test_a_fight_is_shown_with_its_chance_and_then_with_its_cards() -> None:
     assert facts(spots(t)["fight"])["chance"].value == 45, "what was played counts"
     t.do("pass")
     assert t.ask() == "FightRevealed"
-    assert {id: fact.value for id, fact in facts(spots(t)["fight"]).items()} == {"attack": 5, "defence": 4, "lead": 1}
+    after = spots(t)["fight"]
+    assert {id: fact.value for id, fact in facts(after).items()} == {"attack": 5, "lead": 1}
+    assert ([(fact.id, fact.value) for fact in after.other], after.rival) == ([("defence", 4)], 1)
 
 
 def test_a_chest_is_shown_with_its_chances_to_whoever_could_loot_it() -> None:
@@ -310,7 +312,7 @@ def test_a_chest_that_is_being_looted_shows_its_card_and_result() -> None:
     t.fates(4)
     t.do("loot")
     looted = spots(t, 1)["looting"]
-    assert {fact.id: fact.value for fact in looted.facts} == {"fate": 4, "total": 7, "silver": 1}
+    assert {fact.id: fact.value for fact in looted.facts} == {"fate": 4, "opened": 7, "silver": 1}
 
 
 def test_who_can_still_stop_a_capture_is_told() -> None:

@@ -24,15 +24,50 @@ ASK = """
 """Put a question to the page as the server would."""
 
 
-def test_what_is_always_so_is_no_longer_asked_until_one_wants_it_again(sit: Sit) -> None:
-    anna, sent = sit(), list[dict[str, Any]]()
+WINDOW = """([window, person]) => import('/web/net/state.mjs').then((s) => {
+  const kind = person ? "human" : "bot";
+  const seats = s.table.value.seats.map((each) => (each.seat === 1 ? { ...each, kind } : each));
+  s.table.value = { ...s.table.value, seats, windows: window ? { MayDraw: "ask" } : {} };
+})"""
+"""Make the question a chance to respond, and somebody else at the table a person."""
+
+
+def listen(player: Player) -> list[dict[str, Any]]:
+    """Keep the answers of a page instead of sending them."""
+    sent = list[dict[str, Any]]()
 
     def connect(line: WebSocketRoute) -> None:
         server = line.connect_to_server()
         line.on_message(lambda text: sent.append(json.loads(text)) if '"answer"' in str(text) else server.send(text))
 
-    anna.page.route_web_socket("**/ws/*", connect)
-    anna.sit_down()
+    player.page.route_web_socket("**/ws/*", connect)
+    player.sit_down()
+    return sent
+
+
+def test_a_chance_to_respond_without_anything_to_respond_with_costs_no_click_among_bots(sit: Sit) -> None:
+    anna = sit()
+    sent = listen(anna)
+
+    def asked(number: int, *choices: dict[str, Any], window: bool = True, person: bool = False) -> list[str]:
+        """Ask and return what the page answered by itself."""
+        anna.page.evaluate(WINDOW, [window, person])
+        anna.page.evaluate(ASK, [number, "one", list(choices)])
+        anna.page.wait_for_timeout(300)
+        anna.page.evaluate("import('/web/net/state.mjs').then((s) => (s.pending.value = null))")
+        return [each["option"] for each in sent if each["decision"] == number]
+
+    assert asked(100, PASS) == ["pass"]
+    assert asked(100, PASS) == ["pass"], "what was taken back is asked again"
+    assert asked(101, PASS, DRAW) == [], "who could answer is asked"
+    assert asked(102, PASS, person=True) == [], "a person could learn from it what one does not hold"
+    assert asked(103, PASS, window=False) == [], "a rule that asks may want to be seen"
+    assert asked(104, PASS) == ["pass"]
+
+
+def test_what_is_always_so_is_no_longer_asked_until_one_wants_it_again(sit: Sit) -> None:
+    anna = sit()
+    sent = listen(anna)
 
     def ask(number: int, *choices: dict[str, Any], mode: str = "one") -> None:
         anna.page.evaluate(ASK, [number, mode, list(choices)])

@@ -45,7 +45,7 @@ def test_two_against_two_with_a_reaction_in_the_turn_of_the_others(sit: Sit) -> 
     for seat, option in before:
         answer(players[seat], option)
     expect(ben.all(".prompt.mine")).to_contain_text("Anna attacks.")
-    expect(ben.all(".spot-fight")).to_be_visible()
+    expect(ben.all(".spot-fight figcaption")).to_have_text(["Anna", "Ben"])
     expect(ben.all('.held .card.legal[data-face="B-S03"]')).to_be_visible()
     expect(anna.all(".prompt.mine")).to_have_count(0)
     ben.all('.held .card[data-face="B-S03"]').click()
@@ -72,15 +72,19 @@ def alone(player: Player, seed: str = SEED) -> None:
     player.wait_for_turn()
 
 
+PASS_UNTIL = """async (asked) => {
+  const [state, socket] = await Promise.all([import("/web/net/state.mjs"), import("/web/net/socket.mjs")]);
+  while (state.prompt.value?.ask !== asked) {
+    if (!state.pending.value && state.choices.value.some((choice) => choice.id === "pass")) socket.answer("pass");
+    await new Promise((done) => setTimeout(done, 50));
+  }
+}"""
+
+
 def until(player: Player, asked: str) -> None:
     """Pass until some question is asked."""
-    ask = "import('/web/net/state.mjs').then((s) => s.prompt.value?.ask)"
-    for _ in range(20):
-        player.wait_for_turn()
-        if player.page.evaluate(ask) == asked:
-            return
-        answer(player, "pass")
-    raise AssertionError(f"never asked: {asked}")
+    player.page.evaluate(PASS_UNTIL, asked)
+    player.wait_for_turn()
 
 
 def test_a_room_is_laid_where_fields_glow_and_turned_by_the_key(sit: Sit) -> None:

@@ -280,6 +280,8 @@ class Spot(msgspec.Struct, frozen=True, omit_defaults=True):
     """What is to be known of the other side, where two face each other."""
     against: tuple[int, ...] = ()
     """The dice of the other side."""
+    rival: int = -1
+    """Whose figure the other side is, if it is somebody at the table."""
     matrix: Matrix | None = None
     urgent: bool = False
     """Whether it stands before all else until it is over."""

@@ -39,7 +39,8 @@ class Spotlight:
         return title if spot.seat in (-1, self.painter.viewer) else f"{title} – {self.words.player(spot.seat)}"
 
     def _parts(self, spot: Spot) -> list[str]:
-        parts = [self.words.name(spot.noun, spot.face)] if spot.noun else []
+        name = self.words.player(spot.rival) if spot.rival >= 0 else self.words.name(spot.noun, spot.face)
+        parts = [name] if spot.noun else []
         return parts + self._told(spot.facts, spot.dice)
 
     def _told(self, facts: Sequence[Fact], dice: Sequence[int]) -> list[str]:

@@ -183,6 +183,7 @@ export interface Spot {
   dice?: number[];
   other?: Fact[];
   against?: number[];
+  rival?: number;
   matrix?: Matrix | null;
   urgent?: boolean;
   turned?: number;

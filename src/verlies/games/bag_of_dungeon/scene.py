@@ -263,11 +263,12 @@ def _skill(hero: Hero) -> Card:
 
 
 def _tracks(seen: BagState) -> Iterator[Track]:
-    """Yield the action points of whoever is in turn, as on the character card."""
+    """Yield the action points of whoever is in turn, counted down: what was spent lies behind the marker."""
     seat = seen.active
     if seat >= 0 and seen.heroes[seat].kind != NONE and seen.is_inside(seat):
-        most = max(seen.max_ap(seat), seen.heroes[seat].ap)
-        yield Track("ap", NUMBERS[: most + 1], seen.heroes[seat].ap, seat)
+        ap = seen.heroes[seat].ap
+        most = max(seen.max_ap(seat), ap)
+        yield Track("ap", NUMBERS[most::-1], most - ap, seat)
 
 
 def _panels(seen: BagState) -> Iterator[Panel]:

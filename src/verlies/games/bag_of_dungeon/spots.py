@@ -109,6 +109,7 @@ def _fight(view: View[BagState]) -> Iterator[Spot]:
         tuple(fight.rolled),
         other=tuple(_side(seen, fight.rival) if versus else _foe(seen)),
         against=tuple(fight.against),
+        rival=fight.rival,
         urgent=True,
     )
 

@@ -66,7 +66,7 @@ def _looted(s: Catacombs) -> Spot:
     chest = s.chest()
     bonus = s.room(chest.field).bonus
     total = chest.fate + bonus + sum(count for _, count in chest_bonuses(s, chest.seat))
-    facts = (Fact("fate", chest.fate), Fact("total", total), Fact(TIERS[tier_of(total)], 1))
+    facts = (Fact("fate", chest.fate), Fact("opened", total), Fact(TIERS[tier_of(total)], 1))
     return Spot("looting", chest.seat, "token", f"chest_{bonus}", facts, urgent=True)
 
 
@@ -78,16 +78,15 @@ def _fight_spot(s: Catacombs) -> Iterator[Spot]:
     if not s.fights:
         return
     fight = s.fight()
-    if fight.fate:
-        lead = ahead(s)
-        facts = [
-            Fact("attack", fight.fate[0]),
-            Fact("defence", fight.fate[1]),
-            Fact("lead", fight.fate[0] - fight.fate[1] + lead),
-        ]
-    else:
-        facts = [Fact("lead", ahead(s)), Fact("chance", percent(chance_of(s)), unit="%")]
-    yield Spot("fight", fight.attacker, "figure", FIGURES[fight.defender], tuple(facts), urgent=True)
+    face, rival = FIGURES[fight.defender], fight.defender
+    if not fight.fate:
+        facts = (Fact("lead", ahead(s)), Fact("chance", percent(chance_of(s)), unit="%"))
+        yield Spot("fight", fight.attacker, "figure", face, facts, rival=rival, urgent=True)
+        return
+    attack, defence = fight.fate
+    facts = (Fact("attack", attack), Fact("lead", attack - defence + ahead(s)))
+    other = (Fact("defence", defence),)
+    yield Spot("fight", fight.attacker, "figure", face, facts, other=other, rival=rival, urgent=True)
 
 
 # Captures

@@ -28,7 +28,7 @@ import { Finger, Pointed, pointing } from "./pointing.mjs";
 import { loose } from "../table/offers.mjs";
 import { Tray } from "../table/prompt.mjs";
 import { Urgent } from "../table/spot.mjs";
-import { choicesFor, fields, myPanel, places, say, scene, statics, view } from "../net/state.mjs";
+import { choicesFor, fields, myPanel, past, places, say, scene, statics, view } from "../net/state.mjs";
 
 /** Where the pieces of the one in turn are; on a map that grows, where I am and what is about to be. */
 function inTurn() {
@@ -115,6 +115,12 @@ function Canvas() {
   </div>`;
 }
 
+/** How much of the board the way through the past covers. */
+const bar = () => (document.querySelector(".look-back")?.clientHeight ?? 0) + GAP;
+
+/** What is said of an event stands at the upper edge; where a fight reaches up to there, it would hide who fights. */
+const CAPTION = 56;
+
 /** Between the board and the answers below it. */
 const GAP = 12;
 /** So much is kept free for answers below a map that grows, so that it need not move for them. */
@@ -127,8 +133,10 @@ export function Board() {
   const [w, h] = boardSize();
   setSize([w, h], boardOrigin(), leastScale());
   const answers = () => (frame.current?.querySelector(".stage")?.clientHeight ?? 0) + GAP;
-  const makeRoom = () =>
-    reserve(growing() ? Math.max(answers(), frameSize().height > SHORT ? TRAY : 0) : crowded() ? answers() : 0);
+  const forAnswers = () =>
+    growing() ? Math.max(answers(), frameSize().height > SHORT ? TRAY : 0) : crowded() ? answers() : 0;
+  const makeRoom = () => reserve(past.value ? bar() : forAnswers());
+  const isFull = () => answers() > frameSize().height - CAPTION;
   const refit = () => (makeRoom(), fit(), follow());
   /** Whoever panned or zoomed goes on looking there; a window that changes its size is no reason to look away. */
   const keep = () => (steered() ? stay() : refit());
@@ -136,11 +144,12 @@ export function Board() {
   useEffect(keep, [drawnAnchors(), statics.value]);
   const free = () => !growing() || !steered();
   useEffect(() => (free() ? refit() : stay()), [`${boardOrigin()} ${w} ${h}`]);
+  useEffect(() => void frame.current?.toggleAttribute("data-full", isFull()));
   useEffect(() => {
     if (!free()) return;
     if (makeRoom()) fit();
     if (!roomy()) follow();
-  }, [view.value?.seq]);
+  }, [view.value?.seq, Boolean(past.value)]);
   return html`<section class=${`board ${layout()} ${pointing.value ? "pointing" : ""}`} ref=${frame} aria-label=${say("web-board")} onDblClick=${inOrOut} ...${gestures}>
     <h2 class="unseen">${say("web-board")}</h2>
     ${places.value.length ? html`<${Canvas} />` : null}

@@ -56,10 +56,12 @@ export const stay = () => look(camera.value.x, camera.value.y, camera.value.k);
 /** Whether the whole board is to be seen already. */
 export const isFit = () => camera.value.k <= fitting() * 1.001;
 
+/** So much of the frame is left to the board at least. */
+const LEAST = 0.3;
 /** Leave the lower part of the frame to something else; returns whether that changes anything. @param {number} height */
 export function reserve(height) {
   const before = reserved;
-  reserved = Math.min(height, box().height / 2);
+  reserved = Math.min(height, box().height * (1 - LEAST));
   return before !== reserved;
 }
 

@@ -8,7 +8,7 @@ import { html } from "../base/html.mjs";
 import { onHold, wasHeld } from "../table/magnify.mjs";
 import { point, pointing } from "./pointing.mjs";
 import { printed, shape } from "./sides.mjs";
-import { choicesFor, dialog, howMuch, lit, maybe, places, priced, say, scene, view } from "../net/state.mjs";
+import { choicesFor, dialog, howMuch, lit, maybe, myPanel, places, priced, say, scene, view } from "../net/state.mjs";
 
 /** @typedef {import("../types.gen.d.ts").Place} Place */
 /** @typedef {import("../types.gen.d.ts").Mark} Mark */
@@ -102,14 +102,36 @@ function Worded({ place }) {
   </g>`;
 }
 
+/** Where a price may stand beside its place: above to the right, if nothing is hidden there. @param {number} wide */
+const corners = (wide) => [22, -22 - wide].flatMap((x) => [-60, 26].map((y) => [x, y]));
+const TALL = 34;
+/** So far a pawn or a place reaches from its middle. */
+const REACH = 28;
+/** How much of what must be seen a price would hide: where I stand, and where else I may go. @param {Place} place @param {number} x @param {number} y @param {number} wide */
+function hidden(place, x, y, wide) {
+  const over = (/** @type {number[]} */ [px, py]) =>
+    px > x - REACH && px < x + wide + REACH && py > y - REACH && py < y + TALL + REACH;
+  const here = (/** @type {Place} */ p) => p.id === myPanel.value?.place;
+  const seen = places.value.filter((p) => p !== place && (here(p) || choicesFor("place", p.id).length));
+  return seen.filter((p) => over(anchor(p))).reduce((sum, p) => sum + (here(p) ? 4 : 1), 0);
+}
+/** Where the price of a place stands. @param {Place} place @param {number} wide */
+function beside(place, wide) {
+  const [x, y] = anchor(place);
+  const found = corners(wide).map(([dx, dy]) => [x + dx, y + dy]);
+  const bad = found.map(([left, top]) => hidden(place, left, top, wide));
+  return found[bad.indexOf(Math.min(...bad))];
+}
+
 /** What a step costs, or how likely it succeeds, at the corner of its target. @param {{place: Place}} props */
 export function Badge({ place }) {
   const cost = choicesFor("place", place.id)[0]?.cost ?? [];
   if (!cost.length) return null;
-  const [x, y] = anchor(place);
   if (!cost.every((m) => drawn(`mark-${m.kind}`))) return html`<${Worded} place=${place} />`;
-  return html`<g class="badge" transform=${`translate(${x + 22} ${y - 60})`}>
-    <rect width=${before(cost, cost.length) + 4} height="34" rx="11" />
+  const wide = before(cost, cost.length) + 4;
+  const [x, y] = beside(place, wide);
+  return html`<g class="badge" transform=${`translate(${x} ${y})`}>
+    <rect width=${wide} height=${TALL} rx="11" />
     ${cost.map(
       (m, i) => html`<g transform=${`translate(${before(cost, i) + 8} 0)`}>
       <text x=${6.5 * letters(m) + 0.5} y="25">${howMuch(m)}</text>

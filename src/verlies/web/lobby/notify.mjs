@@ -1,6 +1,7 @@
 // Being told that it is my turn while this page is out of sight; only for those who asked for it.
 import { effect } from "@preact/signals";
 import { notices, setNotices } from "../base/prefs.mjs";
+import { needsNobody } from "../table/habits.mjs";
 import { asked, mySeat, prompt, say, scene, table, tell } from "../net/state.mjs";
 
 /** Switch it on, if the browser lets us, or off. @param {string} value */
@@ -15,7 +16,7 @@ const allowed = async () => ("Notification" in window ? Notification.requestPerm
 let told = -1;
 effect(() => {
   const now = prompt.value;
-  if (!now || !asked.value.has(mySeat.value) || scene.value?.result) return;
+  if (!now || needsNobody(now) || !asked.value.has(mySeat.value) || scene.value?.result) return;
   if (told === now.number || !document.hidden || notices.peek() !== "on") return;
   told = now.number;
   const notice = new Notification(table.peek()?.title ?? "Verlies", {

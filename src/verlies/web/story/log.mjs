@@ -6,17 +6,20 @@ import { Pawn } from "../base/icon.mjs";
 import { magnify } from "../table/magnify.mjs";
 import { lookAt } from "./past.mjs";
 import { rule } from "../net/socket.mjs";
-import { lit, log, mySeat, say, seatInfo } from "../net/state.mjs";
+import { lit, log, maybe, mySeat, say, seatInfo } from "../net/state.mjs";
 
 /** @typedef {import("../types.gen.d.ts").Told} Told */
 
 const CARD = /^(card|token)-(.+)$/;
 
-/** @param {{thing: string}} props */
-function Thing({ thing }) {
+/** @param {{thing: string, name: string}} props */
+function Thing({ thing, name }) {
   const [, noun, face] = thing.match(CARD) ?? [];
-  return noun ? html`<button class="thing" onClick=${() => magnify(noun, face)}>${say(thing)}</button>` : null;
+  return noun ? html`<button class="thing" onClick=${() => magnify(noun, face)}>${name}</button>` : null;
 }
+
+/** How a sentence may call a thing: by its name, or as its object, without the article. @param {string} thing */
+const names = (thing) => [say(thing), maybe(`${thing}.acc`).replace(/^\p{Ll}+ /u, "")].filter(Boolean);
 
 /** A sentence in which the names of cards can be clicked. @param {{line: Told}} props */
 function Sentence({ line }) {
@@ -30,9 +33,10 @@ function Sentence({ line }) {
 
 /** @param {string} text @param {string} thing */
 function around(text, thing) {
-  const name = say(thing);
+  const name = names(thing).find((each) => text.includes(each));
+  if (!name) return [text];
   const at = text.indexOf(name);
-  return at < 0 ? [text] : [text.slice(0, at), html`<${Thing} thing=${thing} />`, text.slice(at + name.length)];
+  return [text.slice(0, at), html`<${Thing} thing=${thing} name=${name} />`, text.slice(at + name.length)];
 }
 
 /** @typedef {{line: Told, so: string[]}} Entry */

@@ -1,9 +1,10 @@
-// Asked once, then always so: small questions that come again and again, for the rest of one game.
+// Asked once, then always so: small questions that come again and again, for the rest of one game. And questions to which
+// there is but one answer: a chance to respond, with nothing to respond with.
 import { effect, signal } from "@preact/signals";
 import { html } from "../base/html.mjs";
 import { known, remember } from "../base/keys.mjs";
 import { answer } from "../net/socket.mjs";
-import { fill, label, past, pending, prompt, say, table, tell, view } from "../net/state.mjs";
+import { fill, label, mySeat, past, pending, prompt, say, table, tell, view } from "../net/state.mjs";
 
 /** @typedef {import("../types.gen.d.ts").Prompt} Prompt */
 /** @typedef {import("../types.d.ts").Habit} Habit */
@@ -16,6 +17,13 @@ const isSmall = ({ mode, choices = [] }) =>
   choices.length === 2 &&
   choices.some((c) => c.id === PASS) &&
   choices.every((c) => !c.cost?.length && !c.notes?.length && !c.zone && !c.role);
+
+/** Whether nobody else here is a person: then it tells nobody anything how long I take. */
+const onlyBots = () => (table.value?.seats ?? []).every((s) => s.seat === mySeat.value || s.kind !== "human");
+
+/** Whether a question is idle: a chance to respond, with nothing in hand for it. @param {Prompt} asked */
+const isIdle = ({ ask, choices = [] }) =>
+  ask in (table.value?.windows ?? {}) && choices.length === 1 && choices[0].id === PASS && onlyBots();
 
 /** A question is the same only if it offers the same. @param {Prompt} asked */
 const keyOf = (asked) => `${asked.ask} ${(asked.choices ?? []).map((c) => c.id).join(" ")}`;
@@ -49,17 +57,21 @@ function keep(next) {
 
 effect(() => {
   const asked = prompt.value;
-  if (!asked || !view.value || past.value || !isSmall(asked) || asked.number <= last) return;
-  const habit = habits.value[keyOf(asked)];
-  if (habit) queueMicrotask(() => follow(asked, habit));
+  if (!asked || !view.value || past.value || asked.number <= last) return;
+  const habit = isSmall(asked) ? habits.value[keyOf(asked)] : null;
+  if (isIdle(asked)) queueMicrotask(() => follow(asked, PASS));
+  else if (habit) queueMicrotask(() => follow(asked, habit.option, habit.text));
 });
 
-/** @param {Prompt} asked @param {Habit} habit */
-function follow(asked, habit) {
+/** Whether a question is answered before anybody could. @param {Prompt} asked */
+export const needsNobody = (asked) => isIdle(asked) && asked.number > last;
+
+/** @param {Prompt} asked @param {string} option @param {string} [text] */
+function follow(asked, option, text = "") {
   if (prompt.peek() !== asked || pending.peek()) return;
   last = asked.number;
-  answer(habit.option);
-  tell(fill("web-habit-done", { what: habit.text }));
+  answer(option);
+  if (text) tell(fill("web-habit-done", { what: text }));
 }
 
 /** Choose as before, now and from now on. @param {Prompt} asked @param {string} option @param {string} text */

@@ -84,10 +84,13 @@ const Opponent = ({ id, name, facts, dice, owner = "" }) => html`<figure class=$
   <${Picture} id=${id} label=${name} /><figcaption>${name}</figcaption><${Facts} facts=${facts} /><${Dice} dice=${dice} />
 </figure>`;
 
+/** Who stands on the other side: somebody at the table, or what it is called. @param {Spot} spot */
+const rivalOf = (spot) => ((spot.rival ?? -1) >= 0 ? seatInfo(spot.rival ?? -1).name : nameOf(spot));
+
 /** Two who face each other, each with its own numbers and dice; what is true of both stands below. @param {{spot: Spot}} props */
 const FaceToFace = ({ spot }) => html`<div class="face-to-face">
   <${Opponent} id=${portrait(spot.seat ?? -1)} name=${seatInfo(spot.seat ?? -1).name} owner=${seatClass(spot.seat ?? -1)} facts=${spot.facts?.filter((f) => !f.unit)} dice=${spot.dice} />
-  <${Opponent} id=${`${spot.noun}-${spot.face}`} name=${nameOf(spot)} facts=${spot.other} dice=${spot.against} />
+  <${Opponent} id=${`${spot.noun}-${spot.face}`} name=${rivalOf(spot)} owner=${seatClass(spot.rival ?? -1)} facts=${spot.other} dice=${spot.against} />
   <p class="rule-of">${maybe(`spot-${spot.id}.text`)}</p>
 </div>`;
 
@@ -118,7 +121,7 @@ const Trade = ({ spot }) => html`<div class="trade">
 </div>`;
 
 /** @param {Spot} spot */
-const facing = (spot) => Boolean(spot.other?.length || spot.against?.length);
+const facing = (spot) => Boolean(spot.other?.length || spot.against?.length || (spot.rival ?? -1) >= 0);
 
 /** What is said of a spot by itself: who faces whom, or what it is and how the dice lie. @param {{spot: Spot}} props */
 function Told({ spot }) {

@@ -67,13 +67,18 @@ const SharedZone = ({
   </div>
 </section>`;
 
+/** So many piles find room beside the name of a row; more have a place of their own, whether there is a row or not. */
+const BESIDE = 4;
+
 /** The shared rows: what everybody may buy. */
 export function Market() {
   const rows = shared();
-  if (!rows.length && !commonPiles().length) return null;
+  const piles = commonPiles();
+  const apart = !rows.length || piles.length > BESIDE;
+  if (!rows.length && !piles.length) return null;
   return html`${rows.length > 1 && html`<${Tabs} rows=${rows} />`}<div class="market" role="region" aria-label=${say("web-market")}>
-    ${rows.map((zone, i) => html`<${SharedZone} key=${zone.id} zone=${zone} piles=${i === 0 ? commonPiles() : []} />`)}
-    ${!rows.length && html`<div class="piles">${commonPiles().map((pile) => html`<${PileButton} key=${pile.id} zone=${pile} />`)}</div>`}
+    ${apart && html`<div class="piles">${piles.map((pile) => html`<${PileButton} key=${pile.id} zone=${pile} />`)}</div>`}
+    ${rows.map((zone, i) => html`<${SharedZone} key=${zone.id} zone=${zone} piles=${i === 0 && !apart ? piles : []} />`)}
   </div>`;
 }
 

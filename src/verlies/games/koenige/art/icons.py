@@ -116,6 +116,7 @@ ICONS: Final = {
     "fate-discard": "@sheet 0 0 1.05 0 a=bright b=fate\n~fate t 0 .4 11 7",
     "chance": "@sheet -3.6 .4 .84 -12 a=fate-dark b=fate\n@sheet 3.4 0 .84 10 a=bright b=fate\n~fate t 3.4 .4 9 ?",
     "total": "@blade 0 -.4 .84 45\n@blade 0 -.4 .84 -45",
+    "opened": "@chest 0 0 1",
     "bonus": "@chest 0 1 .9\n-ink:4 M7 -8V0M3 -4H11\n-leaf-light:2.2 M7 -8V0M3 -4H11",
     "wood": "@door 0 0 1 0 a=wood-dark b=wood\n-wood-dark:1.2 M-2.2 -8V10.6M2.2 -8V10.6\ngold o 4 2 1.2",
     "iron": "@door 0 0 1 0 a=iron b=ink\n-steel:1.7 M-3.6 -7V10.6M0 -8.6V10.6M3.6 -7V10.6M-6.4 -1H6.4M-6.4 5H6.4",

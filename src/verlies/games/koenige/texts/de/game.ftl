@@ -420,7 +420,7 @@ fact-lead = Vorsprung des Angriffs
 fact-attack = Schicksal des Angriffs
 fact-defence = Schicksal der Verteidigung
 fact-fate = Schicksalskarte
-fact-total = Ergebnis
+fact-opened = Ergebnis
 fact-bronze = Bronze
 fact-silver = Silber
 fact-gold = Gold
@@ -440,7 +440,7 @@ banner-special = Spezialkarte
 spot-room = Dein Raum
 spot-tile = Neuer Raum
 spot-chest = Truhe
-spot-looting = Truhe
+spot-looting = Plündern
 spot-fight = Kampf gegen
 
 ## Was vor einer Wahl gesagt wird

@@ -420,7 +420,7 @@ fact-lead = Lead of the attack
 fact-attack = Fate of the attack
 fact-defence = Fate of the defence
 fact-fate = Fate card
-fact-total = Result
+fact-opened = Result
 fact-bronze = Bronze
 fact-silver = Silver
 fact-gold = Gold
@@ -440,7 +440,7 @@ banner-special = Special card
 spot-room = Your room
 spot-tile = New room
 spot-chest = Chest
-spot-looting = Chest
+spot-looting = Looting
 spot-fight = Fight against
 
 ## What is said before a choice
