@@ -53,6 +53,21 @@ def test_without_tiles_nothing_beckons() -> None:
     assert not [field for field in t.match.scene(0).fields if field.open]
 
 
+def test_the_last_tile_still_has_somewhere_to_lie() -> None:
+    t = Cave().corridor("n1")
+    t.stack("T17")
+    t.begin()
+    t.do("explore")
+    assert {field.id for field in t.match.scene(0).fields if field.open} == {"n2", "e1", "w1"}
+
+
+def test_in_a_closed_dungeon_all_that_lies_behind_walls_beckons() -> None:
+    t = Cave().lay("n1", "T17", turns=1).lay("n1e1", "T34", turns=2).lay("n1w1", "T35", turns=1)
+    t.lay("w1", "T37", turns=0).lay("e1", "T36", turns=3).begin()
+    t.do("explore")
+    assert {"s1", "e2", "w2", "n2"} <= {field.id for field in t.match.scene(0).fields if field.open}
+
+
 def test_the_tile_in_hand_is_seen_by_all_and_lies_as_it_may() -> None:
     t = Cave()
     t.tiles("T38")

@@ -210,6 +210,14 @@ class Strange(Lantern):
         return msgspec.structs.replace(scene, tokens=(*scene.tokens, Token("ghost", "token", "lantern", "nowhere")))
 
 
+class Unmapped(Lantern):
+    """Its map lacks the fields where the tile in hand may be laid."""
+
+    def scene(self, view: View[Mine]) -> Scene:
+        scene = super().scene(view)
+        return msgspec.structs.replace(scene, fields=tuple(field for field in scene.fields if not field.open))
+
+
 BROKEN_GAMES: list[tuple[type[Lantern], str]] = [
     (Leaking, "changed when what it cannot see was dealt anew, in oil"),
     (LeakingKey, "holds the key of all chance"),
@@ -225,6 +233,7 @@ BROKEN_GAMES: list[tuple[type[Lantern], str]] = [
     (Unexplained, "do not add up to its score"),
     (Unfair, "only some have won"),
     (Strange, "the static part lacks place “nowhere”"),
+    (Unmapped, "the static part lacks place “e1”, place “n1”"),
 ]
 
 

@@ -10,6 +10,8 @@ from ..teams import are_several, each_alone
 from .texts import log_texts, scene_texts
 from .trial import Trial
 
+PLACE = "place"
+
 
 def check_scenes(trial: Trial) -> None:
     """Everybody gets a scene and a log that can be sent, and that name only what the static part has."""
@@ -47,7 +49,8 @@ class Maps:
         shown = {card.face for zone in scene.zones for card in zone.cards}
         shown |= {card.face for panel in scene.panels for card in panel.tokens}
         there = {token.place for token in scene.tokens + scene.ahead} | {panel.place for panel in scene.panels}
-        lost = (there | self.ends) - self.known
+        offered = {choice.target for prompt in scene.prompts for choice in prompt.choices if choice.noun == PLACE}
+        lost = (there | offered | self.ends) - self.known
         return {f"face “{face}”" for face in shown - self.faces} | {f"place “{at}”" for at in lost}
 
     def _look_at(self, scene: Scene) -> None:

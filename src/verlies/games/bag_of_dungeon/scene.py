@@ -24,7 +24,7 @@ from .score import score_lines
 from .shots import Aim, line_of, stops, target_refusal
 from .spots import spots
 from .state import FACE_DOWN, HIDDEN, BagState, Hero
-from .tiles import Lay, Rotate
+from .tiles import Lay, Rotate, free_fields
 
 __all__ = ["STATIC", "face_of", "line_of_fire", "price", "scene", "shown_seat", "slot_name", "static", "status"]
 
@@ -92,11 +92,12 @@ def face_of(seen: BagState, tile: int) -> str:
 
 
 def _fields(seen: BagState) -> Iterator[Field]:
+    """Yield the fields with a tile and, while there is one to lay, those where it may come to lie."""
     chart = seen.chart
+    empty = free_fields(seen) if seen.tiles.count() or seen.turn.tile != NONE else []
     for field in range(len(chart.lying)):
-        laid = chart.lying[field] != NONE
-        if laid or (seen.tiles.count() and chart.beckons(field)):
-            yield Field(chart.name(field), *chart.place(field), not laid)
+        if chart.lying[field] != NONE or field in empty:
+            yield Field(chart.name(field), *chart.place(field), field in empty)
 
 
 def _tiles(seen: BagState) -> Iterator[Token]:

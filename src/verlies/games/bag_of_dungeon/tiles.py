@@ -34,6 +34,11 @@ def is_closed(s: BagState) -> bool:
     return not s.chart.beckoning()
 
 
+def free_fields(s: BagState) -> list[int]:
+    """Return the empty fields where a tile may come to lie: at open sides, in a closed dungeon behind any wall."""
+    return s.chart.beckoning() or s.chart.in_reach()
+
+
 def sides_of(s: BagState, base: int) -> list[int]:
     """Return the sides of a tile at which another one may be attached; in a closed dungeon through its walls."""
     empty = [side for side in range(SIDES) if s.chart.lying[s.chart.beside(base, side)] == NONE]
