@@ -72,7 +72,10 @@ class Chart(Map):
     def _reach(self, place: int) -> None:
         """Give a place that comes into reach the next number."""
         new = len(self.spots)
-        around = [self._field(place + step) for step in STEPS]
+        around = [NONE] * SIDES
+        for field, there in enumerate(self.spots):
+            if there - place in (-1, 1, -SPAN, SPAN):
+                around[STEPS.index(there - place)] = field
         self.near = self.near + around
         for side, other in enumerate(around):
             if other != NONE:

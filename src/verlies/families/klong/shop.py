@@ -30,7 +30,7 @@ from .reasons import (
 )
 from .state import GAP, Table, Turn, without
 
-BY_BANNER: Final = (BUY, BUY, BUY, USE, FIGHT)
+BY_BANNER: Final = [BUY, BUY, BUY, USE, FIGHT]
 """The option kind a card is taken with, by its banner."""
 FOR_DEPTHS: Final = (ONLY_DEPTHS, ONLY_DEPTHS, ONLY_DEPTHS, TOOL_ONLY_DEPTHS, MONSTER_ONLY_DEPTHS)
 """Why a card of the Depths cannot be taken elsewhere, by its banner."""
@@ -64,13 +64,12 @@ def shop_options(s: Table, seat: int, out: list[int]) -> None:
     if reach < s.box.least:
         return
     costs = s.box.costs
-    for number in s.dungeon.row:
+    row = s.dungeon.row
+    for slot, number in enumerate(row):
         if costs[number] <= reach and number != GAP:
             card = s.box.cards[number]
-            if price_refusal(s, seat, card) == OK:
-                option = BY_BANNER[card.banner] + number
-                if option not in out:
-                    out.append(option)
+            if price_refusal(s, seat, card) == OK and row.index(number) == slot:
+                out.append(BY_BANNER[card.banner] + number)
     if skill:
         for pile, number in enumerate(s.box.reserve):
             if skill >= costs[number] and s.dungeon.reserve[pile]:
@@ -162,7 +161,7 @@ def goods_options(s: Table, seat: int, out: list[int]) -> None:
     if s.in_market(seat):
         last = GAP
         for token in s.goods:
-            if token != last and goods_refusal(s, seat, token) == OK:
+            if token != last and sale_refusal(s, seat, token) == OK:
                 out.append(GOODS + token)
             last = token
 
@@ -175,6 +174,11 @@ def goods_refusal(s: Table, seat: int, token: int) -> int:
         return NO_MARKET
     if token not in s.goods:
         return GOODS_SOLD
+    return sale_refusal(s, seat, token)
+
+
+def sale_refusal(s: Table, seat: int, token: int) -> int:
+    """Return why a thief on a market cannot have a good that is for sale there."""
     if s.thieves[seat].gold < s.good_price(seat, token):
         return NO_GOLD
     return good_refusal(s, seat, token)

@@ -150,7 +150,7 @@ class Passage(Way):
     looked for it changes with every tunnel; once it is found it is what others see, and stays as it is.
     """
 
-    __slots__ = ("against", "port", "portal", "tunnels")
+    __slots__ = ("against", "port", "portal", "rank", "tunnels")
 
     def __init__(self, number: int, tunnels: list[int]) -> None:
         super().__init__(NONE, 1, 0, 0, NONE, number)
@@ -160,23 +160,46 @@ class Passage(Way):
         self.portal = False
         self.against = False
         """Whether some arrow points the other way."""
+        self.rank = 0
+        """Its place among others: what is easier to walk has the smaller one."""
 
-    def ease(self) -> int:
-        """Return one number by which ways are put in order: what is easier to walk has the smaller one."""
+    def copy(self, number: int) -> "Passage":
+        """Return the same way, as far as it goes, by another number."""
+        copy = Passage(number, self.tunnels[:])
+        copy.boots, copy.monsters, copy.locks, copy.against = self.boots, self.monsters, self.locks, self.against
+        copy.portal = self.portal
+        return copy
+
+    def settle(self) -> None:
+        """Rank it by what it costs, once all its tunnels are known."""
         hard = ((int(self.against) * HARD + self.boots) * HARD + self.locks) * HARD + self.monsters
-        return (2 * hard + int(self.portal)) * KIND + self.number
+        self.rank = (2 * hard + int(self.portal)) * KIND + self.number
+
+
+class Found:
+    """Ways while they are looked for."""
+
+    __slots__ = ("hops", "ways")
+
+    def __init__(self) -> None:
+        self.ways: list[Passage] = []
+        self.hops = False
+        """Whether one of them comes to a portal, be it the only one."""
 
 
 class Exits:
     """The ways out of a room, by whom they serve; found once while the map lies as it does."""
 
-    __slots__ = ("along", "edges", "passages", "ways")
+    __slots__ = ("along", "edges", "hops", "locked", "passages", "ways")
 
-    def __init__(self, passages: list[Passage]) -> None:
+    def __init__(self, passages: list[Passage], found: Found) -> None:
         self.passages = passages
         self.ways: list[Way] = list(passages)
         """The same, as the family knows ways."""
         self.along: list[Way] = [each for each in passages if not each.against]
         """Those that follow the arrows."""
-        self.edges = [each.leaves for each in passages if each.leaves != NONE]
+        self.hops = found.hops
+        self.edges = [each.leaves for each in found.ways if each.leaves != NONE]
         """The fields they lead to off the map."""
+        self.locked = [tunnel for each in found.ways if each.locks for tunnel in each.tunnels]
+        """The tunnels of those with a closed lock."""

@@ -75,7 +75,11 @@ def set_out(s: Catacombs, seat: int, way: Passage, jumps: bool) -> None:
 
 def rotation_refusal(s: Catacombs, seat: int, number: int, turns: int, jumps: bool) -> int:
     """Return why the tile in hand cannot be entered if it is turned so."""
-    ways = s.maze.entering(s.passage(seat, number), s.maze.pending, turns)
+    return onward_refusal(s, seat, s.maze.entering(s.passage(seat, number), s.maze.pending, turns), jumps)
+
+
+def onward_refusal(s: Catacombs, seat: int, ways: list[Passage], jumps: bool) -> int:
+    """Return why none of the ways into the tile in hand can be taken."""
     reason = ONE_PORTAL
     for way in ways:
         reason = OK if jumps else entry_refusal(s, seat, way)
@@ -116,13 +120,20 @@ class FindHelp(Menu[Catacombs]):
     def finish(self, state: Catacombs, seat: int, turns: int) -> None:
         """Lay the tile and go on; if it cannot be entered, the thief stays and the boots are spent."""
         before = state.passage(seat, self.number)
-        stays = rotation_refusal(state, seat, self.number, turns, self.jumps) != OK
+        ways = state.maze.entering(before, state.maze.pending, turns)
+        stays = onward_refusal(state, seat, ways, self.jumps) != OK
         lay(state, seat, before.leaves, turns, USUAL)
         if stays:
             boots = 0 if self.jumps else before.boots
             state.turn.boots -= boots
             state.emit(events.STRANDED, seat, boots, state.turn.boots)
-            return
+        elif ways[0].portal or ways[0].monsters:
+            self.ask_on(state, seat, before)
+        else:
+            go_on(state, seat, ways[0], self.jumps)
+
+    def ask_on(self, state: Catacombs, seat: int, before: Passage) -> None:
+        """Go on by one of the ways into the tile that lies now; whatever is asked about them needs their numbers."""
         ask = WalkOn(before.tunnels, self.jumps)
         ways = ask.options(state, seat, seat)
         if len(ways) == 1:
@@ -162,12 +173,16 @@ class WalkOn(Ask[Catacombs]):
 
     def answer(self, state: Catacombs, subject: int, seat: int, pick: int) -> None:
         """Walk on, or arrive."""
-        way = state.passage(seat, pick - MOVE)
-        if self.jumps:
-            state.emit(events.ARRIVED_AT, seat, way.to)
-            state.enter(seat, way.to)
-        else:
-            pass_through(state, seat, way)
+        go_on(state, seat, state.passage(seat, pick - MOVE), self.jumps)
+
+
+def go_on(s: Catacombs, seat: int, way: Passage, jumps: bool) -> None:
+    """Walk a way into the tile that was just laid, or arrive there."""
+    if jumps:
+        s.emit(events.ARRIVED_AT, seat, way.to)
+        s.enter(seat, way.to)
+    else:
+        pass_through(s, seat, way)
 
 
 # Laying by cards

@@ -52,11 +52,11 @@ def targets(s: Catacombs, seat: int, leap: int) -> list[int]:
     here = s.thieves[seat].room
     if leap == BLINK:
         return sorted({s.thieves[rival].room for rival in rivals(s, seat)} - {here})
-    lying = [number for number in range(len(s.rooms)) if s.maze.here(number)]
     if leap == WAYSTONE:
-        return [number for number in lying if s.rooms[number].shrine and number != here]
-    haunted = [number for number in lying if s.tiles.tile_of(number).haunted]
-    return [number for number in haunted if s.rooms[number].tile != s.tile_at(seat)]
+        rooms = [number for number in s.tiles.shrines if number != here]
+    else:
+        rooms = [number for number in s.tiles.haunted if s.rooms[number].tile != s.tile_at(seat)]
+    return [number for number in rooms if s.maze.here(number)]
 
 
 def leap_options(s: Catacombs, seat: int, out: list[int]) -> None:

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from verlies.core.parts import Aside, Open
+from verlies.core.parts import Aside, Kept, Open
 from verlies.kit.chart import Chart
 from verlies.kit.tiles import NONE, SOUTH, TURNS, facing, turned
 
-from .kinds import SLOTS, Exits, Passage, Tunnel
+from .kinds import SLOTS, Exits, Found, Passage, Tunnel
 from .tileset import TileSet
 
 LOWER: Final = 0
@@ -15,8 +15,6 @@ UPPER: Final = 1
 SEATS: Final = 8  # no mutant: any number above all seats would do
 ARTIFACTS: Final = 64  # no mutant: any number above all tokens would do
 """Pairs of a room and a seat, or of a room and an artifact, are kept as one number."""
-MOST_WAYS: Final = 1024  # no mutant: any number so large would do
-"""More ways than lead out of any room."""
 
 
 class Maze(Chart):
@@ -25,6 +23,8 @@ class Maze(Chart):
     tiles: Aside[TileSet]
     known: Aside[dict[int, Exits]]
     """The ways out of rooms, as far as somebody asked for them; what changes ways forgets those that it may change."""
+    fields: Kept[list[int]]
+    """The field of each tile, NONE where it does not lie; every way over an edge asks for one."""
     safe: Open[list[int]]
     """The safe tiles nobody has seen yet, those in the box among them."""
     left: Open[int]
@@ -51,25 +51,30 @@ class Maze(Chart):
     def lay(self, field: int, kind: int, turns: int) -> None:
         """Lay a tile on a field, or turn it there.
 
-        A new tile changes only ways that led off the map there, unless it has a portal; a turned one may change any.
+        A new tile changes only ways that led off the map there, and if it has a portal those through one; a turned
+        tile may change any.
         """
-        local = self.lying[field] == NONE and not self.tiles.tiles[kind].gates
+        new = self.lying[field] == NONE
+        gates = bool(self.tiles.tiles[kind].gates)
         super().lay(field, kind, turns)
-        self.known = {room: known for room, known in self.known.items() if local and field not in known.edges}
+        self.fields = []
+        kept = self.known.items() if new else ()
+        self.known = {room: ways for room, ways in kept if field not in ways.edges and not (gates and ways.hops)}
 
     def unlock(self, tunnels: list[int]) -> None:
-        """Open the locks of tunnels for good."""
+        """Open the locks of tunnels for good; only ways through them change."""
         self.opened = sorted({*self.opened, *tunnels})
-        self.known = {}
+        kept = self.known.items()
+        self.known = {room: ways for room, ways in kept if not any(each in ways.locked for each in tunnels)}
 
     def field_of(self, tile: int) -> int:
         """Return the field a tile lies on, or NONE."""
-        lying = self.lying
-        first = tile * TURNS
-        for field in range(len(lying)):
-            if first <= lying[field] < first + TURNS:
-                return field
-        return NONE
+        if not self.fields:
+            self.fields = [NONE] * len(self.tiles.tiles)
+            for field, lies in enumerate(self.lying):
+                if lies != NONE:
+                    self.fields[lies // TURNS] = field
+        return self.fields[tile]
 
     def here(self, room: int) -> bool:
         """Return whether the tile of a room lies."""
@@ -94,35 +99,30 @@ class Maze(Chart):
         """Return all ways out of a room, and which of them follow the arrows."""
         exits = self.known.get(room)
         if exits is None:
-            ways = [each for tunnel in self.tiles.rooms[room].tunnels for each in self._out(room, tunnel)]
-            exits = Exits(numbered([way for way in ways if way.to != room]))
+            found = Found()
+            for tunnel in self.tiles.rooms[room].tunnels:
+                self._out(room, tunnel, found)
+            exits = Exits(numbered([way for way in found.ways if way.to != room]), found)
             self.known[room] = exits
         return exits
 
-    def _out(self, room: int, number: int) -> list[Passage]:
-        """Return the ways that begin with a tunnel of a room."""
+    def _out(self, room: int, number: int, found: Found) -> None:
+        """Find the ways that begin with a tunnel of a room."""
         tunnel = self.tiles.tunnels[number]
+        way = Passage(len(self.tiles.rooms) + number, [])
+        self._take(way, number, tunnel.room != room)
         if tunnel.to != NONE:
-            way = self._begun(number, tunnel.room != room)
             way.to = tunnel.to if tunnel.room == room else tunnel.room
-            return [way]
-        if tunnel.port != NONE:
-            return self._across(self._begun(number, False), tunnel, False)
-        return self._hop(self._begun(number, False))
-
-    def _begun(self, number: int, back: bool) -> Passage:
-        way = Passage(len(self.tiles.rooms) + number, [number])
-        self._charge(way, number, back)
-        return way
+            found.ways.append(way)
+        elif tunnel.port != NONE:
+            self._across(way, tunnel, found)
+        else:
+            self._hop(way, found)
 
     def _take(self, way: Passage, number: int, back: bool) -> None:
-        """Add a tunnel to a way, from its second end to its first if it is taken back."""
-        way.tunnels = [*way.tunnels, number]
-        self._charge(way, number, back)
-
-    def _charge(self, way: Passage, number: int, back: bool) -> None:
-        """Let a way cost what one of its tunnels costs."""
+        """Add a tunnel to a way, from its second end to its first if it is taken back, and what it costs."""
         tunnel = self.tiles.tunnels[number]
+        way.tunnels.append(number)
         if tunnel.footprints:
             way.boots = 2
         if tunnel.locked and self.closed(number):
@@ -131,20 +131,25 @@ class Maze(Chart):
             way.against = True
         way.monsters += tunnel.monsters
 
-    def _across(self, way: Passage, tunnel: Tunnel, portal: bool) -> list[Passage]:
+    def _across(self, way: Passage, tunnel: Tunnel, found: Found) -> None:
         """Go on over the edge of a tile: to the next one, or off the map; a second portal leads nowhere."""
         field, port = self.mouth(tunnel)
         if self.lying[field] == NONE:
             way.leaves, way.port = field, port
-            return [way]
+            found.ways.append(way)
+            return
         beyond = self.end_at(field, port)
-        if beyond == NONE:
-            return []
-        self._take(way, beyond, True)
-        way.to = self.tiles.tunnels[beyond].room
+        if beyond != NONE:
+            self._come_in(way, beyond, found)
+
+    def _come_in(self, way: Passage, number: int, found: Found) -> None:
+        """Go on into a tile by one of its tunnels: to the room at its end, or through the portal there."""
+        self._take(way, number, True)
+        way.to = self.tiles.tunnels[number].room
         if way.to != NONE:
-            return [way]
-        return [] if portal else self._hop(way)
+            found.ways.append(way)
+        elif not way.portal:
+            self._hop(way, found)
 
     def mouth(self, tunnel: Tunnel) -> tuple[int, int]:
         """Return the field a tunnel leads to over the edge of its tile, and the port of that field it comes in by."""
@@ -157,39 +162,29 @@ class Maze(Chart):
         lying = self.lying[field]
         return self.tiles.tiles[lying // TURNS].ends[turned(port, -(lying % TURNS), SLOTS)]
 
-    def _hop(self, way: Passage) -> list[Passage]:
+    def _hop(self, way: Passage, found: Found) -> None:
         """Go on through a portal, out of every other one."""
-        out: list[Passage] = []
+        found.hops = True
         for number in self.portals():
             if number != way.tunnels[-1]:
-                out += self._emerge(way, number)
-        return out
+                self._emerge(way, number, found)
 
-    def _emerge(self, way: Passage, number: int) -> list[Passage]:
+    def _emerge(self, way: Passage, number: int, found: Found) -> None:
         tunnel = self.tiles.tunnels[number]
-        onward = self._copied(way, len(self.tiles.rooms) + number)
+        onward = way.copy(len(self.tiles.rooms) + number)
         onward.portal = True
         self._take(onward, number, tunnel.room != NONE)
         if tunnel.room == NONE:
-            return self._across(onward, tunnel, True)
-        onward.to = tunnel.room
-        return [onward]
+            self._across(onward, tunnel, found)
+        else:
+            onward.to = tunnel.room
+            found.ways.append(onward)
 
     def entering(self, way: Passage, tile: int, turns: int) -> list[Passage]:
         """Return the ways that one off the map would become if a tile lay there, turned so; none if it led nowhere."""
-        number = self.tiles.tiles[tile].ends[turned(way.port, -turns, SLOTS)]
-        onward = self._copied(way, way.number)
-        self._take(onward, number, True)
-        onward.to = self.tiles.tunnels[number].room
-        if onward.to != NONE:
-            return [onward]
-        return [] if way.portal else self._hop(onward)
-
-    def _copied(self, way: Passage, number: int) -> Passage:
-        copy = Passage(number, way.tunnels)
-        copy.boots, copy.monsters, copy.locks, copy.against = way.boots, way.monsters, way.locks, way.against
-        copy.portal = way.portal
-        return copy
+        found = Found()
+        self._come_in(way.copy(way.number), self.tiles.tiles[tile].ends[turned(way.port, -turns, SLOTS)], found)
+        return found.ways
 
     def blocked(self, number: int) -> bool:
         """Return whether a tunnel ends at a closed edge."""
@@ -215,17 +210,27 @@ class Maze(Chart):
 
 def numbered(ways: list[Passage]) -> list[Passage]:
     """Let the easiest way to a room be chosen by that room, a tunnel rather than a portal; no number stands twice."""
-    order = [way.ease() * MOST_WAYS + at for at, way in enumerate(ways)]
-    order.sort()  # plain numbers, with the place of the way behind: nothing is called to compare them
     out: list[Passage] = []
-    rooms: list[int] = []
-    numbers: list[int] = []
-    for each in order:
-        way = ways[each % MOST_WAYS]
-        if way.to != NONE and way.to not in rooms:
-            rooms.append(way.to)
+    for way in by_rank(ways):
+        if way.to != NONE and not is_taken(out, way.to):
             way.number = way.to
-        if way.number not in numbers:
-            numbers.append(way.number)
+        if not is_taken(out, way.number):
             out.append(way)
     return out
+
+
+def by_rank(ways: list[Passage]) -> list[Passage]:
+    """Return ways in order, the easiest first; of the few that there are each is put where it belongs."""
+    out: list[Passage] = []
+    for way in ways:
+        way.settle()
+        at = len(out)
+        while at > 0 and out[at - 1].rank > way.rank:
+            at -= 1
+        out.insert(at, way)
+    return out
+
+
+def is_taken(ways: list[Passage], number: int) -> bool:
+    """Return whether a way is chosen by that number."""
+    return any(way.number == number for way in ways)

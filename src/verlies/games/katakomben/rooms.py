@@ -194,7 +194,7 @@ class MarkAfar(Step[Catacombs]):
 
 def markable(s: Catacombs, seat: int) -> list[int]:
     """Return the shrines that lie and that a thief can mark."""
-    rooms = [number for number, room in enumerate(s.rooms) if room.shrine and s.maze.here(number)]
+    rooms = [number for number in s.tiles.shrines if s.maze.here(number)]
     return [number for number in rooms if marking_refusal(s, seat, number) == OK]
 
 

@@ -33,6 +33,9 @@ class TileSet:
         """The tunnels that end in a portal."""
         for number, tile in enumerate(self.tiles):
             self._put(number, tile)
+        self.haunted = [number for number, room in enumerate(self.rooms) if self.tiles[room.tile].haunted]
+        """The rooms of haunted tiles."""
+        self.shrines = [number for number, room in enumerate(self.rooms) if room.shrine]
         self.crypts = {side: self._crypt(halves[0]) for side, halves in self.starts.items()}
         self.places = self._places()
         """The ids of all rooms, then of all tunnels, then of the fields of the map."""
