@@ -137,3 +137,14 @@ def test_no_moment_shows_a_viewer_a_card_that_was_hidden_from_them_then(name: st
 def cards(scene: Scene) -> list[tuple[str, Any]]:
     """Return what lies in hands, piles and rows."""
     return [(zone.id, zone.cards) for zone in scene.zones]
+
+
+def test_the_turns_of_a_whole_game_are_told_however_long_its_log_is() -> None:
+    past, match, rng = Past(), GAME.new(2, 1), Rng(1)
+    while not match.over:
+        match.answer(match.decision.options[rng.below(len(match.decision.options))])
+    told = past.moment("a", match, 5, -1, Phrases.of(GAME, match.header, "en"))
+    begun = [line.number for line in match.log(-1) if line.tone == "turn" and line.number]
+    assert told.turns == sorted(set(begun))
+    assert len(told.turns) > 20
+    assert told.turns[0] < 12

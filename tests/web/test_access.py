@@ -14,6 +14,7 @@ from tests.web.conftest import missing
 from tests.web.journeys import JOURNEYS, dress, travel
 from tests.web.player import Player
 from tests.web.server import ROOT
+from tests.web.test_hotseat import at_one_screen
 
 Sit = Callable[..., Player]
 PAIRS = (("de", "dark"), ("en", "light")), (("en", "dark"), ("de", "light"))
@@ -156,6 +157,117 @@ def test_axe_finds_nothing_at_a_table_and_in_its_dialogs(sit: Sit, journey: str)
         hang_dialogs(anna)
         assert audit(anna, "#gallery") == [], clothes
         anna.page.evaluate(LEAVE)
+
+
+# What is neither the lobby nor a turn
+
+
+def behind_the_curtain(sit: Sit) -> Player:
+    anna = sit()
+    at_one_screen(anna, "klong", "here")
+    expect(anna.all(".curtain")).to_be_visible()
+    return anna
+
+
+def looking_back(sit: Sit) -> Player:
+    """Somebody looks back, and is offered what happened meanwhile in the eyes of others."""
+    anna = sit()
+    anna.sit_down()
+    anna.all(".hand .held .card").first.click()
+    expect(anna.all(".hand .held .card")).to_have_count(4)
+    anna.page.evaluate("import('/web/story/past.mjs').then((past) => past.lookAt(0))")
+    expect(anna.all(".look-back")).to_be_visible()
+    return anna
+
+
+def paused(sit: Sit) -> Player:
+    anna = sit()
+    anna.sit_down()
+    anna.page.evaluate("import('/web/net/socket.mjs').then((net) => net.send({ t: 'govern', do: 'pause' }))")
+    expect(anna.all(".halt")).to_be_visible()
+    return anna
+
+
+def with_hints(sit: Sit) -> Player:
+    anna = sit()
+    anna.lobby()
+    anna.page.click("#quick")
+    expect(anna.all(".tour")).to_be_visible()
+    return anna
+
+
+def watching_bots(sit: Sit) -> Player:
+    anna = sit()
+    anna.page.goto(f"{anna.url}/demo")
+    expect(anna.all(".take-seat")).to_have_count(3)
+    return anna
+
+
+def in_plain_shapes(sit: Sit) -> Player:
+    anna = sit()
+    anna.sit_down()
+    anna.page.evaluate("import('/web/base/prefs.mjs').then((prefs) => prefs.setPlain('on'))")
+    expect(anna.all(".ground.plain")).to_be_attached()
+    return anna
+
+
+def waiting_for_friends(sit: Sit) -> Player:
+    anna = sit()
+    anna.open("friend")
+    expect(anna.all(".invite-link")).to_be_visible()
+    return anna
+
+
+def invited(sit: Sit) -> Player:
+    link = waiting_for_friends(sit).invitation()
+    ben = sit()
+    ben.page.goto(link)
+    expect(ben.all("#join-name")).to_be_visible()
+    return ben
+
+
+def back_in_the_lobby(sit: Sit) -> Player:
+    anna = sit()
+    anna.sit_down()
+    anna.page.goto(anna.url)
+    expect(anna.all("#resume")).to_be_visible()
+    return anna
+
+
+SCREENS = (
+    behind_the_curtain,
+    looking_back,
+    paused,
+    with_hints,
+    watching_bots,
+    in_plain_shapes,
+    waiting_for_friends,
+    invited,
+    back_in_the_lobby,
+)
+
+
+@pytest.mark.feature(30, 65)
+@pytest.mark.parametrize("screen", SCREENS)
+def test_axe_finds_nothing_on_any_other_screen(sit: Sit, screen: Callable[[Sit], Player]) -> None:
+    player = screen(sit)
+    for clothes in DRESSES:
+        dress(player, *clothes)
+        assert audit(player) == [], clothes
+
+
+@pytest.mark.feature(30, 37, 65)
+def test_axe_finds_nothing_in_the_sheets_of_a_phone(sit: Sit) -> None:
+    anna = sit(phone=True)
+    anna.sit_down()
+    for clothes in DRESSES:
+        dress(anna, *clothes)
+        assert audit(anna) == [], clothes
+        for name in ("players", "threat", "log"):
+            anna.all(f".bottom .to-{name}").tap()
+            expect(anna.all(".sheet")).to_be_visible()
+            assert audit(anna, ".sheet") == [], (clothes, name)
+            anna.all(f".bottom .to-{name}").tap()
 
 
 # Colours

@@ -59,3 +59,32 @@ def test_the_host_stops_the_game_all_take_something_back_and_somebody_gives_up(s
     ben.page.click("#propose-end")
     for player, said in ((anna, "You have ended the game together."), (ben, "Ihr habt die Partie gemeinsam beendet.")):
         expect(player.all(".halt")).to_contain_text(said)
+
+
+@pytest.mark.feature(44, 50)
+def test_the_host_hands_over_takes_a_seat_invites_somebody_else_and_ends_the_game(sit: Sit) -> None:
+    anna, ben, carl = sit(), sit(), sit()
+    anna.open("friend", game="klong", seed="gone")
+    ben.join(anna.invitation(), "Ben")
+    ben.wait_for_turn()
+
+    company(anna)
+    anna.all(".make-host").click()
+    expect(anna.all("#pause")).to_have_count(0)
+    company(ben)
+    expect(ben.all("#pause")).to_be_visible()
+    ben.all(".make-host").click()
+    expect(anna.all("#pause")).to_be_visible()
+
+    anna.page.click("#invite-1")
+    anna.page.click("#invite-1")
+    carl.join(anna.invitation(), "Carl")
+    expect(carl.all(".seat.me[data-seat='1']")).to_be_visible()
+    expect(carl.all(".hand .held .card").first).to_be_visible()
+    expect(ben.all(".hand .held .card")).to_have_count(0)
+
+    anna.page.click("#end-table")
+    anna.page.click("#end-table")
+    for player in (anna, carl):
+        expect(player.all(".halt")).to_contain_text("The host has ended the game.")
+        expect(player.all(".prompt.mine")).to_have_count(0)

@@ -16,6 +16,7 @@ def test_a_game_of_bots_is_watched_a_seat_taken_over_and_a_problem_reported(sit:
     anna = sit("de", moving=True)
     anna.page.goto(f"{anna.url}/demo")
     expect(anna.all(".take-seat")).to_have_count(3)
+    expect(anna.all(".scenes .caption")).to_contain_text(re.compile("Jonas|Kurt|Frida|Anna"))
     expect(anna.all(".right .log li").nth(4)).to_be_visible()
     anna.all(".take-seat").nth(1).click()
     anna.wait_for_turn()

@@ -27,6 +27,12 @@ def test_a_file_is_looked_at_drawn_as_curves_and_played_on(sit: Sit, tmp_path: P
     anna.page.set_input_files("#import", tmp_path / "good.verlies")
     where = anna.all(".look-back .where")
     expect(where).to_have_text(f"Answer 0 of {match.answers}")
+    begun = [line.number for line in match.log(-1) if line.tone == "turn" and line.number]
+    for turn in begun[:2]:
+        anna.page.click("#past-turn-on")
+        expect(where).to_have_text(f"Answer {turn} of {match.answers}")
+    anna.page.keyboard.press("ArrowUp")
+    expect(where).to_have_text(f"Answer {begun[0]} of {match.answers}")
     anna.page.click("#past-now")
     anna.page.click("#show-result")
     anna.all(".dialog-result #plots").click()

@@ -20,6 +20,7 @@ def test_an_invitation_gives_a_seat_once(sit: Sit) -> None:
     anna.open("friend")
     link = anna.invitation()
     expect(anna.all(".invite svg.qr")).to_be_visible()
+    expect(anna.all(".loopback")).to_contain_text("Only this device can reach 127.0.0.1")
     ben.join(link, "Ben")
     for player in (anna, ben):
         expect(player.all(".table")).to_be_visible()

@@ -42,5 +42,17 @@ def test_games_are_chosen_by_picture_and_their_rules_read_by_chapter(sit: Sit) -
 
     anna.page.goto(anna.url)
     expect(anna.all("#resume")).to_contain_text("your turn")
+    order = anna.page.evaluate("[...document.querySelectorAll('.entrance button')].map((e) => e.id)")
+    assert order[0] == "resume", "the way back comes before all else"
     anna.page.click("#resume")
     anna.wait_for_turn()
+
+
+@pytest.mark.feature(51)
+def test_the_lobby_says_who_is_awaited_at_the_game_that_is_open(sit: Sit) -> None:
+    anna, ben = sit(), sit()
+    anna.open("friend", game="klong", seed="gone")
+    ben.join(anna.invitation(), "Ben")
+    ben.wait_for_turn()
+    anna.page.goto(anna.url)
+    expect(anna.all("#resume")).to_contain_text("waiting for Ben")

@@ -32,3 +32,27 @@ def test_people_talk_and_what_they_say_runs_no_script(sit: Sit) -> None:
     ben.page.get_by_role("group", name="Gespräch").get_by_role("button", name="aus").click()
     ben.page.keyboard.press("Escape")
     expect(ben.all(".talk")).to_have_count(0)
+
+
+@pytest.mark.feature(47)
+def test_those_who_watch_talk_among_themselves_and_mates_to_their_team(sit: Sit) -> None:
+    anna, ben, eve = sit(), sit(), sit()
+    anna.open("friend", "greedy", game="koenige", seed="5")
+    ben.join(anna.invitation(), "Ben")
+    eve.page.goto(anna.page.url)
+    for player in (anna, ben, eve):
+        expect(player.all(".talk")).to_be_visible()
+    eve.all("#talk").fill("I only watch.")
+    eve.all(".talk form button").click()
+    expect(eve.all(".talk li")).to_contain_text("I only watch.")
+    ben.all(".to-whom input").check()
+    ben.all("#talk").fill("For my team.")
+    ben.all(".talk form button").click()
+    expect(ben.all(".talk li")).to_contain_text("(team only): For my team.")
+    ben.all(".to-whom input").uncheck()
+    ben.all("#talk").fill("For all of us.")
+    ben.all(".talk form button").click()
+    expect(anna.all(".talk li")).to_contain_text(["For all of us."])
+    expect(anna.all(".talk li")).to_have_count(1)
+    expect(ben.all(".talk li")).to_have_count(2)
+    expect(eve.all(".talk li")).to_have_count(1)

@@ -347,6 +347,7 @@ export interface Moment {
   t: "moment";
   at: number;
   count: number;
+  turns: number[];
   view: View;
 }
 

@@ -38,4 +38,10 @@ class Past:
         waiting = view.prompt if then.over else words.waiting(then.pending())
         quiet = {"choices": {}, "costs": {}, "warning": "", "may_ask": False}
         view = msgspec.structs.replace(view, scene=scene, log=told, prompt=waiting, **quiet)
-        return Moment(at, match.answers, view)
+        return Moment(at, match.answers, self.turns(table, match), view)
+
+    def turns(self, table: str, match: Match[Any]) -> list[int]:
+        """Return the answers with which a turn began."""
+        begins = {number for number, kind in enumerate(match.game.about.events) if kind.tone == "turn"}
+        entries = self.whole(table, match).entries
+        return [n for n, entry in enumerate(entries, 1) if any(event.kind in begins for event in entry.events)]

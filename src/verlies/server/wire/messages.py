@@ -374,6 +374,8 @@ class Moment(Out, frozen=True, tag="moment"):
     """After so many answers that stand."""
     count: int
     """How many there are by now."""
+    turns: list[int]
+    """After which of them a turn began."""
     view: View
 
 

@@ -3,9 +3,9 @@ import { signal } from "@preact/signals";
 import { inviteLink } from "../base/copy.mjs";
 import { html } from "../base/html.mjs";
 import { Pawn } from "../base/icon.mjs";
-import { known } from "../base/keys.mjs";
+import { known, remember } from "../base/keys.mjs";
 import { send } from "../net/socket.mjs";
-import { dialog, fill, mySeat, past, say, seatInfo, table, view } from "../net/state.mjs";
+import { dialog, fill, invited, mySeat, past, say, seatInfo, table, view } from "../net/state.mjs";
 import { watch } from "../story/past.mjs";
 import { Invitation, Loopback } from "./waiting.mjs";
 
@@ -33,11 +33,21 @@ const Final = ({ id, text, act }) =>
   html`<button id=${id} class=${sure.value === id ? "final" : ""} onClick=${() => (sure.value === id ? ((sure.value = ""), act()) : (sure.value = id))}>
     ${sure.value === id ? fill("web-sure", { what: text }) : text}</button>`;
 
+/** The invitations this browser keeps. @param {string} id */
+const keptOf = (id) => known(id)?.invites ?? [];
+
+/** Take a seat to invite somebody else to it; the old invitation is spent and not shown again meanwhile. @param {number} seat */
+function inviteAnew(seat) {
+  const id = table.value?.id ?? "";
+  remember({ table: id, invites: keptOf(id).filter((invite) => invite.seat !== seat) });
+  govern("remove", seat, true);
+}
+
 /** What the host may do about somebody. @param {{seat: SeatInfo}} props */
 const Rights = ({ seat: { seat, name } }) => html`<span class="rights">
   ${playing() && html`<button class="ghost make-host" onClick=${() => govern("host", seat)} aria-label=${`${say("web-make-host")}: ${name}`}>${say("web-make-host")}</button>`}
   <${Final} id=${`remove-${seat}`} text=${say(playing() ? "web-remove-bot" : "web-remove")} act=${() => govern("remove", seat)} />
-  ${playing() && html`<${Final} id=${`invite-${seat}`} text=${say("web-remove-invite")} act=${() => govern("remove", seat, true)} />`}
+  ${playing() && html`<${Final} id=${`invite-${seat}`} text=${say("web-remove-invite")} act=${() => inviteAnew(seat)} />`}
 </span>`;
 
 /** What becomes of a seat whose person plays no more. @param {SeatInfo} seat */
@@ -58,7 +68,7 @@ const Person = ({ seat }) => html`<li>
 /** Invitations to seats that the host took from somebody. */
 function Invitations() {
   const here = table.value;
-  const free = (known(here?.id ?? "")?.invites ?? []).filter((i) => here?.seats[i.seat]?.free);
+  const free = (invited.value, keptOf(here?.id ?? "")).filter((i) => here?.seats[i.seat]?.free);
   return html`${free.length > 0 && html`<${Loopback} />`}
     ${free.map((i) => html`<${Invitation} key=${i.seat} seat=${i.seat} link=${inviteLink(here?.id ?? "", i.token)} />`)}`;
 }

@@ -131,6 +131,7 @@ const LISTENERS = {
     const id = s.table.value?.id ?? "";
     const others = (known(id)?.invites ?? []).filter((invite) => invite.seat !== seat);
     remember({ table: id, invites: [...others, { seat, token }] });
+    s.invited.value += 1;
     s.dialog.value = { kind: "company" };
   },
   reported({ id }) {

@@ -41,6 +41,8 @@ export const reason = signal(NO_REASON);
 export const forgetReason = () => (reason.value = NO_REASON);
 /** the id under which the last problem I reported is kept */
 export const report = signal("");
+/** how often the host was given an invitation; what it is this browser keeps */
+export const invited = signal(0);
 /** things a log line tells of, lit up on the table @type {Signal<string[]>} */
 export const lit = signal([]);
 

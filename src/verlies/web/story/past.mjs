@@ -33,8 +33,8 @@ export function toNow() {
   past.value = null;
 }
 
-/** The answers with which a turn began, as far as the log goes back. */
-const turns = () => log.value.filter((line) => line.tone === "turn").map((line) => line.n);
+/** The answers with which a turn began. */
+const turns = () => past.value?.turns ?? [];
 const here = () => past.value?.at ?? 0;
 const last = () => past.value?.count ?? 0;
 
