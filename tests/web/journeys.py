@@ -26,12 +26,14 @@ class Journey(NamedTuple):
 
 
 IN_HAND, FIGHT, TURNED = Station(".target"), Station(".spot-fight"), Station(".turner", ".target")
+ATTACK = "[data-option^=attack]"
+"""Whoever attacks with something to play in a fight, as with the seed of Könige, is asked for it."""
 JOURNEYS = {
     "klong": Journey("klong", 3, "web-2", (Station(".held .card.legal"), Station(HAND_IS_PLAYED))),
     "katakomben": Journey("katakomben", 1, "tile", (Station(".held .card.legal"), Station(".ahead.mine")), 0.9),
     "dungeonquest": Journey("dungeonquest", 3, "web-2", (IN_HAND, FIGHT)),
     "bag_of_dungeon": Journey("bag_of_dungeon", 1, "lantern", (FIGHT, Station(".held-tile"), TURNED), 0.9),
-    "koenige": Journey("koenige", 3, "5", (IN_HAND, FIGHT)),
+    "koenige": Journey("koenige", 3, "fight 17", (IN_HAND, Station(ATTACK), Station(".spot-fight", ATTACK))),
     "koenige, first rooms": Journey("koenige", 1, "2", (IN_HAND, TURNED)),
 }
 """Hands, choices on the map, tiles in hand, fights and windows to respond in, wherever a game has them."""

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.web.journeys import travel
 from tests.web.player import STILL, Player
@@ -125,3 +125,31 @@ def test_no_price_lies_on_my_pawn(sit: Sit) -> None:
     offered = {room: anna.page.evaluate(PRICED_AROUND, room) and overlaps(anna, ".halo", ".badge") for room in rooms}
     assert len(offered) > 6
     assert {room: count for room, count in offered.items() if count} == {}
+
+
+WIZARD = """() => import('/web/net/state.mjs').then((s) => {
+  const spot = s.scene.value.spots.find((each) => each.matrix);
+  s.words.value = { ...s.words.value, [`${spot.noun}-${spot.face}`]: "Zauberer" };
+})"""
+
+
+def test_the_name_below_a_portrait_breaks_at_no_letter_or_at_a_hyphen(sit: Sit) -> None:
+    anna = sit("de")
+    journey = travel(anna, "dungeonquest")
+    next(journey), next(journey)
+    anna.page.evaluate(WIZARD)
+    caption = anna.all(".versus figcaption", has_text="Zau")
+    expect(caption).to_be_visible()
+    assert caption.evaluate("(e) => ((e.style.overflowWrap = 'normal'), e.scrollWidth <= e.clientWidth)")
+
+
+def test_what_is_said_of_a_game_is_said_of_no_other_while_its_words_are_on_their_way(sit: Sit) -> None:
+    anna, held = sit(), list[Route]()
+    anna.lobby()
+    expect(anna.all(".howto li").first).to_be_visible()
+    anna.page.route("**/api/words/bag_of_dungeon/*", lambda route: held.append(route))  # noqa: PLW0108
+    anna.page.select_option("#game", "bag_of_dungeon")
+    expect(anna.all(".howto > p")).to_contain_text("Ring")
+    expect(anna.all(".howto li")).to_have_count(0)
+    held[0].continue_()
+    expect(anna.all(".howto li").first).to_contain_text("cave")

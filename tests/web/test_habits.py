@@ -53,7 +53,7 @@ def test_a_chance_to_respond_without_anything_to_respond_with_costs_no_click_amo
         """Ask and return what the page answered by itself."""
         anna.page.evaluate(WINDOW, [window, person])
         anna.page.evaluate(ASK, [number, "one", list(choices)])
-        anna.page.wait_for_timeout(300)
+        anna.page.wait_for_timeout(1300)
         anna.page.evaluate("import('/web/net/state.mjs').then((s) => (s.pending.value = null))")
         return [each["option"] for each in sent if each["decision"] == number]
 
@@ -63,6 +63,9 @@ def test_a_chance_to_respond_without_anything_to_respond_with_costs_no_click_amo
     assert asked(102, PASS, person=True) == [], "a person could learn from it what one does not hold"
     assert asked(103, PASS, window=False) == [], "a rule that asks may want to be seen"
     assert asked(104, PASS) == ["pass"]
+    anna.page.evaluate(ASK, [105, "one", [PASS]])
+    expect(anna.all(".prompt:not(.mine) .ask")).to_have_text("You have nothing to play now.")
+    expect(anna.all(".tray")).to_have_count(0)
 
 
 def test_what_is_always_so_is_no_longer_asked_until_one_wants_it_again(sit: Sit) -> None:

@@ -331,6 +331,7 @@ web-plot-answers = Antworten
 web-habit = Immer so: [what]
 web-habit-long = In dieser Partie nicht mehr danach fragen. In den Einstellungen lässt es sich ändern.
 web-habit-done = Wie immer: [what]
+web-idle = Du hast nichts, was du jetzt spielen könntest.
 web-habits = Immer so
 web-habit-ask = Wieder fragen
 

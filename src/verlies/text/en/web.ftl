@@ -331,6 +331,7 @@ web-plot-answers = Answers
 web-habit = Always: [what]
 web-habit-long = Do not ask again in this game. It can be changed in the settings.
 web-habit-done = As always: [what]
+web-idle = You have nothing to play now.
 web-habits = Always so
 web-habit-ask = Ask again
 

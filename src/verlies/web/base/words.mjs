@@ -1,4 +1,5 @@
 // The words of a game in the reader's language, fetched once a page.
+import { signal } from "@preact/signals";
 import * as api from "../net/api.mjs";
 import { lang } from "./prefs.mjs";
 import { words } from "../net/state.mjs";
@@ -6,6 +7,8 @@ import { words } from "../net/state.mjs";
 /** @type {Map<string, Promise<Record<string, string>>>} */
 const fetched = new Map();
 let wanted = "";
+/** The game whose words are spoken by now. */
+export const spoken = signal("");
 
 /** @param {string} game @param {string} key */
 function fetchOnce(game, key) {
@@ -20,5 +23,7 @@ export async function loadWords(game) {
   const key = `${game}/${lang.value}`;
   wanted = key;
   const found = await fetchOnce(game, key);
-  if (wanted === key) words.value = found;
+  if (wanted !== key) return;
+  words.value = found;
+  spoken.value = game;
 }

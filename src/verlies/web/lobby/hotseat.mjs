@@ -72,7 +72,7 @@ function rise(local) {
 /** @param {Local} local */
 const nameOf = ({ seat, name }) => seatInfo(seat).name || name || `${say("web-seat")} ${seat + 1}`;
 
-/** Between two people: who is to take the screen, and nothing else. */
+/** Between two people: who is to take the screen, and nothing else. Which colours they have is not known before the first has looked. */
 export const Curtain = () => html`<main class="waiting"><h1 class="unseen">Verlies</h1><section class="box curtain">
     <h2>${curtain.value.length === 1 ? fill("web-curtain", { name: nameOf(curtain.value[0]) }) : say("web-curtain-who")}</h2>
     <p>${say("web-curtain-hint")}</p>
@@ -80,6 +80,6 @@ export const Curtain = () => html`<main class="waiting"><h1 class="unseen">Verli
       (
         local,
       ) => html`<button class="main big rise" key=${local.seat} data-seat=${local.seat} onClick=${() => rise(local)}>
-        <${Pawn} seat=${local.seat} size=${26} /> ${fill("web-curtain-rise", { name: nameOf(local) })}</button>`,
+        ${table.value && html`<${Pawn} seat=${local.seat} size=${26} />`} ${fill("web-curtain-rise", { name: nameOf(local) })}</button>`,
     )}</div>
   </section></main>`;

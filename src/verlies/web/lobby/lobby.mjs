@@ -206,7 +206,7 @@ export function Lobby() {
       <${Fan} />
     </section>
     <${Games} games=${games.value} chosen=${game().id} pick=${pick} />
-    <div class="columns"><${NewTable} /><${MyTables} /><section class="box"><${HowTo} about=${game().about} /></section></div>
+    <div class="columns"><${NewTable} /><${MyTables} /><section class="box"><${HowTo} game=${game().id} about=${game().about} /></section></div>
     <footer class="quiet">${say("web-notice")}</footer>
   </div></main>`;
 }

@@ -51,7 +51,7 @@ export const Parting = ({ line }) => html`<h2 class="headline">${line.parting?.t
     <div class="stack causes">${before(line).map((each) => html`<p class=${`tone-${each.tone}`}>${each.text}</p>`)}</div>
     <p class="told"><b>${line.text}</b></p>
   </div>
-  ${line.parting?.law && html`<p class="law">${line.parting.law} <button class="thing" onClick=${() => rule(line.rule)}>${line.rule}</button></p>`}
+  ${line.parting?.law && html`<p class="law">${line.parting.law} <button class="thing" title=${line.rule} onClick=${() => rule(line.rule)}>${say("web-read-rule")}</button></p>`}
   <p class="quiet">${say(after(line))}</p>
   <div class="buttons"><button class="main" autofocus onClick=${() => (dialog.value = null)}>${say(scene.value?.result ? "web-to-result" : "web-on-with-it")}</button></div>`;
 

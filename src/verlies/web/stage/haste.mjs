@@ -1,13 +1,14 @@
 // Haste: what waits is joined and played faster, so that nobody is kept waiting.
 import { motion } from "../base/prefs.mjs";
 import { gap } from "./ready.mjs";
+import { needsNobody } from "../table/habits.mjs";
 
 /** @typedef {import("../types.gen.d.ts").View} View */
 /** @typedef {import("./ready.mjs").Beat} Beat */
 /** A view that waits to be shown. @typedef {{view: View, beats: Beat[], lines: import("../types.gen.d.ts").Told[], at: number}} Waiting */
 
 /** Whether a view asks me. @param {View | null | undefined} of */
-export const asks = (of) => Boolean(of?.scene.prompts?.some((p) => p.choices?.length));
+export const asks = (of) => Boolean(of?.scene.prompts?.some((p) => p.choices?.length && !needsNobody(p)));
 
 const BY_AGE = [
   [2200, 0.25],

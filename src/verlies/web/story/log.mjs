@@ -59,7 +59,7 @@ const Line = ({
   ${line.tone === "turn" && html`<${Pawn} seat=${line.seat} size=${15} />`}
   <span><${Sentence} line=${line} />${so.map((text) => html` <b class="so">${text}</b>`)}</span>
   <button class="moment" onClick=${() => lookAt(line.n)} title=${say("web-past-here")} aria-label=${`${say("web-past-here")}: ${line.text}`}>↶</button>
-  ${line.rule && html`<button class="why" onClick=${() => rule(line.rule)} title=${line.rule} aria-label=${`${say("web-why")}: ${line.text}`}>?</button>`}
+  ${line.rule && html`<button class="why" onClick=${() => rule(line.rule)} title=${say("web-why")} aria-label=${`${say("web-why")}: ${line.text}`}>?</button>`}
 </li>`;
 
 const NEWEST = 120;

@@ -1,7 +1,7 @@
 // Dialogs: one at a time, closed by Esc, by the cross or beside the box.
 import { useEffect, useRef } from "preact/hooks";
 import { Card } from "./card.mjs";
-import { Legend, Rules, Search } from "./rules.mjs";
+import { Legend, Rules, Search, chapterName } from "./rules.mjs";
 import { Ask, Company } from "../lobby/company.mjs";
 import { html } from "../base/html.mjs";
 import { CardDetails, PlaceDetails, SeatDetails } from "./details.mjs";
@@ -12,7 +12,7 @@ import { Plots } from "../story/plots.mjs";
 import { Notation, Result } from "./result.mjs";
 import { ReportBox } from "../lobby/report.mjs";
 import { Device, Settings } from "../lobby/settings.mjs";
-import { answer } from "../net/socket.mjs";
+import { answer, rule } from "../net/socket.mjs";
 import { choices, dialog, label, lit, say } from "../net/state.mjs";
 import { OddsTable } from "./threat.mjs";
 import { Words } from "./words.mjs";
@@ -38,9 +38,9 @@ const End = ({ warning, option }) => html`<h2>${say("web-end")}?</h2>
     <button class="ghost" onClick=${() => (setWarns("off"), closeAnd(option))}>${say("web-warn-never")}</button>
   </div>`;
 
-/** The rules that were found: each a sentence under its name. @param {{laws: import("../types.gen.d.ts").Law[]}} props */
+/** The rules that were found: each a sentence under its chapter. @param {{laws: import("../types.gen.d.ts").Law[]}} props */
 const Found = ({ laws }) =>
-  html`<dl class="found">${laws.map(({ rule: id, text }) => html`<dt><code>${id}</code></dt><dd>${text}</dd>`)}</dl>`;
+  html`<dl class="found">${laws.map(({ rule: id, text }) => html`<dt class="quiet" title=${id}>${chapterName(id)}</dt><dd>${text}</dd>`)}</dl>`;
 
 /** Light up what a hint is about, as long as it is shown. @param {string | undefined} option */
 function usePointing(option) {
@@ -57,7 +57,7 @@ function Said({ about, text, rule: id, option, laws }) {
   return html`<h2>${say(`web-said-${about}`)}</h2>
   ${about === "rule" && html`<${Search} />`}
   ${laws.length ? html`<${Found} laws=${laws} />` : html`<p class="told">${text || say("web-rules-none")}</p>`}
-  ${id && about !== "rule" && html`<p><code>${id}</code></p>`}
+  ${id && about !== "rule" && html`<p><button class="thing" title=${id} onClick=${() => rule(id)}>${say("web-read-rule")}</button></p>`}
   ${
     about === "hint" &&
     option &&

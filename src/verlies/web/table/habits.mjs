@@ -10,6 +10,8 @@ import { fill, label, mySeat, past, pending, prompt, say, table, tell, view } fr
 /** @typedef {import("../types.d.ts").Habit} Habit */
 
 const PASS = "pass";
+/** So long an idle question stands, in milliseconds: what it is about, a fight or a card, is to be seen. */
+const PAUSE = 900;
 
 /** Whether a question is small: yes or no, open to all, without price, risk, or a card of one's own. @param {Prompt} asked */
 const isSmall = ({ mode, choices = [] }) =>
@@ -59,12 +61,13 @@ effect(() => {
   const asked = prompt.value;
   if (!asked || !view.value || past.value || asked.number <= last) return;
   const habit = isSmall(asked) ? habits.value[keyOf(asked)] : null;
-  if (isIdle(asked)) queueMicrotask(() => follow(asked, PASS));
+  if (isIdle(asked)) setTimeout(() => follow(asked, PASS), PAUSE);
   else if (habit) queueMicrotask(() => follow(asked, habit.option, habit.text));
 });
 
-/** Whether a question is answered before anybody could. @param {Prompt} asked */
-export const needsNobody = (asked) => isIdle(asked) && asked.number > last;
+/** Whether a question is answered without anybody. @param {Prompt | null} asked */
+export const needsNobody = (asked) =>
+  asked !== null && isIdle(asked) && (asked.number > last || pending.value?.message.decision === asked.number);
 
 /** @param {Prompt} asked @param {string} option @param {string} [text] */
 function follow(asked, option, text = "") {

@@ -6,7 +6,7 @@ import { html } from "../base/html.mjs";
 import { Icon, Pawn, seatClass } from "../base/icon.mjs";
 import { Held, Turner, choosing, turning } from "../board/laying.mjs";
 import { foretold, left } from "./foresight.mjs";
-import { Always } from "./habits.mjs";
+import { Always, needsNobody } from "./habits.mjs";
 import { loose } from "./offers.mjs";
 import { MOST_TRIES, answer, givenUp, replace, send } from "../net/socket.mjs";
 import {
@@ -32,8 +32,9 @@ import {
 const away = () =>
   [...asked.value].filter((seat) => seat !== mySeat.value && seatInfo(seat).kind === "human" && !seatInfo(seat).online);
 
-/** What is asked; if whoever is asked is not here, that. */
+/** What is asked; if whoever is asked is not here, that, and if I have no answer, that. */
 function question() {
+  if (needsNobody(prompt.value)) return say("web-idle");
   const absent = prompt.value ? [] : away().map((seat) => seatInfo(seat).name);
   return absent.length
     ? fill(absent.length > 1 ? "web-asked-away-many" : "web-asked-away", { names: absent.join(", ") })
@@ -80,7 +81,7 @@ const LONG = 74;
 
 /** Who must do what. */
 export function PromptBar() {
-  const mine = prompt.value !== null;
+  const mine = prompt.value !== null && !needsNobody(prompt.value);
   const who = [...asked.value];
   const text = sentence();
   const classes = [
@@ -123,7 +124,7 @@ function Option({ choice }) {
 
 /** Answers that are not on the table already, laid out at the edge of the board. */
 export function Tray() {
-  if (!loose.value.length && !choosing.value) return null;
+  if ((!loose.value.length && !choosing.value) || needsNobody(prompt.value)) return null;
   const others = turning.value ? loose.value.filter((c) => c.kind !== "turn") : loose.value;
   return html`<div class="tray" role="group" aria-label=${say("web-choices")} onPointerDown=${(/** @type {Event} */ e) => e.stopPropagation()}>
     <${Held} /><${Turner} />

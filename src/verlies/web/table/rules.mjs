@@ -28,6 +28,9 @@ const wanted = () => `${table.value?.game} ${lang.value}`;
 /** The middle part of a rule's name. @param {string} id */
 const chapterOf = (id) => id.split(".")[1] ?? "";
 
+/** What the chapter of a rule is called: for people, to whom its id says nothing. @param {string} id */
+export const chapterName = (id) => maybe(`chapter-${chapterOf(id)}`) || id;
+
 /** @param {Record<string, string>} laws */
 function byChapter(laws) {
   /** @type {Map<string, Chapter>} */

@@ -1,6 +1,7 @@
 // What matters now, shown large: the room one is in beside the log; a test or a fight before the board.
 import { drawn } from "../base/art.mjs";
 import { html } from "../base/html.mjs";
+import { soft } from "../base/hyphen.mjs";
 import { Icon, Pawn, seatClass } from "../base/icon.mjs";
 import { Matrix } from "./matrix.mjs";
 import { Amount, factId } from "./panels.mjs";
@@ -72,11 +73,14 @@ const Still = ({
 export const Standing = () =>
   html`<div class="standing">${spots(false).map((spot) => html`<${Still} key=${spot.id} spot=${spot} />`)}</div>`;
 
+/** A word of so many letters may break below a portrait. */
+const LONG = 8;
+
 /** Two who face each other, with the table of what they can do between them. @param {{spot: Spot}} props */
 const Versus = ({ spot }) => html`<div class="versus">
   <figure class=${seatClass(spot.seat ?? -1)}><${Picture} id=${portrait(spot.seat ?? -1)} /><figcaption>${seatInfo(spot.seat ?? -1).name} ${spot.matrix?.side === "rows" && html`<small>${say("web-you-mark")}</small>`}</figcaption></figure>
   <${Matrix} matrix=${spot.matrix} />
-  <figure><${Picture} id=${`${spot.noun}-${spot.face}`} /><figcaption>${nameOf(spot)} ${spot.matrix?.side === "columns" && html`<small>${say("web-you-mark")}</small>`}</figcaption></figure>
+  <figure><${Picture} id=${`${spot.noun}-${spot.face}`} /><figcaption>${soft(nameOf(spot), LONG)} ${spot.matrix?.side === "columns" && html`<small>${say("web-you-mark")}</small>`}</figcaption></figure>
 </div>`;
 
 /** One of two who face each other: who it is, what is to be known of them, and what they rolled. @param {{id: string, name: string, facts?: Fact[], dice?: number[], owner?: string}} props */
