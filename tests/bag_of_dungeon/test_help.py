@@ -190,6 +190,25 @@ def test_if_the_fighter_dies_the_partner_fights_on() -> None:
     assert (t.asked, t.ask(), t.ap(1)) == ([1], "Act", 4), "his own turn comes next, and is whole"
 
 
+@pytest.mark.rule("bag.help.reward", "bag.item.draw-optional", "bag.lose.outside-fight")
+@pytest.mark.card("spear_trap")
+def test_what_was_due_to_a_partner_who_dies_of_a_trap_is_drawn_by_nobody() -> None:
+    t = met("troll", "fighter,dwarf,elf")
+    t.do("call:1", "agree")
+    t.hero(0, health=1)
+    t.dice(1, 2, 4, 6, 5)
+    t.do("fight")
+    t.table.fight.health = 1
+    t.hero(1, health=2)
+    t.dice(4, 5, 1, 2)
+    t.do("fight")
+    t.items("spear_trap")
+    t.dice(6)
+    t.do("draw")
+    assert (t.table.heroes[1].lives, t.at(1)) == (2, "start")
+    assert (t.asked, t.ask()) == ([1], "Act"), "the second item is gone, the next turn begins"
+
+
 @pytest.mark.rule("bag.help.fighter-dies", "bag.ffa.ap-advance")
 def test_the_partner_on_his_own_may_borrow_a_point_to_run() -> None:
     t = met("troll")

@@ -6,7 +6,7 @@ from verlies.core.agenda import Ask
 from verlies.core.option import KIND
 from verlies.core.refusal import NOT_OFFERED, Refusal
 from verlies.kit.reasons import NOT_EMPTY
-from verlies.kit.tiles import SIDES, TURNS, WALL, fit_refusal, fitting
+from verlies.kit.tiles import SIDES, TURNS, WALL, facing, fit_refusal, fitting
 
 from . import events, how
 from .content.ids import (
@@ -67,7 +67,7 @@ def join_refusal(s: BagState, base: int, field: int, turns: int) -> int:
         if s.chart.beside(base, side) == field:
             if s.chart.sign(base, side) == WALL:
                 return OK
-            return fit_refusal(s.chart, field, s.turn.tile, turns, (side + 2) % SIDES, is_strict(s))
+            return fit_refusal(s.chart, field, s.turn.tile, turns, facing(side), is_strict(s))
     return NOT_OPEN
 
 

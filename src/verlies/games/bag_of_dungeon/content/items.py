@@ -106,8 +106,8 @@ ITEMS = [
     item("health_potion", FREE, Heal(2), copies=2, once=True, when=ANY_TIME),
     item("strength_potion", FREE, ExtraDie(False), ap=1, once=True, when=OWN_TURN | FIGHT),
     item("imps_teeth", FREE, RollAgain(), once=True, when=AFTER_ROLLS),
-    item("small_chest", CHEST, Chest(2, 2, 1), once=True, when=OWN_TURN),
-    item("large_chest", CHEST, Chest(2, 5, 2), once=True, when=OWN_TURN),
+    item("small_chest", CHEST, Chest(2, 2, 1), when=OWN_TURN),
+    item("large_chest", CHEST, Chest(2, 5, 2), when=OWN_TURN),
     weapon("bow", HAND, Shot(1, ARROW), size=2, ap=3, reach=(1, 3), stopped_by=ANYBODY),
     weapon("elven_bow", HAND, Shot(1, ARROW), size=2, ap=2, reach=(1, 4), stopped_by=ANYBODY),
     weapon("ice_staff", HAND, Shot(2), ap=4, reach=(1, 2), stopped_by=ANYBODY),
@@ -121,9 +121,9 @@ ITEMS = [
     item("witchs_claw", SPELL, Steal(), ap=2, once=True, when=OWN_TURN),
     item("teleport_crystal", SPELL, Teleport(5), ap=1, once=True, when=OWN_TURN),
     item("tornado", SPELL, Escape(), ap=1, once=True, when=FIGHT),
-    item("falling_rocks", TRAP, TrapFall(1), once=True, when=WHEN_DRAWN),
-    item("spear_trap", TRAP, TrapFall(1), once=True, when=WHEN_DRAWN),
-    item("poisoned_darts", TRAP, TrapFall(1), once=True, when=WHEN_DRAWN),
+    item("falling_rocks", TRAP, TrapFall(1), when=WHEN_DRAWN),
+    item("spear_trap", TRAP, TrapFall(1), when=WHEN_DRAWN),
+    item("poisoned_darts", TRAP, TrapFall(1), when=WHEN_DRAWN),
     item("ring", COMPANION, copies=0),
 ]
 RING = len(ITEMS) - 1
