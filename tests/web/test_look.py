@@ -133,7 +133,7 @@ def test_the_board_is_zoomed_panned_and_fitted(sit: Sit) -> None:
 
 
 CUT_NAMES = """
-() => [...document.querySelectorAll(".room-name")].filter((e) => e.getBBox().width > 175).map((e) => e.textContent)
+() => [...document.querySelectorAll(".place-name")].filter((e) => e.getBBox().width > 175).map((e) => e.textContent)
 """
 
 
@@ -147,7 +147,7 @@ def test_rooms_bear_their_names_as_soon_as_there_is_room_for_them(sit: Sit, game
     anna.wait_for_turn()
     if anna.all(".tour").count():
         anna.dismiss_hints()
-    names = anna.all(".room-name")
+    names = anna.all(".place-name")
     for _ in range(6):
         anna.page.keyboard.press("+")
     expect(names.filter(has_text=name).first).to_be_attached()
