@@ -83,7 +83,20 @@ def page(checklist: dict[int, Row], proven: dict[int, list[str]]) -> str:
 def _summary(checklist: dict[int, Row], proven: dict[int, list[str]]) -> str:
     whole = Counter(row.level for row in checklist.values())
     done = Counter(checklist[number].level for number in proven)
-    return "Proven: " + ", ".join(f"{done[level]} of {whole[level]} {level}" for level in LEVELS) + "."
+    seen = Counter(checklist[number].level for number, tests in proven.items() if any(map(_in_browser, tests)))
+    elsewhere = [str(number) for number, tests in proven.items() if not any(map(_in_browser, tests))]
+    return (
+        f"Proven: {_counted(done, whole)}. In the browser: {_counted(seen, whole)}; "
+        f"proven without one: {', '.join(elsewhere) or 'nothing'}."
+    )
+
+
+def _counted(some: Counter[str], whole: Counter[str]) -> str:
+    return ", ".join(f"{some[level]} of {whole[level]} {level}" for level in LEVELS)
+
+
+def _in_browser(test: str) -> bool:
+    return test.startswith("web/")
 
 
 def _line(number: int, row: Row, tests: list[str]) -> str:

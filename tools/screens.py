@@ -1,13 +1,13 @@
-"""Photograph the web table: lobby, first turn, middle and end; desk and phone; German and English; dark and light.
+"""Photograph the web table: lobby, first turn, middle, moments of its own and end of every game.
 
-python tools/screens.py                          the pictures of KLONG! into docs/pictures/table
-python tools/screens.py --game dungeonquest --middle 8 --moment ".prompt.mine; .target"      those of another game
+On a desk and on a phone, in German and English, dark and light; the middle on a phone that lies on its side, too.
+
+python tools/screens.py                          all pictures into docs/pictures/table
+python tools/screens.py --game dungeonquest      those of one game
 python tools/screens.py --only middle-phone      only those with this in their name
-python tools/screens.py --game dungeonquest --also "fight=.spot-fight .matrix" --also "below=.spot-below"
-                                                 and of moments after the middle, as soon as they are seen
 
-A game against bots is played from a fixed seed: at every question Anna does what the hint says.
-A complaint on the console is a failure, and so is a page that scrolls.
+A game against bots is played from a fixed seed: at every question Anna does what the hint says. If it ends before its
+moment has come, another one is dealt. A complaint on the console is a failure, and so is a page that scrolls.
 """
 
 import argparse
@@ -23,11 +23,11 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from itertools import product
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 from urllib.request import Request, urlopen
 
 import uvicorn
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, TimeoutError, sync_playwright
 
 from verlies.server.http.app import Config, make_app
 from verlies.server.http.guard import Buckets
@@ -36,7 +36,7 @@ from verlies.server.http.run import SETTINGS, free_port
 FOLDER = Path(__file__).resolve().parents[1] / "docs" / "pictures" / "table"
 READY = {"middle": ".prompt.mine", "lobby": "#quick", "end": ".dialog-result"}
 """What can be seen when a page is ready; at all other stages what is seen in the middle."""
-SIZES = {"desktop": (1366, 768), "phone": (390, 844)}
+SIZES = {"desktop": (1366, 768), "phone": (390, 844), "landscape": (844, 390)}
 LANGUAGES = {"de": "de-DE", "en": "en-GB"}
 THEMES = ("dark", "light")
 ADDRESS = "127.0.0.1"
@@ -44,18 +44,44 @@ FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--
 QUALITY = 76
 PACE = 0.01
 PATIENCE = 60_000
-MORE = 40
-"""How many more may follow until the moment makes a good picture."""
-LONG = 600
-"""How many answers a moment of its own is waited for."""
+SHORTLY = 5_000
+LONG = 1500
+"""More answers than any game takes one person."""
+TRIES = 6
+"""So many games are dealt until every moment was seen."""
 OPPONENTS = ["greedy", "greedy", "greedy"]
 
 SCROLLS = (
     "() => [document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]"
 )
 ALL_SEEN = "(wanted) => wanted.every((s) => document.querySelector(s))"
-MOMENT = ".prompt.mine; .target; .market .card.legal"
-"""What is to be seen in the middle: something can be entered and something can be bought."""
+ASKED, OVER, PARTING = ".prompt.mine", ".dialog-result", ".dialog-parting"
+IN_HAND = (ASKED, ".target", ".market .card.legal")
+"""Something can be entered and something can be bought."""
+
+
+class Shoot(NamedTuple):
+    """What is photographed of a game besides lobby, first turn and end: the middle and moments of its own, as CSS."""
+
+    answers: int
+    """After so many answers the middle may come."""
+    middle: tuple[str, ...]
+    moments: dict[str, tuple[str, ...]] = {}
+    seed: str = "lantern"
+
+    @property
+    def stages(self) -> tuple[str, ...]:
+        """All that is photographed."""
+        return ("lobby", "early", "middle", *self.moments, "end")
+
+
+SHOOTS = {
+    "klong": Shoot(60, IN_HAND),
+    "katakomben": Shoot(110, IN_HAND, {"tile": (ASKED, ".ahead.mine")}),
+    "dungeonquest": Shoot(8, (ASKED, ".target"), {"fight": (".spot-fight .matrix",), "below": (".spot-below",)}),
+    "bag_of_dungeon": Shoot(40, (ASKED, ".target"), {"fight": (ASKED, ".spot-fight")}),
+    "koenige": Shoot(60, (ASKED, ".target"), {"fight": (ASKED, ".spot-fight")}),
+}
 
 
 class Embarrassing(Exception):
@@ -140,7 +166,7 @@ def serving(data: Path, pace: float = PACE) -> Iterator[str]:
 def window(browser: Browser, size: str, lang: str, theme: str, memory: Any = None, moving: bool = False) -> Window:
     """Return a new window of that size, language and theme, in which things move or do not."""
     width, height = SIZES[size]
-    phone = size == "phone"
+    phone = size != "desktop"
     context = browser.new_context(
         viewport={"width": width, "height": height},
         locale=LANGUAGES[lang],
@@ -170,42 +196,55 @@ def call(address: str, body: object = None) -> Any:
 
 
 def follow_hint(page: Page) -> None:
-    """Do what a bot would do, and wait until it is done."""
-    page.wait_for_selector(".prompt.mine, .dialog-result", timeout=PATIENCE)
-    if page.locator(".dialog-result").count():
+    """Do what a bot would do, and wait until it is done; who has left the game is told so first."""
+    page.wait_for_selector(f"{ASKED}, {OVER}", timeout=PATIENCE)
+    if page.locator(PARTING).count():
+        page.locator(f"{PARTING} .main").click()
+    if page.locator(OVER).count():
         return
     page.keyboard.press("h")
-    page.locator(".do-it").click()
-    page.wait_for_selector(".dialog-said", state="detached")
+    try:
+        page.locator(".do-it").click(timeout=SHORTLY)
+        page.wait_for_selector(".dialog-said", state="detached", timeout=SHORTLY)
+    except TimeoutError:
+        page.keyboard.press("Escape")  # something else came in between, and is asked now
     page.wait_for_timeout(40)
 
 
-def play_to_the_middle(page: Page, middle: int, moment: list[str]) -> None:
-    """Play until something can be seen of the game and something can be done."""
-    for number in range(middle + MORE):
-        if number >= middle and page.evaluate(ALL_SEEN, moment):
-            return
+def play_until(page: Page, moments: dict[str, tuple[str, ...]], first: int = 0) -> str:
+    """Play at least so many answers and until one of some moments is seen; return its name, or nothing at the end."""
+    for number in range(LONG):
+        page.wait_for_selector(f"{ASKED}, {OVER}", timeout=PATIENCE)
+        if page.locator(OVER).count():
+            return ""
+        seen = [name for name, moment in moments.items() if page.evaluate(ALL_SEEN, list(moment))]
+        if number >= first and seen:
+            return seen[0]
         follow_hint(page)
-
-
-def play_until(page: Page, moments: dict[str, list[str]]) -> str:
-    """Play until one of some moments is seen; return its name."""
-    for _ in range(LONG):
-        page.wait_for_selector(".prompt.mine, .dialog-result", timeout=PATIENCE)
-        for name, moment in moments.items():
-            if page.evaluate(ALL_SEEN, moment):
-                return name
-        if page.locator(".dialog-result").count():
-            break
-        follow_hint(page)
-    raise Embarrassing(f"{', '.join(moments)}: never seen in this game; try another --seed")
+    raise Embarrassing(f"{', '.join(moments)}: not seen after {LONG} answers")
 
 
 def play_to_the_end(page: Page) -> None:
-    """Let a bot do the rest."""
+    """Let a bot do the rest; who leaves the game on the way is told so."""
     page.click("#settings")
     page.click(".takeover")
-    page.wait_for_selector(".dialog-result", timeout=10 * PATIENCE)
+    page.wait_for_selector(f"{OVER}, {PARTING}", timeout=10 * PATIENCE)
+    if page.locator(PARTING).count():
+        page.locator(f"{PARTING} .main").click()
+    page.wait_for_selector(OVER, timeout=10 * PATIENCE)
+
+
+def variants(stage: str) -> Iterator[tuple[str, str, str]]:
+    """Yield size, language and theme of every picture of a stage."""
+    yield from product(("desktop", "phone"), LANGUAGES, THEMES)
+    if stage == "middle":
+        yield "landscape", "de", "dark"
+
+
+def named(game: str, only: str) -> dict[str, list[tuple[str, str, str]]]:
+    """Return the pictures of a game that have something in their name, by stage."""
+    found = {stage: list(variants(stage)) for stage in SHOOTS[game].stages}
+    return {stage: [each for each in all_ if only in "-".join((game, stage, *each))] for stage, all_ in found.items()}
 
 
 @dataclass
@@ -220,11 +259,9 @@ class Studio:
 
     def take(self, stage: str) -> None:
         """Take all pictures of a stage of the game."""
-        for size, lang, theme in product(SIZES, LANGUAGES, THEMES):
-            name = f"{self.table.game}-{stage}-{size}-{lang}-{theme}"
-            if self.only in name:
-                seen = window(self.browser, size, lang, theme, self.table.memory(stage != "early"))
-                self.shoot(stage, seen, self.folder / f"{name}.{self.kind}")
+        for size, lang, theme in named(self.table.game, self.only)[stage]:
+            seen = window(self.browser, size, lang, theme, self.table.memory(stage != "early"))
+            self.shoot(stage, seen, self.folder / f"{self.table.game}-{stage}-{size}-{lang}-{theme}.{self.kind}")
 
     def shoot(self, stage: str, seen: Window, path: Path) -> None:
         """Take one picture."""
@@ -239,43 +276,53 @@ class Studio:
         print(path.name, path.stat().st_size, flush=True)
 
 
-def photograph(studio: Studio, middle: int, moments: dict[str, list[str]]) -> None:
-    """Play a game and take its pictures on the way: of the middle, of moments of its own, of the end."""
+def photograph(studio: Studio, left: dict[str, tuple[str, ...]], first: bool) -> None:
+    """Play a game and take its pictures on the way; moments that have come are no longer left."""
     anna = window(studio.browser, "desktop", "de", "dark", studio.table.memory(True))
     anna.sit(studio.table)
     anna.page.wait_for_selector(READY["middle"], timeout=PATIENCE)
-    studio.take("early")
-    studio.take("lobby")
-    play_to_the_middle(anna.page, middle, moments.pop("middle"))
-    studio.take("middle")
-    while moments:
-        name = play_until(anna.page, moments)
+    for stage in ("early", "lobby") if first else ():
+        studio.take(stage)
+    while left:
+        middle = {"middle": left["middle"]} if "middle" in left else left
+        name = play_until(anna.page, middle, SHOOTS[studio.table.game].answers if "middle" in left else 0)
+        if not name:
+            break
         studio.take(name)
-        del moments[name]
-    play_to_the_end(anna.page)
-    studio.take("end")
+        del left[name]
+    if not left:
+        play_to_the_end(anna.page)
+        studio.take("end")
     anna.check("the game")
+    anna.page.context.close()
+
+
+def shoot(browser: Browser, url: str, game: str, wish: argparse.Namespace) -> None:
+    """Take all pictures of a game; if it ends too early, deal another one."""
+    plan = SHOOTS[game]
+    left = {"middle": plan.middle, **plan.moments}
+    for attempt in range(TRIES):
+        table = open_table(url, game, f"{plan.seed} {attempt}" if attempt else plan.seed)
+        photograph(Studio(browser, table, wish.folder, wish.only, wish.kind), left, attempt == 0)
+        if not left:
+            return
+    raise Embarrassing(f"{game}: {', '.join(left)} never seen in {TRIES} games")
 
 
 def main() -> int:
     """Take the pictures."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--game", default="klong")
-    parser.add_argument("--seed", default="lantern")
+    parser.add_argument("--game", choices=SHOOTS, help="only this game")
     parser.add_argument("--folder", type=Path, default=FOLDER)
     parser.add_argument("--only", default="", help="only pictures with this in their name")
     parser.add_argument("--kind", default="webp", choices=["webp", "png", "jpeg"])
-    parser.add_argument("--middle", type=int, default=60, help="answers until the middle (%(default)s)")
-    parser.add_argument("--moment", default=MOMENT, help="what is to be seen then, as CSS (%(default)s)")
-    parser.add_argument("--also", action="append", default=[], metavar="NAME=CSS", help="another moment")
     wish = parser.parse_args()
-    wanted = dict(each.split("=", 1) for each in [f"middle={wish.moment}", *wish.also])
-    moments = {name: [selector.strip() for selector in css.split(";")] for name, css in wanted.items()}
     wish.folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, serving(Path(data)) as url, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
-        table = open_table(url, wish.game, wish.seed)
-        photograph(Studio(browser, table, wish.folder, wish.only, wish.kind), wish.middle, moments)
+        for game in [wish.game] if wish.game else SHOOTS:
+            if any(named(game, wish.only).values()):
+                shoot(browser, url, game, wish)
         browser.close()
     return 0
 

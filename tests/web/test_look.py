@@ -133,7 +133,7 @@ def test_the_board_is_zoomed_panned_and_fitted(sit: Sit) -> None:
 
 
 CUT_NAMES = """
-() => [...document.querySelectorAll(".room-name")].filter((e) => e.getBBox().width > 175).map((e) => e.textContent)
+() => [...document.querySelectorAll(".place-name")].filter((e) => e.getBBox().width > 175).map((e) => e.textContent)
 """
 
 
@@ -147,7 +147,7 @@ def test_rooms_bear_their_names_as_soon_as_there_is_room_for_them(sit: Sit, game
     anna.wait_for_turn()
     if anna.all(".tour").count():
         anna.dismiss_hints()
-    names = anna.all(".room-name")
+    names = anna.all(".place-name")
     for _ in range(6):
         anna.page.keyboard.press("+")
     expect(names.filter(has_text=name).first).to_be_attached()
@@ -216,3 +216,30 @@ def test_what_is_read_aloud_has_no_empty_brackets_and_no_stop_twice(sit: Sit, ga
     spoken = anna.page.evaluate(SPOKEN)
     assert len(spoken) > 20
     assert [text for text in spoken if re.search(r"\(\s*\)|\.\.|[.!?]\. ", text)] == []
+
+
+LETTERS = """
+() => ["body", ".prompt .ask", ".left .name", ".right .log li", "#undo"]
+  .map((q) => parseFloat(getComputedStyle(document.querySelector(q)).fontSize))
+"""
+
+
+@pytest.mark.feature(30)
+@pytest.mark.parametrize("game", ["klong", "dungeonquest"])
+def test_letters_are_as_large_as_the_reader_wants_them_and_nothing_is_cut(sit: Sit, game: str) -> None:
+    anna = sit("de")
+    sizes = []
+    for letters in (16, 19, 20, 24):
+        session = anna.context.new_cdp_session(anna.page)
+        session.send("Page.setFontSizes", {"fontSizes": {"standard": letters, "fixed": letters - 3}})
+        anna.open("greedy", "greedy", game=game, seed="web-2")
+        anna.wait_for_turn()
+        if anna.all(".tour").count():
+            anna.dismiss_hints()
+        sizes.append(anna.page.evaluate(LETTERS))
+        assert anna.page.evaluate(SCROLLS) == [0, 0]
+        assert anna.page.evaluate(OVERFLOWING, ".prompt, .left .who, .actions") == []
+    usual, larger, large, largest = sizes
+    assert larger == pytest.approx([size * 19 / 16 for size in usual], rel=0.02)
+    assert large == pytest.approx([size * 20 / 16 for size in usual], rel=0.02)
+    assert largest[0] >= large[0], "as large as there is room for"

@@ -104,7 +104,7 @@ function Canvas() {
       ${places.value.map((p) => html`<${Spot} key=${p.id} place=${p} />`)}
       <${Ahead} />
       <g class="names"><${Names} /></g>
-      <g class="room-names" aria-hidden="true"><${RoomNames} /></g>
+      <g class="place-names" aria-hidden="true"><${RoomNames} /></g>
       <g class="passages"><${Passages} /></g>
       <g class="foreseens"><${Foreseen} /></g>
       <${Pieces} />

@@ -84,7 +84,7 @@ export function RoomNames() {
   return places.value.map((place) => {
     const [name, [x, y], [wide, below]] = [ownName(place), anchor(place), under(place, k)];
     if (!name || name.length * LETTER > wide * k) return null;
-    return html`<text key=${place.id} class="room-name" x=${x} y=${y + below} font-size=${NAME_SIZE / k}>${name}</text>`;
+    return html`<text key=${place.id} class="place-name" x=${x} y=${y + below} font-size=${NAME_SIZE / k}>${name}</text>`;
   });
 }
 
