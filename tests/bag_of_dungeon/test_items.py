@@ -344,6 +344,18 @@ def test_rusty_armour_falls_apart_after_one_fight() -> None:
 
 
 @pytest.mark.rule("bag.item.text")
+@pytest.mark.card("rusty_armour")
+def test_rusty_armour_does_not_break_in_the_fight_of_another() -> None:
+    t = lair("troll")
+    t.give(1, "rusty_armour")
+    t.begin()
+    t.walk("n1")
+    t.dice(6, 6, 1, 1)
+    t.do("fight")
+    assert (t.trophies(), t.gear(1)) == (["troll"], ["rusty_armour"])
+
+
+@pytest.mark.rule("bag.item.text")
 @pytest.mark.parametrize("guard", ["steel_shield", "magic_shield", "steel_armour", "magic_armour"])
 def test_other_guards_last(guard: str) -> None:
     t = lair("troll")

@@ -79,7 +79,7 @@ class HelpedTable(Bout[float]):
     def _after_round(self, mine: int, theirs: int, left: int) -> float:
         sum_, moving = 0.0, 0
         for margin, cases in self.margins.items():
-            lost = max(0, -margin - self.hero[2])
+            lost = -margin - self.hero[2]
             if margin > 0:
                 sum_ += cases * self.won(mine, theirs, left - margin)
             elif lost > 0:
