@@ -93,6 +93,16 @@ def test_before_the_fight_one_may_run_for_a_trophy() -> None:
     t.refuse(t.to("walk", "n2"), "turn-over")
 
 
+@pytest.mark.rule("bag.ffa.run-before", "bag.item.sources")
+@pytest.mark.card("T16")
+def test_whoever_evades_onto_an_item_tile_may_draw() -> None:
+    t = rivals()
+    t.lay("n2", "T16")
+    t.hero(1, trophies=["goblin"])
+    t.do("attack:1", t.to("run", "n2"), "trophy:goblin")
+    assert (t.at(1), t.asked, t.ask()) == ("n2", [1], "DrawItem")
+
+
 @pytest.mark.rule("bag.ffa.run-before")
 def test_or_for_four_health_which_may_kill() -> None:
     t = rivals()

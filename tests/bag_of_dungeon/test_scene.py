@@ -53,6 +53,7 @@ def test_without_tiles_nothing_beckons() -> None:
     assert not [field for field in t.match.scene(0).fields if field.open]
 
 
+@pytest.mark.rule("bag.explore.attach-own-tile")
 def test_the_last_tile_still_has_somewhere_to_lie() -> None:
     t = Cave().corridor("n1")
     t.stack("T17")
@@ -61,6 +62,7 @@ def test_the_last_tile_still_has_somewhere_to_lie() -> None:
     assert {field.id for field in t.match.scene(0).fields if field.open} == {"n2", "e1", "w1"}
 
 
+@pytest.mark.rule("bag.explore.closed-dungeon")
 def test_in_a_closed_dungeon_all_that_lies_behind_walls_beckons() -> None:
     t = Cave().lay("n1", "T17", turns=1).lay("n1e1", "T34", turns=2).lay("n1w1", "T35", turns=1)
     t.lay("w1", "T37", turns=0).lay("e1", "T36", turns=3).begin()
