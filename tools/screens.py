@@ -34,8 +34,6 @@ from verlies.server.http.guard import Buckets
 from verlies.server.http.run import SETTINGS, free_port
 
 FOLDER = Path(__file__).resolve().parents[1] / "docs" / "pictures" / "table"
-READY = {"middle": ".prompt.mine", "lobby": "#quick", "end": ".dialog-result"}
-"""What can be seen when a page is ready; at all other stages what is seen in the middle."""
 SIZES = {"desktop": (1366, 768), "phone": (390, 844), "landscape": (844, 390)}
 LANGUAGES = {"de": "de-DE", "en": "en-GB"}
 THEMES = ("dark", "light")
@@ -225,13 +223,18 @@ def play_until(page: Page, moments: dict[str, tuple[str, ...]], first: int = 0) 
 
 
 def play_to_the_end(page: Page) -> None:
-    """Let a bot do the rest; who leaves the game on the way is told so."""
+    """Let a bot do the rest."""
     page.click("#settings")
     page.click(".takeover")
-    page.wait_for_selector(f"{OVER}, {PARTING}", timeout=10 * PATIENCE)
+    read_the_result(page, 10 * PATIENCE)
+
+
+def read_the_result(page: Page, patience: float = PATIENCE) -> None:
+    """Wait for the end; who left the game before it is told so first."""
+    page.wait_for_selector(f"{OVER}, {PARTING}", timeout=patience)
     if page.locator(PARTING).count():
         page.locator(f"{PARTING} .main").click()
-    page.wait_for_selector(OVER, timeout=10 * PATIENCE)
+    page.wait_for_selector(OVER, timeout=patience)
 
 
 def variants(stage: str) -> Iterator[tuple[str, str, str]]:
@@ -270,7 +273,9 @@ class Studio:
             seen.page.select_option("#game", self.table.game)
         else:
             seen.sit(self.table)
-        seen.page.wait_for_selector(READY.get(stage, READY["middle"]), timeout=PATIENCE)
+        if stage == "end":
+            read_the_result(seen.page)
+        seen.page.wait_for_selector("#quick" if stage == "lobby" else f"{ASKED}, {OVER}", timeout=PATIENCE)
         seen.snap(path)
         seen.page.context.close()
         print(path.name, path.stat().st_size, flush=True)
@@ -280,7 +285,7 @@ def photograph(studio: Studio, left: dict[str, tuple[str, ...]], first: bool) ->
     """Play a game and take its pictures on the way; moments that have come are no longer left."""
     anna = window(studio.browser, "desktop", "de", "dark", studio.table.memory(True))
     anna.sit(studio.table)
-    anna.page.wait_for_selector(READY["middle"], timeout=PATIENCE)
+    anna.page.wait_for_selector(ASKED, timeout=PATIENCE)
     for stage in ("early", "lobby") if first else ():
         studio.take(stage)
     while left:
