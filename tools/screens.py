@@ -193,12 +193,18 @@ def call(address: str, body: object = None) -> Any:
         return json.load(reply)
 
 
-def follow_hint(page: Page) -> None:
-    """Do what a bot would do, and wait until it is done; who has left the game is told so first."""
-    page.wait_for_selector(f"{ASKED}, {OVER}", timeout=PATIENCE)
+def is_over(page: Page, patience: float = PATIENCE) -> bool:
+    """Wait until something is asked, or the game is over; who has left it is told so first."""
+    page.wait_for_selector(f"{ASKED}, {OVER}, {PARTING}", timeout=patience)
     if page.locator(PARTING).count():
         page.locator(f"{PARTING} .main").click()
-    if page.locator(OVER).count():
+        page.wait_for_selector(f"{ASKED}, {OVER}", timeout=10 * patience)
+    return page.locator(OVER).count() > 0
+
+
+def follow_hint(page: Page) -> None:
+    """Do what a bot would do, and wait until it is done."""
+    if is_over(page):
         return
     page.keyboard.press("h")
     try:
@@ -212,8 +218,7 @@ def follow_hint(page: Page) -> None:
 def play_until(page: Page, moments: dict[str, tuple[str, ...]], first: int = 0) -> str:
     """Play at least so many answers and until one of some moments is seen; return its name, or nothing at the end."""
     for number in range(LONG):
-        page.wait_for_selector(f"{ASKED}, {OVER}", timeout=PATIENCE)
-        if page.locator(OVER).count():
+        if is_over(page):
             return ""
         seen = [name for name, moment in moments.items() if page.evaluate(ALL_SEEN, list(moment))]
         if number >= first and seen:
@@ -226,15 +231,9 @@ def play_to_the_end(page: Page) -> None:
     """Let a bot do the rest."""
     page.click("#settings")
     page.click(".takeover")
-    read_the_result(page, 10 * PATIENCE)
-
-
-def read_the_result(page: Page, patience: float = PATIENCE) -> None:
-    """Wait for the end; who left the game before it is told so first."""
-    page.wait_for_selector(f"{OVER}, {PARTING}", timeout=patience)
-    if page.locator(PARTING).count():
-        page.locator(f"{PARTING} .main").click()
-    page.wait_for_selector(OVER, timeout=patience)
+    page.wait_for_selector(f"{OVER}, {PARTING}", timeout=10 * PATIENCE)
+    is_over(page)
+    page.wait_for_selector(OVER, timeout=10 * PATIENCE)
 
 
 def variants(stage: str) -> Iterator[tuple[str, str, str]]:
@@ -273,9 +272,10 @@ class Studio:
             seen.page.select_option("#game", self.table.game)
         else:
             seen.sit(self.table)
-        if stage == "end":
-            read_the_result(seen.page)
-        seen.page.wait_for_selector("#quick" if stage == "lobby" else f"{ASKED}, {OVER}", timeout=PATIENCE)
+        if stage == "lobby":
+            seen.page.wait_for_selector("#quick", timeout=PATIENCE)
+        else:
+            is_over(seen.page)
         seen.snap(path)
         seen.page.context.close()
         print(path.name, path.stat().st_size, flush=True)
