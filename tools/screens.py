@@ -34,8 +34,6 @@ from verlies.server.http.guard import Buckets
 from verlies.server.http.run import SETTINGS, free_port
 
 FOLDER = Path(__file__).resolve().parents[1] / "docs" / "pictures" / "table"
-READY = {"middle": ".prompt.mine", "lobby": "#quick", "end": ".dialog-result"}
-"""What can be seen when a page is ready; at all other stages what is seen in the middle."""
 SIZES = {"desktop": (1366, 768), "phone": (390, 844), "landscape": (844, 390)}
 LANGUAGES = {"de": "de-DE", "en": "en-GB"}
 THEMES = ("dark", "light")
@@ -195,12 +193,18 @@ def call(address: str, body: object = None) -> Any:
         return json.load(reply)
 
 
-def follow_hint(page: Page) -> None:
-    """Do what a bot would do, and wait until it is done; who has left the game is told so first."""
-    page.wait_for_selector(f"{ASKED}, {OVER}", timeout=PATIENCE)
+def is_over(page: Page, patience: float = PATIENCE) -> bool:
+    """Wait until something is asked, or the game is over; who has left it is told so first."""
+    page.wait_for_selector(f"{ASKED}, {OVER}, {PARTING}", timeout=patience)
     if page.locator(PARTING).count():
         page.locator(f"{PARTING} .main").click()
-    if page.locator(OVER).count():
+        page.wait_for_selector(f"{ASKED}, {OVER}", timeout=10 * patience)
+    return page.locator(OVER).count() > 0
+
+
+def follow_hint(page: Page) -> None:
+    """Do what a bot would do, and wait until it is done."""
+    if is_over(page):
         return
     page.keyboard.press("h")
     try:
@@ -214,8 +218,7 @@ def follow_hint(page: Page) -> None:
 def play_until(page: Page, moments: dict[str, tuple[str, ...]], first: int = 0) -> str:
     """Play at least so many answers and until one of some moments is seen; return its name, or nothing at the end."""
     for number in range(LONG):
-        page.wait_for_selector(f"{ASKED}, {OVER}", timeout=PATIENCE)
-        if page.locator(OVER).count():
+        if is_over(page):
             return ""
         seen = [name for name, moment in moments.items() if page.evaluate(ALL_SEEN, list(moment))]
         if number >= first and seen:
@@ -225,12 +228,11 @@ def play_until(page: Page, moments: dict[str, tuple[str, ...]], first: int = 0) 
 
 
 def play_to_the_end(page: Page) -> None:
-    """Let a bot do the rest; who leaves the game on the way is told so."""
+    """Let a bot do the rest."""
     page.click("#settings")
     page.click(".takeover")
     page.wait_for_selector(f"{OVER}, {PARTING}", timeout=10 * PATIENCE)
-    if page.locator(PARTING).count():
-        page.locator(f"{PARTING} .main").click()
+    is_over(page)
     page.wait_for_selector(OVER, timeout=10 * PATIENCE)
 
 
@@ -270,7 +272,10 @@ class Studio:
             seen.page.select_option("#game", self.table.game)
         else:
             seen.sit(self.table)
-        seen.page.wait_for_selector(READY.get(stage, READY["middle"]), timeout=PATIENCE)
+        if stage == "lobby":
+            seen.page.wait_for_selector("#quick", timeout=PATIENCE)
+        else:
+            is_over(seen.page)
         seen.snap(path)
         seen.page.context.close()
         print(path.name, path.stat().st_size, flush=True)
@@ -280,7 +285,7 @@ def photograph(studio: Studio, left: dict[str, tuple[str, ...]], first: bool) ->
     """Play a game and take its pictures on the way; moments that have come are no longer left."""
     anna = window(studio.browser, "desktop", "de", "dark", studio.table.memory(True))
     anna.sit(studio.table)
-    anna.page.wait_for_selector(READY["middle"], timeout=PATIENCE)
+    anna.page.wait_for_selector(ASKED, timeout=PATIENCE)
     for stage in ("early", "lobby") if first else ():
         studio.take(stage)
     while left:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from tests import icons
 from tests.web.player import Player
 
 Sit = Callable[..., Player]
@@ -57,3 +58,25 @@ def test_the_lobby_says_who_is_awaited_at_the_game_that_is_open(sit: Sit) -> Non
     ben.wait_for_turn()
     anna.page.goto(anna.url)
     expect(anna.all("#resume")).to_contain_text("waiting for Ben")
+
+
+LEGEND = """
+import('/web/net/state.mjs').then(async (s) => {
+  s.dialog.value = { kind: "legend" };
+  await new Promise((done) => setTimeout(done, 100));
+  const drawn = (id) => document.querySelector(`symbol#${CSS.escape(id)}`)?.innerHTML ?? "";
+  const told = [...document.querySelectorAll(".legend use")].map((use) => use.getAttribute("href").slice(1));
+  return told.flatMap((id) => [id, ...[...drawn(id).matchAll(/href="#(icon-[^"]+)"/g)].map((found) => found[1])]);
+})
+"""
+
+
+@pytest.mark.feature(19)
+@pytest.mark.parametrize("game", ["klong", "katakomben", "dungeonquest", "bag_of_dungeon", "koenige"])
+def test_the_legend_explains_every_sign_on_cards_tiles_and_boards(sit: Sit, game: str) -> None:
+    for language in ("de", "en"):
+        assert icons.shown(game) - icons.explained(game, language) == set()
+    anna = sit("de")
+    anna.open("greedy", game=game, seed="web-2")
+    anna.wait_for_turn()
+    assert icons.shown(game) - set(anna.page.evaluate(LEGEND)) == set()

@@ -86,14 +86,17 @@ export const Rules = () => html`<h2>${say("web-rules")}</h2>
   <${Chapters} />
   <${Keys} />`;
 
-/** What is drawn for itself and needs words: amounts, marks on the board, tokens and the like. */
-const EXPLAINED = /^(fact|mark|token|track|status|slot|attribute|attack|side|tier|skill)-/;
+/** What is drawn for itself and needs words: amounts, marks on the board, signs on cards, tokens and the like. */
+const EXPLAINED = /^(fact|mark|icon|token|track|status|slot|attribute|attack|side|tier|skill)-/;
+
+/** What a symbol looks like: as the one it shows, or as itself. @param {string} id */
+const look = (id) => document.querySelector(`symbol#${CSS.escape(id)} use`)?.getAttribute("href") ?? `#${id}`;
 
 /** The symbols of a game with what they mean; those that look alike and mean the same come once. @returns {{id: string, text: string}[]} */
 function symbols() {
   const ids = [...document.querySelectorAll("#symbols symbol")].map((e) => e.id).filter((id) => EXPLAINED.test(id));
   const told = ids.map((id) => ({ id, text: maybe(id) || maybe(`${id}.label`) })).filter(({ text }) => text);
-  return [...new Map(told.map((each) => [each.text, each])).values()];
+  return [...new Map(told.map((each) => [`${each.text} ${look(each.id)}`, each])).values()];
 }
 
 export const Legend = () => html`<h2>${say("web-legend")}</h2>

@@ -361,3 +361,27 @@ note-health-least = does at least { $value } damage to you
 note-unharmed = you stay unharmed
 note-out = for good: you leave the dungeon
 note-artifact = for good, and the dragon gets angrier
+
+## Signs on cards and board
+
+icon-acquire = counts as soon as you acquire the card
+icon-arrow = this way only
+icon-artifact = artifact
+icon-crowd-noise = Clank! for everybody
+icon-crown = with a crown
+icon-device = device: works at once and does not join your deck
+icon-discard = discard a card
+icon-draw = draw a card
+icon-footprints = long way: 2 boots
+icon-gem = gem
+icon-mask = companion
+icon-monster = monster
+icon-others-noise = Clank! for everybody else
+icon-points = points at the end
+icon-replace = replace a card of the dungeon row
+icon-secret = secret
+icon-skull = the depths begin here
+icon-steady = crystal caves do not stop you
+icon-tome = Secret Tome
+icon-trash = remove a card from the game
+icon-unharmed = monsters on the way do not hurt you

@@ -613,3 +613,12 @@ tour-attack = Wähle geheim einen Angriff. Die Tabelle zeigt, was bei jeder Wahl
 tour-draw = Du darfst eine Karte ziehen. Worum es geht, steht daneben.
 tour-dragon = Du bist beim Drachen. Nimm, solange du es wagst – mit jeder Karte kann er erwachen.
 tour-escape = Ein Turm mit Beute in der Tasche: Von hier entkommst du. Vor Sonnenuntergang ist das der einzige Weg zu gewinnen.
+
+## Zeichen auf Karten und Plan
+
+icon-dead = Tod
+icon-monster-wound = Monster
+icon-no = misslungen
+icon-search = durchsuchen
+icon-turn = drehen oder noch einmal
+icon-yes = gelungen

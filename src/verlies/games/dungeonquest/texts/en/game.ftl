@@ -613,3 +613,12 @@ tour-attack = Choose an attack in secret. The table shows what comes of each cho
 tour-draw = You may draw a card. What it is about stands beside it.
 tour-dragon = You are with the dragon. Take while you dare: with every card it may wake.
 tour-escape = A tower with loot in your bag: from here you escape. Before sunset that is the only way to win.
+
+## Signs on cards and board
+
+icon-dead = death
+icon-monster-wound = monster
+icon-no = failed
+icon-search = search
+icon-turn = turn, or once more
+icon-yes = succeeded

@@ -275,3 +275,9 @@ why-not-to-be-stolen = Das lässt sich nicht stehlen.
 
 ending-escaped = in die Gruft entkommen
 ending-rescued = bewusstlos, aber von sicheren Plättchen gerettet
+
+## Zeichen auf Karten und Plan
+
+icon-crowd = wo andere sind
+icon-tiles = neues Plättchen
+icon-turned = Plättchen drehen

@@ -284,3 +284,9 @@ why-not-to-be-stolen = That cannot be stolen.
 
 ending-escaped = escaped to the crypt
 ending-rescued = knocked out, but rescued from safe tiles
+
+## Signs on cards and board
+
+icon-crowd = where others are
+icon-tiles = new tile
+icon-turned = turn a tile

@@ -562,3 +562,23 @@ tour-attack = Greif an: Beide ziehen eine Schicksalskarte und zählen Waffe oder
 tour-done = Keine Aktion mehr? Dann weiter zum Ausrüsten.
 tour-equip = Leg Ausrüstung an. Das geht nur jetzt, am Ende des Zuges.
 tour-end = Fertig? Dann ist dein Zug vorbei.
+
+## Zeichen auf Karten und Plan
+
+icon-action = Aktionskarte
+icon-aim = Reichweite
+icon-draw = nehmen
+icon-drop = ablegen
+icon-flags = Flagge
+icon-fog = Nebel
+icon-hand = Handkarten
+icon-no = nicht, oder verloren
+icon-own = Mitspieler des eigenen Teams
+icon-push = jemanden bewegen
+icon-room = Raum
+icon-round = noch einmal, drehen oder tauschen
+icon-special = Sonderkarte
+icon-steps = Schritte
+icon-take = jemandem wegnehmen
+icon-tie = Gleichstand gewinnt
+icon-yes = gelungen

@@ -562,3 +562,23 @@ tour-attack = Attack: both draw a fate card and add weapon or armour.
 tour-done = No more actions? Then on to equipping.
 tour-equip = Put on equipment. That is only possible now, at the end of the turn.
 tour-end = Done? Then your turn is over.
+
+## Signs on cards and board
+
+icon-action = action card
+icon-aim = range
+icon-draw = take
+icon-drop = discard
+icon-flags = flag
+icon-fog = fog
+icon-hand = hand cards
+icon-no = not, or lost
+icon-own = teammates
+icon-push = move somebody
+icon-room = room
+icon-round = once more, turn, or swap
+icon-special = special card
+icon-steps = steps
+icon-take = take from somebody
+icon-tie = ties win
+icon-yes = succeeded
