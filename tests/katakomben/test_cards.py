@@ -671,8 +671,8 @@ def test_some_monsters_make_everybody_loud_when_they_come(card: str) -> None:
 @pytest.mark.rule("katakomben.monster.reward-and-discard")
 @pytest.mark.card("animated_wall")
 def test_the_wall_gives_another_boot_to_who_uses_a_portal() -> None:
-    t = Kata(row=("animated_wall", *FILL), swords=2, tiles=["S4@w1"], room="A2.nook")
-    t.do("fight:animated_wall")
+    t = Kata(row=("animated_wall", "skeleton", *FILL[:4]), swords=3, tiles=["S4@w1"], room="A2.nook")
+    t.do("fight:skeleton", "fight:animated_wall")
     assert t.resources()[2] == 1
     t.do("move:S4.a")
     assert (t.resources()[2], t.told("due", "card")) == (1, ["animated_wall"])

@@ -6,7 +6,7 @@ from verlies.families.klong.state import ESCAPED
 from verlies.games.katakomben.content.tiles import DEPTHS
 from verlies.games.katakomben.game import Katakomben
 from verlies.games.katakomben.tileset import ARTIFACTS
-from verlies.testing.katakomben import Kata, with_tile
+from verlies.testing.katakomben import GAME, Kata, with_tile
 
 
 def deep(t: Kata) -> None:
@@ -191,6 +191,7 @@ def test_a_prison_frees_two_captives() -> None:
         2,
     )
     assert t.told("freed", "token") == ["cleric", "barbarian"]
+    assert t.table.chance.counters[GAME.about.streams.index("captives")] == 2, "no deck is drawn from"
 
 
 @pytest.mark.rule("katakomben.unlock.prison-last-captive")

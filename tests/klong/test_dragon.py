@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.klong.changes import check_numbers
 from verlies.games.klong.setup import BOX
 from verlies.testing.klong import Klong, Stones, names
 
@@ -244,6 +245,17 @@ def test_a_short_bag_is_emptied_and_the_game_goes_on() -> None:
     attack(t)
     assert (attacks(t), stones_in_bag(t), t.match.over) == ([0], 0, False)
     assert (t.stones_of(0), t.stones_of(1)) == (Stones(30), Stones(29, damage=1))
+
+
+@pytest.mark.rule("klong.dragon.short-bag")
+def test_what_is_told_of_a_short_bag_is_all_that_was_in_it() -> None:
+    t = Klong()
+    t.rage(5)
+    t.bag(1, 0, black=1)
+    t.noise(0, 1)
+    attack(t)
+    assert (attacks(t), stones_in_bag(t)) == ([3], 0)
+    check_numbers(t.match)
 
 
 @pytest.mark.rule("klong.dragon.short-bag")

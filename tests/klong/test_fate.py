@@ -266,6 +266,8 @@ def test_danger_cards_add_stones_to_fate_attacks(dangers: int, stones: int) -> N
     assert t.table.fate == 3
     assert drawn(t) == stones
     assert t.table.dragon.bag == [0, 0, 0, 0, 24 - stones]
+    told = [entry.facts["why"] for entry in t.match.log(0, since=1) if entry.kind == "attack"]
+    assert told == ["fate-and-danger" if dangers else "fate"]
 
 
 @pytest.mark.rule("klong.fate.bonus-only-on-track")
