@@ -161,8 +161,11 @@ def koenige_actions() -> Situation:
 
 
 def koenige_fight() -> Situation:
-    """A fight in which others may still play cards."""
-    t = koenige_actions()
+    """A fight before the fate cards, in which a card may be played."""
+    t = koenige.Halls(4)
+    t.hero(0, hand=["B-S03", "B-S01"], at="n1")
+    t.hero(1, hand=[], at="n1")
+    t.act(0)
     t.do("attack:1")
     return t
 

@@ -420,6 +420,7 @@ fact-lead = Vorsprung des Angriffs
 fact-attack = Schicksal des Angriffs
 fact-defence = Schicksal der Verteidigung
 fact-fate = Schicksalskarte
+icon-total = Ergebnis im Kampf
 fact-opened = Ergebnis
 fact-bronze = Bronze
 fact-silver = Silber

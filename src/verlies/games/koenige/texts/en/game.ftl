@@ -420,6 +420,7 @@ fact-lead = Lead of the attack
 fact-attack = Fate of the attack
 fact-defence = Fate of the defence
 fact-fate = Fate card
+icon-total = Result of a fight
 fact-opened = Result
 fact-bronze = Bronze
 fact-silver = Silver
