@@ -149,6 +149,16 @@ def test_who_said_no_is_not_asked_again_in_that_turn() -> None:
     assert not choice(t).startswith("trade")
 
 
+@pytest.mark.parametrize(("give", "take", "said"), [("iron_axe", "torch", "agree"), ("torch", "iron_axe", "pass")])
+def test_a_foe_must_offer_more_than_is_wanted(give: str, take: str, said: str) -> None:
+    t = Cave("fighter,dwarf", variant="each")
+    t.give(0, give)
+    t.give(1, take)
+    t.begin()
+    t.do("trade:1", f"give:{give}", f"take:{take}", "offer")
+    assert choice(t, 1) == said
+
+
 def test_it_takes_the_ring() -> None:
     t = Cave()
     t.pile("start", "ring")

@@ -38,7 +38,7 @@ def gained(mind: Mind, number: int, option: int) -> float:
     if kind == PUT:
         return own
     held = mind.hero.held
-    return own - sum([value_at(mind.s, mind.seat, held[each], each) for each in pushed_out(mind, number, at)])
+    return own - sum([value_at(mind.s, mind.seat, held[each], each) for each in pushed_out(mind, number, at)], 0.0)
 
 
 def pushed_out(mind: Mind, number: int, at: int) -> list[int]:
@@ -195,8 +195,12 @@ def accepts(mind: Mind, step: Deal) -> bool:
     """Return whether to agree to a trade: friends share; foes must offer more than they want."""
     if not mind.s.versus():
         return True
-    given = sum([worth(mind.s, mind.seat, number) for number in step.give])
-    return given > sum([worth(mind.s, mind.seat, number) for number in step.take])
+    return worth_of(mind, step.give) > worth_of(mind, step.take)
+
+
+def worth_of(mind: Mind, numbers: tuple[int, ...]) -> float:
+    """Return what several items are worth."""
+    return sum([worth(mind.s, mind.seat, number) for number in numbers], 0.0)
 
 
 def agreed(yes: bool) -> int:
