@@ -312,6 +312,10 @@ def test_healing_gives_own_stones_back_first() -> None:
     t.do("drink:potion_of_healing")
     assert (t.stones_of().damage, t.table.bare, t.events()[-1]) == (1, [1, 0], "healed-bare")
     assert "healed-black" not in t.events(), "there was no black stone"
+    t = Kata(damage=4, tokens=["potion_of_greater_healing"])
+    t.table.scars, t.table.bare = [1, 0], [3, 0]
+    t.do("drink:potion_of_greater_healing")
+    assert (t.stones_of().damage, t.table.scars, t.table.bare) == (2, [0, 0], [2, 0]), "two are healed, of any kind"
     t = Kata(tokens=["potion_of_healing"])
     t.do("drink:potion_of_healing")
     assert t.stones_of() == Stones(30)

@@ -28,6 +28,15 @@ def found(tile: str, *stack: str, seats: int = 6) -> Kata:
     return t
 
 
+@pytest.mark.rule("katakomben.party.artifacts-added", "katakomben.party.other-material")
+@pytest.mark.parametrize(("seats", "party", "cards"), [(2, "auto", "own"), (5, "auto", "own"), (6, "goods", "promos")])
+def test_a_table_that_is_read_back_has_the_box_it_was_played_with(seats: int, party: str, cards: str) -> None:
+    state = GAME.practice_state(seats, 1, {"party": party, "cards": cards})
+    again = GAME.restore(GAME.plain(state), state.chance.key)
+    assert again.box is state.box
+    assert (again.asked, again.open) == (state.asked, state.open)
+
+
 @pytest.mark.rule("katakomben.party.artifacts-added", "katakomben.party.artifact-order")
 @pytest.mark.parametrize("seats", [5, 6])
 def test_four_more_artifacts_lie_in_the_stack(seats: int) -> None:

@@ -97,6 +97,15 @@ def test_plus_signs_take_deeper_artifacts(tile: str, value: int, left: list[int]
     assert (t.in_room(f"{tile}.a"), t.stack()) == ([f"artifact_{value}"], left)
 
 
+@pytest.mark.rule("katakomben.room.artifact-plus", "katakomben.room.artifact-plus-short-stack")
+@pytest.mark.parametrize(("seats", "left", "why"), [(4, 7, "plus"), (2, 2, "plus"), (2, 1, "short-stack")])
+def test_it_is_told_whether_plus_signs_counted_in_full(seats: int, left: int, why: str) -> None:
+    t = Kata(seats, boots=2, swords=3, picks=3)
+    t.table.own_loot().artifacts = t.table.loot.artifacts[:left]
+    laid(t, "D07")
+    assert t.told("placed", "why") == [why]
+
+
 @pytest.mark.rule("katakomben.example.artifact-double-plus")
 def test_with_10_12_15_on_top_a_double_plus_gets_the_15() -> None:
     t = Kata(boots=2, swords=3, picks=3)
@@ -330,6 +339,11 @@ def test_one_portal_to_come_out_of_alive_is_enough() -> None:
     t.discovers("S1")
     t.do("move:way_A1-w1")
     t.refuse("turn:0", "fatal")
+    t = Kata(boots=1, damage=9, game=hall_of_portals(), tiles=["S6@e1", "S4@n1e1"])
+    t.table.own_maze().order.remove(t.tile_ids.index("A2"))
+    t.discovers("S1")
+    t.do("move:way_A1-w1", "turn:0")
+    assert t.room() == "S4.a", "the first one that was laid is behind a monster"
 
 
 @pytest.mark.rule("katakomben.portal.to-open-edge")

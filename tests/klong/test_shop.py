@@ -81,6 +81,13 @@ def test_a_discount_is_for_gems_only(card: str, skill: int, left: int) -> None:
     t.refuse(f"buy:{card}", "no-skill")
 
 
+@pytest.mark.rule("klong.buy.dungeon-row")
+def test_a_gem_may_cost_nothing_but_never_less() -> None:
+    t = Klong(2, skill=0, discount=9, row=["sapphire"])
+    t.do("buy:sapphire")
+    assert (t.resources(), t.discard()) == ((0, 0, 0), ["sapphire"])
+
+
 @pytest.mark.rule("klong.turn.need-resources")
 @pytest.mark.parametrize(
     ("word", "wrong", "right", "reason"),
