@@ -7,6 +7,7 @@ import pytest
 
 from tests.server.desk import Mixer, Player, bearer, finish, house, join, open_table, rooms_of
 from tools.leaks import check_pairs, compare, twin
+from tools.soak import HIDING
 from verlies.core.rng import Rng
 from verlies.games.klong import GAME
 from verlies.server.wire.messages import encoder
@@ -32,17 +33,7 @@ REPLIES = ("said", "moment", "trouble", "reported", "pong")
 
 
 @pytest.mark.feature(46)
-@pytest.mark.parametrize(
-    ("game", "options"),
-    [
-        ("klong", {}),
-        ("katakomben", {}),
-        ("dungeonquest", {}),
-        ("dungeonquest", {"runes": "hidden"}),
-        ("bag_of_dungeon", {}),
-        ("koenige", {}),
-    ],
-)
+@pytest.mark.parametrize(("game", "options"), HIDING)
 def test_worlds_that_differ_only_in_hidden_things_give_the_same_bytes(game: str, options: dict[str, str]) -> None:
     assert check_pairs(200, 1, game, options) == 200
 
