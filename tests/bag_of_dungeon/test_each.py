@@ -559,6 +559,17 @@ def test_a_vine_hurts_the_other_hero_and_may_kill(seat: int, other: int) -> None
     assert (t.at(other), t.table.heroes[other].lives, t.table.fight.hero) == ("start", 2, -1)
 
 
+@pytest.mark.rule("bag.ffa.like-monster", "bag.item.text")
+@pytest.mark.card("rusty_armour", "magic_vine")
+def test_rusty_armour_breaks_in_a_fight_between_heroes_that_ends_before_its_first_round() -> None:
+    t = fighting()
+    t.give(0, "magic_vine", "rusty_armour")
+    t.hero(1, health=3)
+    t.dice(3)
+    t.do("use:magic_vine")
+    assert (t.at(1), t.gear(0)) == ("start", [])
+
+
 @pytest.mark.rule("bag.item.area-effects", "bag.ffa.like-monster")
 @pytest.mark.card("sorcerers_skull", "troll")
 def test_on_a_monsters_tile_the_skull_hurts_it_too_in_a_fight_between_heroes() -> None:

@@ -402,6 +402,37 @@ def test_rusty_armour_survives_a_trap_and_breaks_in_flight() -> None:
     assert t.gear() == []
 
 
+@pytest.mark.rule("bag.item.text")
+@pytest.mark.card("rusty_armour", "magic_vine")
+def test_rusty_armour_breaks_in_a_fight_that_is_won_before_its_first_round() -> None:
+    t = lair("goblin")
+    t.give(0, "rusty_armour", "magic_vine")
+    t.begin()
+    t.walk("n1")
+    t.dice(6)
+    t.do("use:magic_vine")
+    assert (t.trophies(), t.gear()) == (["goblin"], [])
+    assert t.said("spent")[-1]["how"] == "worn"
+
+
+@pytest.mark.rule("bag.item.text", "bag.help.fighter-dies")
+@pytest.mark.card("rusty_armour")
+@pytest.mark.parametrize(("answer", "kept"), [("run:0", ["rusty_armour"]), ("fight", [])])
+def test_rusty_armour_of_a_partner_breaks_once_he_stood_a_round_on_his_own(answer: str, kept: list[str]) -> None:
+    t = lair("troll")
+    t.give(1, "rusty_armour")
+    t.begin()
+    t.walk("n1")
+    t.do("call:1", "agree")
+    t.hero(0, health=1)
+    t.dice(1, 2, 4, 6, 5)
+    t.do("fight")
+    assert (t.table.fight.alone, t.gear(1)) == (True, ["rusty_armour"])
+    t.dice(*([] if answer == "run:0" else [6, 6, 1, 1]))
+    t.do(answer)
+    assert t.gear(1) == kept
+
+
 @pytest.mark.card("magic_sword")
 @pytest.mark.rule("bag.item.text")
 def test_the_magic_sword_looks_next_door_once_a_turn() -> None:

@@ -381,7 +381,8 @@ def _duel_round(t: Table, fight: Fight) -> Asking[None]:
 
 
 def duel_won(t: Table, fight: Fight, winner: Hero, loser: Hero) -> Asking[None]:
-    """End a fight between heroes with the death of one."""
+    """End a fight between heroes with the death of one, be it before the first round."""
+    fight.rounds += not fight.rounds
     end_fight(t, fight)
     die(t, loser)
     if winner.seat != t.active:

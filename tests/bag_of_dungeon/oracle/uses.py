@@ -89,7 +89,7 @@ def opponent(t: Table, fight: Fight, hero: Hero) -> Hero | None:
 
 def strike_opponent(t: Table, fight: Fight, hero: Hero, damage: int) -> Asking[None]:
     """Hurt the monster or the hero one fights; that begins the fight."""
-    fight.committed = fight.committed or not fight.rounds
+    fight.committed = fight.committed or not (fight.rounds or fight.alone)
     rival = opponent(t, fight, hero)
     if rival is not None:
         if lose(rival, damage):

@@ -259,6 +259,7 @@ class Judge(Step[BagState]):
         """Compare."""
         f = state.fight
         f.round += 1
+        f.fought = True
         f.committed, f.declined, f.doubled = False, 0, 0
         bound, f.bound = f.bound, 0
         margin = state.mine - state.theirs
@@ -365,7 +366,7 @@ def hand_over(s: BagState, hero: int, partner: int, dragon: bool) -> None:
     """Let the fighter die and the partner fight on, with full strength against what is left of the monster."""
     f = s.fight
     s.cut(FIGHT_SCOPE)
-    f.hero, f.partner, f.alone = partner, NONE, True
+    f.hero, f.partner, f.alone, f.fought = partner, NONE, True, False
     die(s, hero, how.FIGHT, dragon)
     s.emit(events.TAKES_OVER, partner, f.monster, f.health)
     Bout().begin(s, partner)

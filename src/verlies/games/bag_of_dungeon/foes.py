@@ -109,6 +109,7 @@ def strike(s: BagState, n: int, kind: int) -> None:
 def win_fight(s: BagState) -> None:
     """End the fight with the monster's defeat."""
     f = s.fight
+    f.fought = True
     s.cut(FIGHT)
     end_fight(s)
     slay(s, f.hero, f.field, f.monster, f.begun, how.FIGHT)
@@ -120,19 +121,19 @@ def end_fight(s: BagState) -> None:
     Then it was no fight, and a strength that was drunk for one is still there.
     """
     f = s.fight
-    if f.round > 0 or f.rival != NONE or f.health == 0:
+    if f.round > 0 or f.fought or f.rival != NONE:
         s.turn.over = FOUGHT
-    if f.round > 0:
-        for seat in (f.hero, f.rival):
-            if seat != NONE:
-                wear_out(s, seat)
-    elif f.rival == NONE and f.hero == s.active and f.health > 0:
+    elif f.hero == s.active:
         s.turn.strong = bool(f.strong >> f.hero & 1)
+    for seat in (f.hero, f.rival) if f.fought else ():
+        if seat != NONE:
+            wear_out(s, seat)
     s.fight = Fight()
 
 
 def fell(s: BagState, loser: int, winner: int) -> None:
     """End a fight between heroes with the death of one; whoever won out of turn takes what lies there at once."""
+    s.fight.fought = True
     s.cut(FIGHT)
     end_fight(s)
     die(s, loser, how.RIVAL, killer=winner)

@@ -74,7 +74,7 @@ STEPS = StepBook(harm, gear, finds, uses, help, spikes, fight, tiles, shots, mov
 ABOUT = About(
     id="bag_of_dungeon",
     seats=(2, 4),
-    version=4,  # no mutant: the number of a format, not of a rule
+    version=5,  # no mutant: the number of a format, not of a rule
     settings=[
         Setting("variant", "together", ids.VARIANTS),
         each_own("heroes", setup.HERO_IDS, RANDOM, (RANDOM, "choose"), (RANDOM,)),

@@ -121,6 +121,8 @@ class Fight(Part):
     """The dice of the hero and of the opponent in the last round."""
     round: Open[int]
     """How many rounds were fought."""
+    fought: Open[bool]
+    """Whether who fights now has stood a round, or has won without one."""
     committed: Open[bool]
     """Whether a round must be fought before anybody can run."""
     strong: Open[int]
