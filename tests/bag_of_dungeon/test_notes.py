@@ -57,6 +57,25 @@ def test_what_lies_on_a_tile_is_told() -> None:
     assert choice(t, "walk", "e1").notes[1:] == ("note-ring", "note-friend")
 
 
+@pytest.mark.parametrize(("chest", "damage"), [("small_chest", 2), ("large_chest", 5)])
+def test_a_chest_says_what_it_does_to_whoever_fails_to_open_it(chest: str, damage: int) -> None:
+    t = Cave().corridor("n1").begin()
+    t.pile("start", chest)
+    t.hero(0, health=damage + 1)
+    assert (choice(t, "open").notes, price(t, "open")) == ((f"note-chest={damage}",), {"chance": 67})
+    t.hero(0, health=damage)
+    assert choice(t, "open").notes == ("note-chest-fatal",)
+    t.dice(2)
+    t.do(f"open:{chest}")
+    assert t.table.heroes[0].lives == 2
+
+
+def test_whoever_sneaks_is_told_what_comes_of_a_failure() -> None:
+    t = met("troll")
+    t.give(0, "invisibility_cloak")
+    assert (choice(t, "sneak").notes, price(t, "sneak")) == (("note-caught",), {"chance": 67})
+
+
 def test_an_item_tile_is_told_of_until_somebody_was_there() -> None:
     t = Cave().lay("n1", "T16").begin()
     assert choice(t, "walk", "n1").notes == ("tile-T16", "note-item")

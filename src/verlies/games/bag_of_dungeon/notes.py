@@ -12,13 +12,14 @@ from .content.ids import EVADE_HEALTH, ITEM, NONE, RUN_HEALTH, SPIKE_TILE
 from .content.items import ITEMS, RING
 from .content.monsters import FOES
 from .fight import Clash
+from .finds import chest_of
 from .foes import is_dragon
 from .gear import Shift, Stow
 from .harm import insurance, is_bear
 from .help import Help
 from .kinds import Blast
 from .moves import Jump
-from .options import AGREE, AIM, BLEED, CALL, FIGHT, HANDLE, PEEK, PUT, RUN, SWAP, TURN, WALK
+from .options import AGREE, AIM, BLEED, CALL, FIGHT, HANDLE, OPEN, PEEK, PUT, RUN, SNEAK, SWAP, TURN, WALK
 from .rivals import Evade
 from .scene import face_of
 from .shots import Aim, blasted
@@ -39,9 +40,19 @@ def notes(view: View[BagState], option: int) -> tuple[str, ...]:
         return tuple(_slot(view, kind, number))
     if kind == FIGHT:
         return tuple(_at_stake(view))
+    if kind == OPEN:
+        return (_trapped(s, view.subject(), number),)
+    if kind == SNEAK:
+        return ("note-caught",)
     if kind == CALL:
         return ("note-friend-half",)
     return ("note-half",) if kind == AGREE and isinstance(view.ask(), Help) else ()
+
+
+def _trapped(s: BagState, seat: int, number: int) -> str:
+    """Return what a chest does to whoever fails to open it."""
+    damage = chest_of(s.item(number)).damage
+    return "note-chest-fatal" if s.heroes[seat].health <= damage else f"note-chest={damage}"
 
 
 def _at_stake(view: View[BagState]) -> Iterator[str]:

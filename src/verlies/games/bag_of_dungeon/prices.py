@@ -12,9 +12,10 @@ from verlies.kit.odds import above, percent
 
 from .content.ids import EVADE_HEALTH, NONE, RUN_HEALTH
 from .fight import RUN_COST, Blown, Brace, Clash, working
+from .finds import chest_of
 from .foes import full_health
 from .help import CALL_COST, Help
-from .kinds import Blast, Chest, Shot, Sneak
+from .kinds import Blast, Shot, Sneak
 from .moves import WALK_COST, Jump
 from .odds import odds_now
 from .options import AGREE, AIM, AIM_AT, BLEED, CALL, EXPLORE, FIGHT, OPEN, RUN, SKILL, SNEAK, TAKE, USE, WALK
@@ -48,8 +49,7 @@ def price(view: View[BagState], option: int) -> tuple[Mark, ...]:
     if kind in (AIM, AIM_AT):
         return _aimed(view, kind, number)
     if kind == OPEN:
-        effect = s.item(number).effect()
-        return _chance(1 - effect.fails / SIDES_OF_A_DIE) if isinstance(effect, Chest) else ()
+        return _chance(1 - chest_of(s.item(number)).fails / SIDES_OF_A_DIE)
     return (Mark("loss", EVADE_HEALTH),) if kind == BLEED else ()
 
 

@@ -628,6 +628,9 @@ foe-red_dragon = { monster-red_dragon }
 
 note-hidden = verdecktes Monster
 note-guardian = der verdeckte Wächter des Rings
+note-chest = misslingt es: −{ $value } Gesundheit
+note-chest-fatal = misslingt es, stirbst du
+note-caught = misslingt es, musst du eine Runde kämpfen
 note-ends-turn = der Kampf beendet deinen Zug
 note-spikes = die Falle ist scharf
 note-item = erster Besuch: ein Gegenstand

@@ -632,6 +632,9 @@ foe-red_dragon = { monster-red_dragon }
 
 note-hidden = hidden monster
 note-guardian = the Ring’s guardian, face down
+note-chest = if it fails: −{ $value } health
+note-chest-fatal = if it fails, you die
+note-caught = if it fails, you have to fight a round
 note-ends-turn = the fight ends your turn
 note-spikes = the trap is armed
 note-item = first visit: an item
