@@ -1,0 +1,96 @@
+"""Narrow windows away from the board: the lobby, those who wait, and every dialog keep inside, and no word is cut."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.journeys import dress
+from tests.web.player import Player
+from tests.web.test_access import DIALOGS, SCREENS, SHOW_ONE, known_dialogs
+from tests.web.test_short import SETTLED, SIZES
+
+Sit = Callable[..., Player]
+NARROW = ("the narrowest phone", "a phone on its side", "a laptop at 200 %")
+
+OUTSIDE = """
+(root) => {
+  const box = document.querySelector(root);
+  const moves = (e) => /auto|scroll/.test(getComputedStyle(e).overflowX);
+  const scrolls = (e) => e !== box && (moves(e) || scrolls(e.parentElement));
+  const unseen = (e) => getComputedStyle(e).clipPath !== "none" || e.closest("svg, .board, .scenes, .hand, .market");
+  const shown = [...box.querySelectorAll("*")]
+    .filter((e) => e.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !unseen(e));
+  const name = (e) => `<${e.localName} class="${e.className}" id="${e.id}"> ${e.textContent.trim().slice(0, 30)}`;
+  const leaves = ({ left, right, width }) => width > 1 && (left < -1 || right > innerWidth + 1);
+  const says = (e) => [...e.childNodes].some((n) => n.nodeType === Node.TEXT_NODE && n.data.trim());
+  const cut = (e) => says(e) && getComputedStyle(e).overflowX !== "visible" && e.scrollWidth > e.clientWidth + 1;
+  return [
+    ...(box.scrollWidth > box.clientWidth + 1 ? [`${box.scrollWidth} wide in ${box.clientWidth}`] : []),
+    ...shown.filter((e) => leaves(e.getBoundingClientRect()) && !scrolls(e.parentElement))
+      .map((e) => `${name(e)} leaves the window`),
+    ...shown.filter((e) => cut(e) && !scrolls(e)).map((e) => `${name(e)} is cut`),
+  ];
+}
+"""
+"""What sticks out of the window, or has a word cut off; what can be scrolled sideways is not lost."""
+
+
+def look(player: Player, name: str, root: str = "body") -> list[str]:
+    """Return what is wrong in a window of some size."""
+    width, height = SIZES[name]
+    player.page.set_viewport_size({"width": width, "height": height})
+    player.page.evaluate(SETTLED)
+    found: list[str] = player.page.evaluate(OUTSIDE, root)
+    return [f"{name}: {each}" for each in found]
+
+
+@pytest.mark.feature(30, 37)
+@pytest.mark.parametrize("screen", SCREENS)
+def test_no_screen_sticks_out_of_a_narrow_window(sit: Sit, screen: Callable[[Sit], Player]) -> None:
+    player = screen(sit)
+    wrong = []
+    for lang in ("de", "en"):
+        dress(player, lang)
+        wrong += [f"{lang}, {each}" for name in NARROW for each in look(player, name)]
+    assert wrong == []
+
+
+REACHED = """
+() => {
+  const box = document.querySelector("dialog[open]").getBoundingClientRect();
+  const close = document.querySelector("dialog[open] .close")?.getBoundingClientRect() ?? box;
+  const inside = (b) => b.left >= -1 && b.top >= -1 && b.right <= innerWidth + 1 && b.bottom <= innerHeight + 1;
+  return inside(box) && inside(close);
+}
+"""
+"""Whether an open dialog, and what closes it, are in the window."""
+
+
+WITH_ODDS = ("klong",)
+"""Games with a table of odds, which nobody can open in the others."""
+
+
+@pytest.mark.feature(30, 37)
+@pytest.mark.parametrize("game", ["klong", "bag_of_dungeon", "koenige"])
+def test_no_dialog_sticks_out_of_a_narrow_window(sit: Sit, game: str) -> None:
+    anna = sit()
+    anna.open("greedy", game=game, seed="web-2")
+    anna.wait_for_turn()
+    if anna.all(".tour").count():
+        anna.dismiss_hints()
+    dialogs: list[dict[str, Any]] = anna.page.evaluate(DIALOGS)
+    assert {each["kind"] for each in dialogs} == known_dialogs()
+    wrong = []
+    if game not in WITH_ODDS:
+        dialogs = [each for each in dialogs if each["kind"] != "odds"]
+    for lang in ("de", "en"):
+        dress(anna, lang)
+        for each in dialogs:
+            anna.page.evaluate(SHOW_ONE, each)
+            expect(anna.all("dialog[open]")).to_be_visible()
+            for name in NARROW:
+                wrong += [f"{lang}, {each['kind']}, {one}" for one in look(anna, name, "dialog[open]")]
+                wrong += [] if anna.page.evaluate(REACHED) else [f"{lang}, {each['kind']}, {name}: out of reach"]
+    assert wrong == []
