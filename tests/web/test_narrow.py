@@ -15,26 +15,23 @@ Sit = Callable[..., Player]
 NARROW = ("the narrowest phone", "a phone on its side", "a laptop at 200 %")
 
 OUTSIDE = """
-(root) => {
+([root, sideways]) => {
   const box = document.querySelector(root);
-  const moves = (e) => /auto|scroll/.test(getComputedStyle(e).overflowX);
-  const scrolls = (e) => e !== box && (moves(e) || scrolls(e.parentElement));
-  const unseen = (e) => getComputedStyle(e).clipPath !== "none" || e.closest("svg, .board, .scenes, .hand, .market");
-  const shown = [...box.querySelectorAll("*")]
+  const unseen = (e) => getComputedStyle(e).clipPath !== "none" || e.closest(`svg, ${sideways}`);
+  const shown = [box, ...box.querySelectorAll("*")]
     .filter((e) => e.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !unseen(e));
   const name = (e) => `<${e.localName} class="${e.className}" id="${e.id}"> ${e.textContent.trim().slice(0, 30)}`;
   const leaves = ({ left, right, width }) => width > 1 && (left < -1 || right > innerWidth + 1);
-  const says = (e) => [...e.childNodes].some((n) => n.nodeType === Node.TEXT_NODE && n.data.trim());
-  const cut = (e) => says(e) && getComputedStyle(e).overflowX !== "visible" && e.scrollWidth > e.clientWidth + 1;
+  const wide = (e) => e.clientWidth && e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).overflowX !== "visible";
   return [
-    ...(box.scrollWidth > box.clientWidth + 1 ? [`${box.scrollWidth} wide in ${box.clientWidth}`] : []),
-    ...shown.filter((e) => leaves(e.getBoundingClientRect()) && !scrolls(e.parentElement))
-      .map((e) => `${name(e)} leaves the window`),
-    ...shown.filter((e) => cut(e) && !scrolls(e)).map((e) => `${name(e)} is cut`),
+    ...shown.filter((e) => leaves(e.getBoundingClientRect())).map((e) => `${name(e)} leaves the window`),
+    ...shown.filter(wide).map((e) => `${name(e)} is cut or has to be scrolled sideways`),
   ];
 }
 """
-"""What sticks out of the window, or has a word cut off; what can be scrolled sideways is not lost."""
+"""What sticks out of the window, is cut or has to be scrolled sideways, but for what is made for it."""
+SIDEWAYS = ".board, .scenes, .hand, .market, input"
+"""What lies in these is measured elsewhere, is a row that is scrolled on purpose, or a line that is typed or copied."""
 
 
 def look(player: Player, name: str, root: str = "body") -> list[str]:
@@ -42,7 +39,7 @@ def look(player: Player, name: str, root: str = "body") -> list[str]:
     width, height = SIZES[name]
     player.page.set_viewport_size({"width": width, "height": height})
     player.page.evaluate(SETTLED)
-    found: list[str] = player.page.evaluate(OUTSIDE, root)
+    found: list[str] = player.page.evaluate(OUTSIDE, (root, SIDEWAYS))
     return [f"{name}: {each}" for each in found]
 
 
@@ -54,7 +51,7 @@ def test_no_screen_sticks_out_of_a_narrow_window(sit: Sit, screen: Callable[[Sit
     for lang in ("de", "en"):
         dress(player, lang)
         wrong += [f"{lang}, {each}" for name in NARROW for each in look(player, name)]
-    assert wrong == []
+    assert not wrong, "\n".join(wrong)
 
 
 REACHED = """
@@ -93,4 +90,4 @@ def test_no_dialog_sticks_out_of_a_narrow_window(sit: Sit, game: str) -> None:
             for name in NARROW:
                 wrong += [f"{lang}, {each['kind']}, {one}" for one in look(anna, name, "dialog[open]")]
                 wrong += [] if anna.page.evaluate(REACHED) else [f"{lang}, {each['kind']}, {name}: out of reach"]
-    assert wrong == []
+    assert not wrong, "\n".join(wrong)
