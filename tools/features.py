@@ -29,6 +29,8 @@ class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     title: str
     level: str
+    of_table: bool = True
+    """Whether it speaks of the table, so that only a browser proves it; else of bots or programs."""
 
 
 class UnknownRow(Exception):
@@ -84,11 +86,17 @@ def _summary(checklist: dict[int, Row], proven: dict[int, list[str]]) -> str:
     whole = Counter(row.level for row in checklist.values())
     done = Counter(checklist[number].level for number in proven)
     seen = Counter(checklist[number].level for number, tests in proven.items() if any(map(_in_browser, tests)))
-    elsewhere = [str(number) for number, tests in proven.items() if not any(map(_in_browser, tests))]
+    unseen = [number for number, tests in proven.items() if not any(map(_in_browser, tests))]
+    lacking = [number for number in unseen if checklist[number].of_table]
+    others = [number for number in unseen if not checklist[number].of_table]
     return (
-        f"Proven: {_counted(done, whole)}. In the browser: {_counted(seen, whole)}; "
-        f"proven without one: {', '.join(elsewhere) or 'nothing'}."
+        f"Proven: {_counted(done, whole)}. In the browser: {_counted(seen, whole)}; proven without one although they "
+        f"speak of the table: {_listed(lacking)}; without one because they do not: {_listed(others)}."
     )
+
+
+def _listed(numbers: list[int]) -> str:
+    return ", ".join(map(str, numbers)) or "none"
 
 
 def _counted(some: Counter[str], whole: Counter[str]) -> str:

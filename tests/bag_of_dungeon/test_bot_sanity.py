@@ -48,6 +48,7 @@ def test_it_calls_a_friend_against_what_is_too_strong_alone() -> None:
     assert choice(met("troll")) == "call:1"
 
 
+@pytest.mark.feature(42)
 def test_it_runs_from_what_is_hopeless_even_together() -> None:
     t = lair("reacher", "healer,elf").corridor("s1")
     t.hero(0, health=3, lives=1)

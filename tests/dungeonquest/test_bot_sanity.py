@@ -85,6 +85,7 @@ def test_it_spends_just_what_a_test_needs() -> None:
     assert choice(t) == "spend:3"
 
 
+@pytest.mark.feature(42)
 def test_it_leaves_the_dragon_when_the_sun_is_low() -> None:
     t = Dungeon(2)
     t.hero(0, place="g5", loot=["z_sun_spear", "z_ebon_ring"])

@@ -64,6 +64,7 @@ def test_greedy_does_what_is_plainly_good(lay_out: Callable[[], Kata], wanted: s
     assert chosen(lay_out()).startswith(wanted)
 
 
+@pytest.mark.feature(42)
 def test_greedy_does_not_take_the_worse_rotation() -> None:
     t = Kata(room="A1.east", boots=2)
     t.discovers("S6")

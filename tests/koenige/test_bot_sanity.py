@@ -92,6 +92,7 @@ def test_it_captures_a_room_it_stands_in() -> None:
     assert choice(t) == "capture"
 
 
+@pytest.mark.feature(42)
 def test_it_stays_to_finish_a_capture() -> None:
     t = at_flag(status="taking", holder=0)
     t.act(0)

@@ -40,6 +40,35 @@ def test_whoever_wants_it_is_told_once_that_it_is_their_turn(sit: Sit) -> None:
         assert reply.headers["content-type"] == "image/svg+xml"
 
 
+HEARD = """
+window.heard = 0;
+const start = AudioScheduledSourceNode.prototype.start;
+AudioScheduledSourceNode.prototype.start = function (...when) { window.heard += 1; return start.apply(this, when); };
+"""
+"""Counts the tones that are played."""
+
+
+@pytest.mark.feature(31, 52)
+@pytest.mark.parametrize("volume", ["50", "0"])
+def test_whoever_looks_elsewhere_hears_that_it_is_their_turn_if_they_want_sound(sit: Sit, volume: str) -> None:
+    anna, ben = sit(), sit()
+    anna.page.add_init_script(OUT_OF_SIGHT + HEARD + f"localStorage.setItem('verlies-volume', '{volume}');")
+    anna.open("friend", game="klong", seed="gone")
+    ben.join(anna.invitation(), "Ben")
+    ben.wait_for_turn()
+    ben.dismiss_hints()
+    anna.all(".prompt").click()
+    anna.page.evaluate("window.away = true; window.heard = 0")
+    ben.page.evaluate("localStorage.setItem('verlies-warns', 'off')")
+    ben.page.reload()
+    ben.play_hand()
+    assert anna.page.evaluate("window.heard") == 0, "what is not seen is not heard"
+    ben.all(".actions .next.end").click()
+    anna.until("document.title.startsWith('● ')")
+    assert (anna.page.evaluate("window.heard") > 0) == (volume != "0")
+    assert anna.page.evaluate("window.told") == []
+
+
 @pytest.mark.feature(52)
 def test_nobody_is_told_who_did_not_ask_for_it(sit: Sit) -> None:
     anna = sit()

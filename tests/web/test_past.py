@@ -47,6 +47,10 @@ def test_a_finished_game_is_watched_again_through_anybodys_eyes(sit: Sit) -> Non
     expect(anna.all(".notation")).to_have_text(
         re.compile(r"lantern \d+\s+Anna; Jonas \(random\)\s+1\. (Anna|Jonas): vote:")
     )
+    anna.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    anna.all(".dialog-notation .buttons .main").click()
+    expect(anna.all(".toast")).to_have_text("Notation kopiert.")
+    assert anna.page.evaluate("navigator.clipboard.readText()") == anna.all(".notation").text_content()
     anna.all(".dialog-notation .buttons button", has_text="Ergebnis").click()
     anna.all("#replay").click()
     where = anna.all(".look-back .where")

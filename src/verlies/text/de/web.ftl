@@ -257,6 +257,7 @@ web-challenge = Herausforderungs-Link kopieren
 web-export = Spiel speichern
 web-notation = Notation
 web-notation-copy = Notation kopieren
+web-notation-copied = Notation kopiert.
 web-look = Plan ansehen
 web-fair-kept = Geprüft: Deine Zufallsbits sind im Mischen enthalten, und alles andere stand fest, bevor sie diesen Browser verließen. Dass auch so ausgeteilt wurde, zeigt „verlies verify“ an der gespeicherten Datei.
 web-fair-none = Dieser Browser hat keine Zufallsbits beigesteuert. Ob sich jemand das Mischen ausgesucht hat, kann er nicht sagen.

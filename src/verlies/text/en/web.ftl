@@ -257,6 +257,7 @@ web-challenge = Copy challenge link
 web-export = Save the game
 web-notation = Notation
 web-notation-copy = Copy the notation
+web-notation-copied = Notation copied.
 web-look = Look at the board
 web-fair-kept = Checked: your random bits are part of the shuffle, and everything else was fixed before they left this browser. That the deal was made of them, “verlies verify” shows on the saved file.
 web-fair-none = This browser added no random bits. Whether somebody chose the shuffle, it cannot say.

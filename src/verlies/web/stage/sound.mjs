@@ -81,10 +81,15 @@ function made(context) {
 /** When each sound was heard last. @type {Map<string, number>} */
 const heard = new Map();
 
-/** Let a sound be heard. @param {string} name @param {number} weight */
+/** Let a sound be heard of what can be seen. @param {string} name @param {number} weight */
 export function sound(name, weight) {
+  if (!document.hidden) ring(name, weight);
+}
+
+/** Let a sound be heard, also by somebody who looks elsewhere. @param {string} name @param {number} weight */
+export function ring(name, weight) {
   const [loud, recipe, now] = [Number(volume.peek()), RECIPES[name], performance.now()];
-  if (!audio || !loud || !recipe || document.hidden || now - (heard.get(name) ?? -AT_ONCE) < AT_ONCE) return;
+  if (!audio || !loud || !recipe || now - (heard.get(name) ?? -AT_ONCE) < AT_ONCE) return;
   heard.set(name, now);
   audio.gain.gain.value = loud / 100;
   recipe(desk(audio.context, audio.gain, weight < 2 ? QUIET : 1));

@@ -42,7 +42,7 @@ async function showNotation() {
 export const Notation = ({ text }) => html`<h2>${say("web-notation")}</h2>
   <pre class="notation" tabindex="0">${text}</pre>
   <div class="buttons stay">
-    <button class="main" onClick=${() => copy(text)}>${say("web-notation-copy")}</button>
+    <button class="main" onClick=${() => copy(text, "web-notation-copied")}>${say("web-notation-copy")}</button>
     <button onClick=${() => (dialog.value = { kind: "result" })}>${say("web-result")}</button>
   </div>`;
 
