@@ -5,6 +5,7 @@ from typing import Any
 from urllib.request import Request, urlopen
 
 import msgspec
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.web.player import CHOOSE, Player
@@ -159,3 +160,40 @@ def test_a_trade_is_proposed_seen_refused_and_agreed_to(sit: Sit) -> None:
     anna.all("[data-option='agree']").click()
     expect(owns(ben, SKULL["de"])).to_have_count(1)
     expect(owns(anna, SKULL["en"])).to_have_count(0)
+
+
+HIDDEN_SHAPES = """
+() => {
+  const pawns = [...document.querySelectorAll("[data-piece].is-pawn")];
+  const box = (e, inside) => e.querySelector(inside).getBoundingClientRect();
+  const middle = ({ left, top, width, height }) => [left + width / 2, top + height / 2];
+  const covers = (e, [x, y]) => (({ left, right, top, bottom, width, height }) =>
+    x > left + width / 8 && x < right - width / 8 && y > top + height / 8 && y < bottom - height / 8)(box(e, "use"));
+  return pawns.flatMap((e, i) => pawns.slice(i + 1).filter((other) => covers(other, middle(box(e, ".shape"))))
+    .map((other) => `${other.dataset.piece} hides the shape of ${e.dataset.piece}`));
+}
+"""
+"""Pieces that stand on the shape of another one, by which it is told apart without its colour."""
+
+
+GATHER = """
+() => import("/web/net/state.mjs").then(async (s) => {
+  const { scene } = s.view.value;
+  const { place } = scene.tokens.find((t) => t.noun === "pawn");
+  const tokens = scene.tokens.map((t) => (t.noun === "pawn" ? { ...t, place } : t));
+  s.view.value = { ...s.view.value, scene: { ...scene, tokens } };
+  await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 400)));
+})
+"""
+"""Lets all heroes stand on one tile, whoever has gone by now."""
+
+
+@pytest.mark.feature(29)
+@pytest.mark.parametrize("others", [1, 2, 3])
+def test_all_who_stand_on_one_tile_are_told_apart(sit: Sit, others: int) -> None:
+    anna = sit()
+    anna.open(*["greedy"] * others, game="bag_of_dungeon", seed=SEED)
+    expect(anna.all("[data-piece].is-pawn .shape")).to_have_count(others + 1)
+    anna.wait_for_turn()
+    anna.page.evaluate(GATHER)
+    assert anna.page.evaluate(HIDDEN_SHAPES) == []

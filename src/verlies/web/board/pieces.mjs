@@ -64,11 +64,11 @@ function sideBySide(tokens, x, y, size, wide = 104) {
   return tokens.map((token, i) => ({ token, x: x + (i - (tokens.length - 1) / 2) * step, y, size }));
 }
 
-/** More than this stand in two rows, or they would hide each other. */
-const ABREAST = 3;
+/** Those who need more than this side by side stand in two rows, or they would hide each other's shapes. */
+const ABREAST = 136;
 /** Who stands somewhere, in one row or two. @param {Token[]} tokens @param {number} x @param {number} y @param {number} size */
 function inRows(tokens, x, y, size) {
-  if (tokens.length <= ABREAST) return sideBySide(tokens, x, y, size);
+  if (tokens.length * size <= ABREAST) return sideBySide(tokens, x, y, size);
   const [front, small] = [Math.ceil(tokens.length / 2), size * 0.76];
   return [
     ...sideBySide(tokens.slice(front), x, y - small / 2, small, size * 2.2),
