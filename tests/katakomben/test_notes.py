@@ -24,6 +24,15 @@ def test_caves_and_the_way_out_are_told() -> None:
     assert notes(t, "move:A1.crypt") == ("note-out",)
 
 
+def test_the_way_home_with_an_artifact_is_told_over_what_lies_there() -> None:
+    t = Kata(boots=2)
+    assert notes(t, "move:A1.west") == (), "nobody goes home without an artifact"
+    t = Kata(boots=2, tokens=["artifact_5"])
+    assert notes(t, "move:A1.west") == ("note-home=2",)
+    assert notes(t, "move:A2.cave") == ("way-cave", "note-home=3"), "two boots to the room below, one out of it"
+    assert notes(t, "move:way_A1-e2") == ("way-e", "way-unknown"), "nobody knows how it goes on"
+
+
 def test_portals_are_told() -> None:
     t = Kata(room="A2.nook", boots=1, tiles=["S4@e1"])
     assert notes(t, "move:S4.a") == ("way-portal",)

@@ -113,6 +113,7 @@ way-w = nach Westen
 way-unknown = ein neues Plättchen wird aufgedeckt
 way-portal = durch das Portal
 way-cave = Kristallhöhle: danach zählen Stiefel nicht mehr
+note-home = von dort ohne Schlösser nach draußen: { $value } Stiefel
 note-out = endgültig: du entkommst in die Gruft
 
 ## Protokoll

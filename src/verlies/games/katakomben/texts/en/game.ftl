@@ -113,6 +113,10 @@ way-w = to the west
 way-unknown = a new tile is turned up
 way-portal = through the portal
 way-cave = crystal cave: boots no longer count after it
+note-home = from there to the outside without locks: { $value ->
+    [one] 1 boot
+   *[other] { $value } boots
+}
 note-out = final: you escape to the crypt
 
 ## Log
