@@ -3,6 +3,7 @@
 import pytest
 
 from verlies.games.bag_of_dungeon import GAME
+from verlies.games.bag_of_dungeon.content.ids import OUTSIDE
 from verlies.testing.bag_of_dungeon import Cave
 
 
@@ -606,3 +607,15 @@ def test_the_lance_is_for_no_hero() -> None:
     t.refuse("aim-at:1", "lance-only")
     t.hero(1, at="start")
     t.refuse("aim-at:1", "safe-start")
+
+
+@pytest.mark.rule("bag.ffa.winner", "bag.item.trade", "bag.ffa.only-after-ring")
+def test_whoever_is_outside_cannot_be_dealt_with_and_is_not_called_dead() -> None:
+    t = rivals("fighter,dwarf,elf")
+    t.table.heroes[1].status = OUTSIDE
+    t.give(0, "witchs_claw", "iron_axe@5")
+    t.give(2, "torch")
+    for word in ("trade:1", "attack:1"):
+        t.refuse(word, "has-left")
+    t.do("use:witchs_claw")
+    t.refuse("aim-at:1", "has-left")

@@ -113,8 +113,8 @@ def test_portals(language: str, sentence: str) -> None:
         ("de", 2, 2, "und nur noch 2 Steine sind da und werden gezogen."),
         ("de", 0, 4, "und der Beutel ist leer."),
         ("en", 4, 0, "and 4 stones are drawn."),
-        ("en", 1, 3, "and only 1 stone is left and drawn."),
-        ("en", 2, 2, "and only 2 stones are left and drawn."),
+        ("en", 1, 3, "and only 1 stone is left and is drawn."),
+        ("en", 2, 2, "and only 2 stones are left and are drawn."),
         ("en", 0, 4, "and the bag is empty."),
     ],
 )

@@ -288,7 +288,7 @@ def test_a_card_trashed_without_asking_names_its_cause(language: str, sentence: 
 
 @both(
     "Neu in der Verliesreihe: Beobachter. Begegnung: Beobachter. Anna macht 1 Klong! Ben macht 1 Klong!",
-    "New in the dungeon row: Watcher. Arrival: Watcher. Anna makes 1 Clank! Ben makes 1 Clank!",
+    "New in the dungeon row: Watcher. Arrive: Watcher. Anna makes 1 Clank! Ben makes 1 Clank!",
 )
 @pytest.mark.rule("klong.keyword.encounter")
 def test_an_arrival_names_its_card(language: str, sentence: str) -> None:

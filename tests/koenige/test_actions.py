@@ -734,6 +734,7 @@ def test_soft_landing() -> None:
     t.draws("S-W01")
     t.do("play:S-S04", "pass")
     assert (t.ask(), t.asked, t.places("put")) == ("PutLoser", [1], ["n1", "s1", "start"]), "it beats the wand"
+    t.refuse("put@e1", "not-allowed-room")
     t.do("put@s1")
     assert (t.at(1), t.hand(1)) == ("s1", ["S-W01"])
 

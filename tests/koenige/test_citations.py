@@ -142,6 +142,19 @@ def losing() -> Halls:
     return u
 
 
+def landing_softly() -> Halls:
+    """Return seat 1 who has lost and chooses a room by a card."""
+    t = halls()
+    t.hero(1, hand=["S-S04"])
+    t.hero(0, weapon="S-W08")
+    t.act(0)
+    t.fates(8, 1)
+    t.do("attack:1")
+    while t.ask() != "SelfDefeated":
+        t.do("pass")
+    return after(t, "play:S-S04", "pass")
+
+
 def looted() -> Halls:
     """Return seat 0 after a look at the chest."""
     t = at("e2")
@@ -348,6 +361,7 @@ REFUSALS: list[tuple[Layout, str, str, str]] = [
     (lambda: stealing_hands("B-R09"), "target:1", "untouched", "cards.partial-effect"),
     (lambda: stealing_hands("B-R09", "B-A02"), "target:1", "immune", "cards.equipment-values"),
     (losing, "put@e1", "not-allowed-room", "fight.displace"),
+    (landing_softly, "put@n1", "not-allowed-room", "cards.partial-effect"),
     (lambda: after(at("n1", "S-A01"), "play:S-A01"), "put@e2", "not-allowed-room", "cards.partial-effect"),
     (lambda: after(at("start", "S-A07"), "play:S-A07"), "choose@start", "not-allowed-room", "cards.partial-effect"),
     (equipping, "loot", "too-late", "turn.three-phases"),
@@ -478,6 +492,7 @@ ASKS: list[tuple[Layout, str, str]] = [
     (lambda: after(equipping(seats=6, weapon="B-W01"), "give:B-W01"), "GiveTo", "equip.give-one"),
     (lambda: after(equipping("B-A01", seats=6), "give:B-A01"), "GiveHidden", "equip.give-one"),
     (losing, "PutLoser", "fight.displace"),
+    (lambda: won("S-W08"), "PutLoser", "cards.partial-effect"),
     (looted, "ChestPile", "chest.one-card"),
     (traded, "TradePile", "trade.tiers"),
     (lambda: traded("pile:bronze"), "KeepCard", "trade.three-keep-one"),
@@ -786,6 +801,7 @@ MORE: list[Layout] = [
     lambda: won("S-W05", armour="B-R01"),
     lambda: won("S-W06", "B-A01"),
     lambda: won("B-W03"),
+    lambda: after(won("S-W08"), "put@e2"),
     lambda: after(won("G-W05", "B-A01"), "take:B-A01"),
     chest_tool,
     lambda: after(at("e2", "B-A04"), "play:B-A04", "pile:bronze"),

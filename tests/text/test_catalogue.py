@@ -39,7 +39,7 @@ def test_every_rule_has_a_sentence_in_both_languages(name: str, count: int) -> N
         ("bag.help.fighter-dies", "einen AP", "one AP"),
         ("bag.item.free-fields", "nur auf seinem Symbol", "only on that symbol"),
         ("bag.end.collapse", "noch einen Zug", "one more turn"),
-        ("bag.ffa.like-monster", "Start-Kachel", "start tile"),
+        ("bag.ffa.like-monster", "Startkachel", "start tile"),
         ("bag.ffa.winner", "4 für den Ring", "4 for the Ring"),
         ("bag.solo.end", "Lebensversicherung", "Life Insurance"),
         ("katakomben.keyword.encounter", "Begegnung", "Arrive"),

@@ -8,7 +8,7 @@ from . import events, how
 from .content.ids import NONE
 from .gear import spot
 from .options import AGREE
-from .reasons import CALL_AP, CALL_BLOCKED, CALL_DECLINED, CALL_FAR, CALL_ONE, CALL_SELF, IS_OUT, NO_CALL, OK
+from .reasons import CALL_AP, CALL_BLOCKED, CALL_DECLINED, CALL_FAR, CALL_ONE, CALL_SELF, NO_CALL, OK
 from .state import BagState
 from .uses import pay
 
@@ -29,8 +29,9 @@ def ask_refusal(s: BagState, seat: int, friend: int) -> int:
         return CALL_ONE
     if friend == seat:
         return CALL_SELF
-    if friend >= s.seats or not s.is_inside(friend):
-        return IS_OUT
+    absence = s.absence(seat, friend)
+    if absence != OK:
+        return absence
     if s.heroes[seat].ap < CALL_COST:
         return CALL_AP
     return CALL_DECLINED if f.declined >> friend & 1 else OK

@@ -27,6 +27,7 @@ CALL_AP, CALL_FAR, CALL_BLOCKED, CALL_ONE = REASONS.row("call-ap call-far call-b
 CALL_DECLINED: Final = REASONS.add("call-declined")
 CALL_SELF: Final = REASONS.misfit("call-self")
 IS_OUT: Final = REASONS.misfit("is-out")
+HAS_LEFT: Final = REASONS.misfit("has-left")
 NO_SKILL, SKILL_SPENT, SKILL_NOT_NOW, NOT_YOURS = REASONS.row("no-skill skill-spent skill-not-now not-yours")
 """`NO_SKILL`: the skill is used up, or not for now."""
 STORED: Final = REASONS.add("stored")

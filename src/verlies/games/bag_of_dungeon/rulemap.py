@@ -34,6 +34,7 @@ REASON_RULES: dict[str, str] = ruled("""
     call-blocked: bag.help.path
     call-one call-declined: bag.help.consent
     is-out: bag.lose.third-life
+    has-left: bag.ffa.winner
     stored: bag.item.free-fields
     no-shot-in-fight too-near: bag.ranged.before-fight
     arrow-dragon: bag.dragon.arrow-immune
@@ -105,7 +106,8 @@ EVENT_RULES: dict[str, str | dict[str, str]] = ruled_by_facts("""
     scored: bag.combat.bonus-after-pasch
     scored-twice rival-scored-twice braced skill dead-eye renewed: bag.components.character-skills
     foe-scored: bag.combat.no-pasch-monsters
-    rival-scored attacked fled: bag.ffa.like-monster
+    rival-scored attacked: bag.ffa.like-monster
+    fled: bag.ffa.ap-advance
     level: bag.combat.tie
     foe-hurt hurt rival-hurt: bag.combat.difference
     half-hurt: bag.help.half-loss

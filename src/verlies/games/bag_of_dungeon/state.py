@@ -21,12 +21,13 @@ from .content.ids import (
     MOST_DICE,
     NONE,
     OTHER_TWELVE,
+    OUTSIDE,
     POOL_TILE,
     SOLO,
     START_TILE,
 )
 from .kinds import Box, CombatBonus, ExtraDie, Floor, Foe, Guard, HeroKind, Item, MoreAp
-from .reasons import FRIENDS, IS_OUT, NO_FIT_OVER, NO_RING_YET, OK, TURN_OVER
+from .reasons import FRIENDS, HAS_LEFT, IS_OUT, NO_FIT_OVER, NO_RING_YET, OK, TURN_OVER
 
 FOUGHT: Final = 1
 MISFIT: Final = 2
@@ -379,10 +380,18 @@ class BagState(State):
         """Return why nothing that costs action points can be done any more in this turn."""
         return (OK, TURN_OVER, NO_FIT_OVER)[self.turn.over]
 
+    def absence(self, seat: int, other: int) -> int:
+        """Return why a hero is none of the others in the cave."""
+        if other == seat or other >= self.seats:
+            return IS_OUT
+        status = self.heroes[other].status
+        return OK if status == INSIDE else HAS_LEFT if status == OUTSIDE else IS_OUT
+
     def rival_refusal(self, seat: int, other: int) -> int:
         """Return why a hero cannot be the foe of another one, wherever they are."""
-        if other == seat or other >= self.seats or not self.is_inside(other):
-            return IS_OUT
+        absence = self.absence(seat, other)
+        if absence != OK:
+            return absence
         if not self.versus():
             return FRIENDS
         return OK if self.ringed else NO_RING_YET

@@ -8,14 +8,15 @@ from . import events
 from .ending import check_win
 from .gear import kinds_of, room_for, take_out
 from .options import AGREE, GIVE, OFFER, TAKE
-from .reasons import ELSEWHERE, IS_OUT, MONSTER_HERE, NO_ROOM, NOT_YOURS, OK
+from .reasons import ELSEWHERE, MONSTER_HERE, NO_ROOM, NOT_YOURS, OK
 from .state import BagState
 
 
 def trade_refusal(s: BagState, seat: int, other: int) -> int:
     """Return why two heroes cannot trade."""
-    if other == seat or other >= s.seats or not s.is_inside(other):
-        return IS_OUT
+    absence = s.absence(seat, other)
+    if absence != OK:
+        return absence
     if other not in s.others_at(seat):
         return ELSEWHERE
     return MONSTER_HERE if s.monster_at(s.heroes[seat].field) else OK

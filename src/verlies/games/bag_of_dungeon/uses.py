@@ -16,7 +16,6 @@ from .reasons import (
     CLOAK_WHEN,
     DENIED,
     FULL_HEALTH,
-    IS_OUT,
     ITEM_AP,
     NO_SHOT_IN_FIGHT,
     NO_SKILL,
@@ -231,8 +230,9 @@ def close_targets(s: BagState, seat: int, effect: Effect) -> list[int]:
 
 def hero_refusal(s: BagState, seat: int, other: int, effect: Effect) -> int:
     """Return why another hero cannot be drained or robbed."""
-    if other == seat or other >= s.seats or not s.is_inside(other):
-        return IS_OUT
+    absence = s.absence(seat, other)
+    if absence != OK:
+        return absence
     if s.turn.denied >> other & 1:
         return DENIED
     if isinstance(effect, Drain):

@@ -191,7 +191,7 @@ EVENT_RULES: dict[str, str | dict[str, str]] = {
         no-majors unpacked: katakomben.minor.puzzlewuerfel
         no-idols: katakomben.reward.idol
         picks: katakomben.setup.bank-unlimited
-        no-captives: katakomben.unlock.prison
+        no-captives: katakomben.unlock.prison-last-captive
         marked: katakomben.shrine.gold
         jumped-off leapt-off arrived-at: katakomben.keyword.teleport-discovers
         topped: katakomben.keyword.acquire

@@ -42,7 +42,7 @@ from .flags import START_FIELD, bring_back, check_end, hand_over
 from .opens import Opens
 from .options import PUT
 from .play import Triggers
-from .reasons import ATTACKED, ATTACKS_SPENT, NOT_ALLOWED_ROOM, NOT_SEATED, OK, OUT_OF_REACH, OWN_TEAM
+from .reasons import ATTACKED, ATTACKS_SPENT, NOT_ALLOWED_ROOM, NOT_BY_CARD, NOT_SEATED, OK, OUT_OF_REACH, OWN_TEAM
 from .state import WARD, Catacombs, Fight
 from .traits import ExtraFate, Silence, WinTies, attack_limit, attack_range, repeats
 
@@ -309,6 +309,10 @@ def is_room(s: Catacombs, field: int, kind: int, team: int) -> bool:
 class PutLoser(Ask[Catacombs]):
     """Where is the loser put?"""
 
+    def rule(self, state: Catacombs, subject: int) -> str:
+        """Return the rule about losers, or about what cards say."""
+        return state.ask_rule_by("PutLoser", put_by(state))
+
     def options(self, state: Catacombs, subject: int, seat: int) -> list[int]:
         """Offer the rooms that the rules or a card allow."""
         return [PUT + field for field in rooms_to(state, state.fight().landing, state.team(subject))]
@@ -318,12 +322,17 @@ class PutLoser(Ask[Catacombs]):
         displace(state, subject, pick - PUT)
 
     def why_not(self, state: Catacombs, subject: int, seat: int, pick: int) -> Refusal:
-        """Losers do not go there."""
-        return state.refusal_of(pick, PUT, NOT_ALLOWED_ROOM)
+        """Losers do not go there, or the card does not allow it."""
+        return state.refusal_of(pick, PUT, NOT_BY_CARD if put_by(state) == how.CARD else NOT_ALLOWED_ROOM)
 
 
 def displace(s: Catacombs, seat: int, field: int) -> None:
     """Put a loser into a room; that is no entering, and the rest of a move is lost."""
     s.halted |= 1 << seat
     s.heroes[seat].field = field
-    s.emit(events.DISPLACED, seat, s.place(field), how.FIGHT)
+    s.emit(events.DISPLACED, seat, s.place(field), put_by(s))
+
+
+def put_by(s: Catacombs) -> int:
+    """Return whether the rules or a card say where the loser is put."""
+    return how.FIGHT if s.fight().landing == list(LANDING) else how.CARD

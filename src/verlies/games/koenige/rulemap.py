@@ -62,6 +62,7 @@ ASK_RULES: dict[str, str] = ruled("""
     QuickEquip: koenige.cards.special-free
     GiveTo GiveHidden: koenige.equip.give-one
     PutLoser: koenige.fight.displace
+    PutLoser-card: koenige.cards.partial-effect
     ChestPile: koenige.chest.one-card
     TradePile: koenige.trade.tiers
     KeepCard PutUnder: koenige.trade.three-keep-one
@@ -90,7 +91,7 @@ EVENT_RULES: dict[str, str | dict[str, str]] = ruled_by_facts("""
     totals won: koenige.fight.higher-wins
     failed: koenige.fight.failure-nothing
     saved: koenige.fight.sequence
-    displaced: koenige.fight.displace
+    displaced: how=card koenige.cards.partial-effect, else koenige.fight.displace
     reshuffled: koenige.setup.fate-reshuffle
     chest-bonus: koenige.chest.loot
     chest-total: koenige.chest.thresholds

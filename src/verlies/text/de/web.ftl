@@ -109,7 +109,7 @@ web-why = Warum?
 web-threat-short = Gefahr
 web-odds-hits = Treffer im Mittel
 web-odds-chance = mindestens einer
-web-odds-note = Gerechnet aus dem, was alle sehen. Die Anzeige lässt sich in den Einstellungen abschalten.
+web-odds-note = Gerechnet aus dem, was alle sehen. Die Anzeige lässt sich im Menü abschalten.
 web-hidden-note = Was [name] auf der Hand hat, weiß nur [name].
 web-deck-note = Was noch darin ist, ohne Reihenfolge.
 web-pile-hidden = Diese Karten liegen verdeckt, oder es sind keine da.
@@ -147,10 +147,11 @@ web-keys-list =
     Z: Schritt zurück, mit Umschalt der ganze Zug
     Eingabe: Zug beenden
     H: Tipp
-    R: Plättchen drehen, mit Umschalt zurück; Eingabe legt es
+    R: drehen, mit Umschalt zurück; Eingabe legt
     + − 0: Plan größer, kleiner, ganz
     Zeigen: Karte groß; Rechtsklick oder langes Drücken hält sie fest
-    I: lesen, wo man gerade ist, ohne es zu wählen
+    I: groß zeigen, was gerade markiert ist, ohne es zu wählen
+    P: auf einen Ort zeigen
     T: der Tisch in Worten, Antworten tippen
     ? Esc: diese Hilfe, schließen
 
@@ -187,10 +188,10 @@ web-lobby = Zur Übersicht
 web-close = Schließen
 web-zoom-in = Vergrößern
 web-zoom-out = Verkleinern
-web-turn = Plättchen nach rechts drehen
-web-turn-left = Plättchen nach links drehen
-web-lay = Lege es so
-web-carry = Zieh das Plättchen auf ein offenes Feld, oder wähle dort eines.
+web-turn = Nach rechts drehen
+web-turn-left = Nach links drehen
+web-lay = So legen
+web-carry = Zieh das auf ein offenes Feld des Plans, oder wähle ein Feld.
 web-fit = Ganzen Plan zeigen
 web-practice = Übungsspiel mit Startwert.
 
@@ -301,7 +302,7 @@ web-ended-host = Wer den Tisch leitet, hat die Partie beendet. Eine Wertung gibt
 web-ended-agreed = Ihr habt die Partie gemeinsam beendet. Eine Wertung gibt es nicht.
 web-ask-back = Alle um eine Rücknahme bitten
 web-ask-back-short = Bitten …
-web-ask-back-hint = Deine letzte Antwort und alles, was seither geschah, wird zurückgenommen, wenn alle Menschen am Tisch einverstanden sind; Bots sind es immer. Was jemand gesehen hat, bleibt gesehen; gewürfelt und gezogen wird neu. Im Ergebnis und in der Datei steht es dabei.
+web-ask-back-hint = Deine letzte Antwort und alles, was seither geschah, werden zurückgenommen, wenn alle Menschen am Tisch einverstanden sind; Bots sind es immer. Was jemand gesehen hat, bleibt gesehen; gewürfelt und gezogen wird neu. Im Ergebnis und in der Datei steht es dabei.
 web-motion-takeback = [name] bittet, die letzte Antwort und alles seither zurückzunehmen (zusammen [n]).
 web-motion-takeback-mine = Du bittest, deine letzte Antwort und alles seither zurückzunehmen (zusammen [n]).
 web-motion-end = [name] schlägt vor, die Partie hier ohne Wertung zu beenden.
@@ -319,10 +320,10 @@ web-ended-imported = Diese Partie stammt aus einer Datei. Jede Antwort darin wur
 web-play-on = Von hier weiterspielen
 web-play-on-long = Ein eigener Tisch gegen Bots, genau so, wie es hier lag: Karten und Würfel sind dieselben. Solange eine Partie läuft, geht das nicht, denn es würde Verborgenes verraten.
 web-branched = Weitergespielt nach [n] Antworten einer anderen Partie, genau so, wie sie dort lag.
-web-plots = Verlauf
+web-plots = Wie es lief
 web-plot-points = Punkte (wäre die Partie da zu Ende gewesen)
 web-plot-places = Besuchte Orte
-web-plot-ways = Wege
+web-plot-ways = Zurückgelegte Wege
 web-plot-words = In Worten
 web-plot-numbers = Als Tabelle
 web-plot-answers = Antworten
@@ -330,7 +331,7 @@ web-plot-answers = Antworten
 ## Immer so
 
 web-habit = Immer so: [what]
-web-habit-long = In dieser Partie nicht mehr danach fragen. In den Einstellungen lässt es sich ändern.
+web-habit-long = In dieser Partie nicht mehr danach fragen. Im Menü lässt es sich ändern.
 web-habit-done = Wie immer: [what]
 web-idle = Du hast nichts, was du jetzt spielen könntest.
 web-habits = Immer so

@@ -109,7 +109,7 @@ web-why = Why?
 web-threat-short = Danger
 web-odds-hits = hits on average
 web-odds-chance = at least one
-web-odds-note = Worked out from what everybody can see. It can be turned off in the settings.
+web-odds-note = Worked out from what everybody can see. It can be turned off in the menu.
 web-hidden-note = What [name] holds, only [name] knows.
 web-deck-note = What is left in it, in no order.
 web-pile-hidden = These cards lie face down, or there are none.
@@ -147,10 +147,11 @@ web-keys-list =
     Z: one step back, with Shift the whole turn
     Enter: end the turn
     H: hint
-    R: turn the tile, with Shift back; Enter lays it
+    R: turn, with Shift back; Enter lays
     + − 0: board larger, smaller, whole
     Point: card in full; a right click or long press holds it
-    I: read what one is at without choosing it
+    I: show in full what has the focus, without choosing it
+    P: point at a place
     T: the table in words, answers typed
     ? Esc: this help, close
 
@@ -187,10 +188,10 @@ web-lobby = To the lobby
 web-close = Close
 web-zoom-in = Zoom in
 web-zoom-out = Zoom out
-web-turn = Turn the tile to the right
-web-turn-left = Turn the tile to the left
+web-turn = Turn to the right
+web-turn-left = Turn to the left
 web-lay = Lay it so
-web-carry = Drag the tile onto an open field, or choose one there.
+web-carry = Drag this onto an open field of the board, or choose a field.
 web-fit = Show the whole board
 web-practice = Practice game with a seed.
 
@@ -301,7 +302,7 @@ web-ended-host = The host has ended the game. There are no scores.
 web-ended-agreed = You have ended the game together. There are no scores.
 web-ask-back = Ask all to take back
 web-ask-back-short = Ask …
-web-ask-back-hint = Your last answer and all that happened since is taken back if every person at the table agrees; bots always do. What somebody has seen stays seen; dice and draws fall anew. The result and the file say so.
+web-ask-back-hint = Your last answer and all that happened since are taken back if every person at the table agrees; bots always do. What somebody has seen stays seen; dice and draws fall anew. The result and the file say so.
 web-motion-takeback = [name] asks to take back the last answer and all since ([n] in all).
 web-motion-takeback-mine = You ask to take back your last answer and all since ([n] in all).
 web-motion-end = [name] proposes to end the game here without scores.
@@ -322,7 +323,7 @@ web-branched = Played on after [n] answers of another game, exactly as it lay th
 web-plots = How it went
 web-plot-points = Points (had the game ended then)
 web-plot-places = Places visited
-web-plot-ways = Ways
+web-plot-ways = Ways taken
 web-plot-words = In words
 web-plot-numbers = As a table
 web-plot-answers = Answers
@@ -330,7 +331,7 @@ web-plot-answers = Answers
 ## Always so
 
 web-habit = Always: [what]
-web-habit-long = Do not ask again in this game. It can be changed in the settings.
+web-habit-long = Do not ask again in this game. It can be changed in the menu.
 web-habit-done = As always: [what]
 web-idle = You have nothing to play now.
 web-habits = Always so

@@ -348,24 +348,24 @@ note-artifact = endgültig, und der Drache wird zorniger
 
 ## Zeichen auf Karten und Plan
 
-icon-acquire = gilt, sobald du die Karte erwirbst
+icon-acquire = Erhalten: gilt, sobald du die Karte bekommst
 icon-arrow = nur in dieser Richtung
 icon-artifact = Artefakt
 icon-crowd-noise = Klong! für alle
 icon-crown = mit einer Krone
-icon-device = Gerät: wirkt sofort und kommt nicht ins Deck
+icon-device = Werkzeug: wirkt sofort und kommt nicht ins Deck
 icon-discard = Karte abwerfen
 icon-draw = Karte ziehen
-icon-footprints = weiter Weg: 2 Stiefel
+icon-footprints = Tunnel mit Fußabdrücken: 2 Stiefel
 icon-gem = Edelstein
-icon-mask = Gefährte
+icon-mask = Begleiter
 icon-monster = Monster
 icon-others-noise = Klong! für alle anderen
 icon-points = Punkte am Ende
-icon-replace = Karte der Verliesreihe ersetzen
+icon-replace = Karte der Verliesreihe austauschen
 icon-secret = Versteck
 icon-skull = ab hier beginnen die Tiefen
 icon-steady = Kristallhöhlen halten dich nicht auf
 icon-tome = Zauberbuch
-icon-trash = Karte aus dem Spiel entfernen
-icon-unharmed = Monster auf Wegen schaden dir nicht
+icon-trash = Karte entsorgen
+icon-unharmed = Tunnelmonster schaden dir nicht

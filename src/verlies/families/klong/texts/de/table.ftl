@@ -118,4 +118,4 @@ tour-move = Mit Stiefeln gehst du in gestrichelt umrandete Räume. Was der Weg k
 tour-buy = Mit Talent bekommst du Karten, die ein ✓ tragen. Sie kommen auf deinen Ablagestapel und später auf deine Hand.
 tour-fight = Mit Schwertern besiegst du ein Monster. Die Belohnung gibt es sofort.
 tour-end = Fertig? Dann beende den Zug. Was du nicht ausgegeben hast, verfällt; bis dahin kannst du fast alles zurücknehmen.
-tour-artifact = Hier liegt ein Artefakt. Meist kannst du nur eines tragen, und es weckt den Drachen: Danach geht es zurück nach draußen.
+tour-artifact = Hier liegt ein Artefakt. Meist kannst du nur eines tragen, und es macht den Drachen zorniger: Danach geht es zurück nach draußen.

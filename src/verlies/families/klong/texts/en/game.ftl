@@ -275,7 +275,7 @@ log-woke = { $card } wakes the dragon.
   .many = { $names } wake the dragon.
 log-danger = Danger from { $card_acc }: 1 more stone.
   .many = Danger from { $list }: { $count } more stones.
-log-arrived = Arrival: { $card }.
+log-arrived = Arrive: { $card }.
 log-due = { $card } takes effect.
 log-rage-full = The dragon stays on space { $space }, the last of the rage track.
 log-start-noise = { $player } begins with { $amount ->
@@ -350,7 +350,7 @@ out-escaped = You have escaped!
 
 ending-escaped = escaped
 ending-rescued = knocked out, but rescued from the upper rooms
-ending-in-depths = left behind in the depths, no points
+ending-in-depths = left behind in the Depths, no points
 ending-no-artifact = knocked out without an artifact, no points
 ending-inside = still in the dungeon
 
@@ -364,7 +364,7 @@ note-artifact = for good, and the dragon gets angrier
 
 ## Signs on cards and board
 
-icon-acquire = counts as soon as you acquire the card
+icon-acquire = Acquire: counts as soon as you get the card
 icon-arrow = this way only
 icon-artifact = artifact
 icon-crowd-noise = Clank! for everybody
@@ -372,7 +372,7 @@ icon-crown = with a crown
 icon-device = device: works at once and does not join your deck
 icon-discard = discard a card
 icon-draw = draw a card
-icon-footprints = long way: 2 boots
+icon-footprints = tunnel with footprints: 2 boots
 icon-gem = gem
 icon-mask = companion
 icon-monster = monster
@@ -380,8 +380,8 @@ icon-others-noise = Clank! for everybody else
 icon-points = points at the end
 icon-replace = replace a card of the dungeon row
 icon-secret = secret
-icon-skull = the depths begin here
+icon-skull = the Depths begin here
 icon-steady = crystal caves do not stop you
 icon-tome = Secret Tome
-icon-trash = remove a card from the game
-icon-unharmed = monsters on the way do not hurt you
+icon-trash = trash a card
+icon-unharmed = tunnel monsters do not hurt you

@@ -50,7 +50,7 @@ fact-out = escaped
 
 track-rage = Rage track
 
-region-depths = depths
+region-depths = Depths
 
 banner-plain = card
 banner-companion = companion
@@ -85,8 +85,8 @@ mark-market = market
 mark-heal = healing
 mark-attack = dragon attack
 mark-danger = danger
-mark-arrive = arrival
-mark-only-depths = in the depths only
+mark-arrive = Arrive
+mark-only-depths = in the Depths only
 mark-only-cave = in crystal caves only
 
 ## Signs on the map
@@ -121,4 +121,4 @@ tour-move = Boots take you into rooms with a dashed outline. What the way costs 
 tour-buy = Skill gets you cards with a ✓. They go to your discard pile, and to your hand later.
 tour-fight = Swords defeat a monster. The reward is yours at once.
 tour-end = Done? Then end your turn. What you have not spent is lost; until then you can take back nearly everything.
-tour-artifact = Here lies an artifact. Usually you can carry only one, and it wakes the dragon: after that, back out you go.
+tour-artifact = Here lies an artifact. Usually you can carry only one, and it makes the dragon angrier: after that, back out you go.

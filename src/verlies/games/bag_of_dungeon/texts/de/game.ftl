@@ -268,6 +268,7 @@ why-call-blocked = Deinem Freund versperrt ein Monster oder eine Wand den Weg.
 why-call-one = In einem Kampf hilft nur ein Freund.
 why-call-declined = Dieser Freund hat schon abgesagt.
 why-call-self = Dich selbst kannst du nicht rufen.
+why-has-left = Diese Figur ist schon draußen.
 why-is-out = Diese Figur ist nicht mehr in der Höhle.
 why-no-skill = Diese Fähigkeit lässt sich nicht einsetzen; sie wirkt von selbst.
 why-skill-spent = Deine Fähigkeit ist verbraucht.
@@ -278,7 +279,7 @@ why-not-used = Dieser Gegenstand wirkt von selbst.
 why-wrong-moment = Das geht jetzt nicht.
 why-no-shot-in-fight = Fernkampfwaffen benutzt man vor dem Kampf.
 why-full-health = Deine Gesundheit ist schon voll.
-why-no-target = In Reichweite ist kein Ziel.
+why-no-target = Dafür gibt es jetzt kein Ziel.
 why-too-near = Das Ziel ist zu nah.
 why-arrow-dragon = Pfeile verletzen den Roten Drachen nicht.
 why-lance-only = Die Drachenlanze hilft nur gegen den Roten Drachen.
@@ -523,7 +524,7 @@ setting-edges-strict = müssen passen
 setting-charge = Beschossene Monster stürmen los
 setting-charge-off = aus
 setting-charge-on = an
-setting-win = Gewonnen ist,
+setting-win = Gewonnen ist
 setting-win-ring = wenn der Drache tot ist und jemand den Ring hat
 setting-win-dragon = sobald der Drache tot ist
 setting-twelve = M12 ist
@@ -550,7 +551,7 @@ zone-ground = Auf der Kachel
 zone-waiting = Wartet auf den Heilpool
 zone-tiles = Kacheln
 zone-monsters = Monsterbeutel
-zone-items = Gegen­stände
+zone-items = Gegenstands­beutel
 zone-used = Verbraucht
 zone-deck = Stapel
 zone-discard = Ablage
@@ -719,10 +720,10 @@ sign-item-ring = °
 
 # In fünf Sätzen
 
-howto-1 = Ihr erkundet gemeinsam eine Höhle. Alles kostet Aktionspunkte: eine Kachel legen 1 AP, eine Kachel weitergehen 1 AP.
+howto-1 = Ihr erkundet gemeinsam eine Höhle. Legen und Gehen kosten Aktionspunkte: eine Kachel legen 1 AP, eine Kachel weitergehen 1 AP. Kämpfen kostet keine.
 howto-2 = Auf M-Kacheln lauern Monster. Beide Seiten würfeln; wer weniger hat, verliert die Differenz an Gesundheit. Dein Pasch zählt doppelt, ein Dreier dreifach.
 howto-3 = Ein Kampf beendet deinen Zug, und danach ist das Monster wieder gesund. Ist es zu stark, ruf einen Freund (1 AP) oder lauf weg (1 AP, 1 Gesundheit).
-howto-4 = Was du findest, wirkt nur auf einem Feld mit seinem Symbol. Stirbst du, verlierst du ein Leben, und deine Ausrüstung bleibt dort liegen.
+howto-4 = Was ein Symbol hat, wirkt nur auf einem Feld mit diesem Symbol. Stirbst du, verlierst du ein Leben, und deine Ausrüstung bleibt dort liegen.
 howto-5 = Liegt die letzte Kachel, erscheint der Ring. Holt ihn, sammelt euch und besiegt den Drachen am Ausgang: Dann haben alle gewonnen.
 
 ## Wer ausscheidet
@@ -739,5 +740,5 @@ tour-turn = Dreh sie mit R oder den Pfeilen, bis die Wege passen, und leg sie ab
 tour-walk = Geh weiter: Umrandete Kacheln erreichst du, der Preis steht daran.
 tour-fight = Kämpfe! Beide Seiten würfeln; wie deine Aussichten stehen, siehst du vorher. Ein Kampf beendet deinen Zug.
 tour-draw = Du darfst einen Gegenstand ziehen.
-tour-put = Leg den Gegenstand auf ein Feld mit seinem Symbol, sonst wirkt er nicht.
+tour-put = Leg den Gegenstand auf ein Feld. Hat er ein Symbol, wirkt er nur auf einem Feld mit demselben.
 tour-end = Nichts mehr zu tun? Dann beende den Zug.

@@ -272,6 +272,7 @@ why-call-blocked = A monster or a wall bars your friend’s way.
 why-call-one = Only one friend helps in a fight.
 why-call-declined = This friend has declined already.
 why-call-self = You cannot call yourself.
+why-has-left = This hero has already left the cave.
 why-is-out = This hero is no longer in the cave.
 why-no-skill = This skill cannot be used; it works by itself.
 why-skill-spent = Your skill is used up.
@@ -282,7 +283,7 @@ why-not-used = This item works by itself.
 why-wrong-moment = Not now.
 why-no-shot-in-fight = Ranged weapons are used before the fight.
 why-full-health = Your health is full already.
-why-no-target = There is no target within reach.
+why-no-target = There is no target for that now.
 why-too-near = The target is too near.
 why-arrow-dragon = Arrows do not hurt the Red Dragon.
 why-lance-only = The Dragonlance helps against the Red Dragon only.
@@ -723,10 +724,10 @@ sign-item-ring = °
 
 # In five sentences
 
-howto-1 = You explore a cave together. Everything costs action points: laying a tile 1 AP, walking on to a tile 1 AP.
+howto-1 = You explore a cave together. Laying and walking cost action points: laying a tile 1 AP, walking on to a tile 1 AP. Fighting costs none.
 howto-2 = Monsters lurk on M tiles. Both sides roll; whoever has less loses the difference in health. Your doubles count double, triples threefold.
 howto-3 = A fight ends your turn, and then the monster is at full health again. If it is too strong, call a friend (1 AP) or run (1 AP, 1 health).
-howto-4 = What you find works only in a field with its symbol. If you die, you lose a life, and your gear stays where you fell.
+howto-4 = What has a symbol works only in a field with that symbol. If you die, you lose a life, and your gear stays where you fell.
 howto-5 = When the last tile is laid, the Ring appears. Fetch it, gather and beat the dragon at the exit: then all have won.
 
 ## Whoever leaves the game
@@ -743,5 +744,5 @@ tour-turn = Turn it with R or the arrows until the ways fit, and lay it down.
 tour-walk = Go on: outlined tiles can be reached, the price stands on them.
 tour-fight = Fight! Both sides roll; you see your odds before. A fight ends your turn.
 tour-draw = You may draw an item.
-tour-put = Put the item on a field with its symbol, or it does nothing.
+tour-put = Put the item in a field. If it has a symbol, it works only in a field with the same one.
 tour-end = Nothing left to do? Then end your turn.

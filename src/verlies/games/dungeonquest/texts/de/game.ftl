@@ -561,7 +561,7 @@ setting-runes-hidden = verdeckt
 setting-expel = Der Zorn des Drachen vertreibt alle aus der Schatzkammer
 setting-expel-off = aus
 setting-expel-on = an
-setting-blocked = Ein Held, den nur andere Helden einsperren,
+setting-blocked = Ein Held, den nur andere Helden einsperren
 setting-blocked-dies = stirbt
 setting-blocked-waits = wartet
 setting-texts = Schätze mit eigener Wirkung
@@ -607,7 +607,7 @@ spot-tile = Neuer Raum
 ## Hinweise in der ersten Partie
 
 tour-tower = Wähle den Turm, in dem du beginnst. Alle vier sind gleich weit von der Mitte.
-tour-move = Geh in einen angrenzenden Raum. Wo noch nichts liegt, wird eine Kachel gezogen, und was sie verlangt, geschieht sofort.
+tour-move = Geh in einen angrenzenden Raum. Wo noch nichts liegt, wird ein Raumplättchen gezogen, und was es verlangt, geschieht sofort.
 tour-search = Statt zu gehen, kannst du den Raum durchsuchen. Das kostet den Zug und bringt nicht immer Gutes.
 tour-attack = Wähle geheim einen Angriff. Die Tabelle zeigt, was bei jeder Wahl der anderen Seite geschieht.
 tour-draw = Du darfst eine Karte ziehen. Worum es geht, steht daneben.

@@ -275,7 +275,7 @@ why-not-to-be-stolen = Das lässt sich nicht stehlen.
 ## Wertung
 
 ending-escaped = in die Gruft entkommen
-ending-rescued = bewusstlos, aber von sicheren Plättchen gerettet
+ending-rescued = bewusstlos, aber auf einem sicheren Plättchen gerettet
 
 ## Zeichen auf Karten und Plan
 

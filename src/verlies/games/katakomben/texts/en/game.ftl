@@ -63,7 +63,7 @@ option-ride = Ride with the Spectral Rider to “{ $target }”
 option-blink = Teleport to somebody in “{ $target }”
 option-leap = Leap to “{ $target }”
 option-flute = Buy { $acc } with the Golden Flute
-option-coupon = Cash in the discount coupon
+option-coupon = Redeem the discount coupon
 option-topdeck = Put { $acc } on top of your deck
 option-give-back = Return { $acc } to the Monkey Shrine
 
@@ -177,9 +177,9 @@ log-haunted-bare = The ghost does 1 damage to { $player }, and no stone is left 
   .many = The ghosts do { $count } damage to { $player }, and no stone is left to mark it: health { $before_first } → { $after_last }.
 log-warded = { $player } discards { $card_acc }: the ghost does no damage.
 log-healed-black = { $player } heals { $amount } damage, { $amount ->
-    [one] the black stone goes
-   *[other] the black stones go
-  } back aside: health { $before } → { $after }.
+    [one] the black stone is
+   *[other] the black stones are
+  } set aside again: health { $before } → { $after }.
 log-healed-bare = { $player } heals { $amount } damage: health { $before } → { $after }.
 log-fountain = { $player } heals { $amount } damage in this room: health { $before } → { $after }.
 log-room-gold = { $player } gains { $amount } gold: “{ $place }”.
@@ -227,11 +227,11 @@ log-out-draw = { $player } is out: all Clank! goes into the bag, and { $count ->
     [0] the bag is empty.
     [one] { $lacking ->
         [0] 1 stone is drawn.
-       *[other] only 1 stone is left and drawn.
+       *[other] only 1 stone is left and is drawn.
       }
    *[other] { $lacking ->
         [0] { $count } stones are drawn.
-       *[other] only { $count } stones are left and drawn.
+       *[other] only { $count } stones are left and are drawn.
       }
   }
 log-drawn-idle = A stone of { $player } (out): nothing happens.
@@ -287,7 +287,7 @@ why-not-to-be-stolen = That cannot be stolen.
 ## Scoring
 
 ending-escaped = escaped to the crypt
-ending-rescued = knocked out, but rescued from safe tiles
+ending-rescued = knocked out, but rescued from a safe tile
 
 ## Signs on cards and board
 

@@ -24,7 +24,7 @@ fact-ghosts-left = Ghosts in the bank
   .short = ghosts
 
 
-region-haunted = depths, haunted
+region-haunted = Depths, haunted
 region-outside = outside of the dungeon
 
 mark-lockpicks = { $value ->
