@@ -355,3 +355,9 @@ def test_who_is_asked_to_part_with_something_reads_what(tool: str, face: str, lo
         t.do("take:bow")
     spot = next(spot for spot in t.match.scene(1).spots if spot.id == "spare")
     assert (spot.face, [fact.value for fact in spot.facts]) == (face, loss)
+
+
+def test_the_panel_of_the_cave_knows_what_the_dragon_has_lost_in_a_fight() -> None:
+    t = met("red_dragon")
+    t.table.fight.health = 5
+    assert facts(panel(t, "cave").facts)["dragon"] == 5

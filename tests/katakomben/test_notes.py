@@ -1,5 +1,9 @@
 """What is said of a way before it is taken."""
 
+from itertools import product
+
+from tests.katakomben.test_rooms import deep
+from verlies.games.katakomben.content.tiles import DEPTHS
 from verlies.testing.katakomben import Kata
 
 
@@ -51,3 +55,41 @@ def test_an_artifact_is_for_good() -> None:
     t = Kata(tiles=["D01@w1"], room="D01.a")
     t.artifact("D01.a", "artifact_5")
     assert notes(t, "artifact:artifact_5") == ("note-artifact",)
+
+
+def test_two_tunnels_by_the_same_side_are_told_apart() -> None:
+    for turns, sides in enumerate((("left", "right"), ("upper", "lower"), ("right", "left"))):
+        t = Kata(boots=1, tiles=[f"S6@e1/{turns}"], room="S6.a")
+        for port, side in zip(("n1", "n2"), sides, strict=True):
+            assert notes(t, f"move:way_S6-{port}") == (f"way-{'nes'[turns]}", f"way-{side}", "way-unknown")
+
+
+def discovering(tile: str, means: int = 2) -> Kata:
+    """Return a thief who has a tile of the Depths in hand, and so many boots and lockpicks."""
+    t = Kata(boots=means, picks=means - 1)
+    deep(t)
+    t.discovers(tile)
+    t.do("move:way_A1-w1")
+    return t
+
+
+def test_laying_a_tile_tells_what_comes_of_it() -> None:
+    told: set[str] = set()
+    for tile, means in product(DEPTHS, (1, 2)):
+        for word in discovering(tile.id, means).offers("turn"):
+            t = discovering(tile.id, means)
+            said, ghosts = notes(t, word), t.table.bank
+            t.do(word)
+            told.update(each.partition("=")[0] for each in said)
+            assert ("way-ghost" in said) == (t.table.bank < ghosts)
+            assert ("way-stay" in said) == (t.room() == "A1.hall" and t.ask() == "Act")
+            if t.room().startswith(tile.id):
+                hurt = t.table.thieves[0].damage
+                assert ("way-cave" in said, f"note-health={hurt}" in said) == (t.table.turn.exhausted, hurt > 0)
+    assert told == {"way-ghost", "way-cave", "note-health"}
+
+
+def test_no_ghost_is_announced_if_none_is_left() -> None:
+    t = discovering("D05")
+    t.table.bank = 0
+    assert all("way-ghost" not in notes(t, word) for word in t.offers("turn"))

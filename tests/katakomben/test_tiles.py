@@ -220,6 +220,7 @@ def test_a_tile_that_nobody_can_enter_is_laid_all_the_same() -> None:
     t.do("move:way_A1-w1")
     assert t.offers() == ["turn:0", "turn:1", "turn:2", "turn:3"]
     assert t.match.game.price(t.match.view(0), t.match.code("turn:2")) == (Mark("boots"),), "the boot is spent"
+    assert t.match.game.notes(t.match.view(0), t.match.code("turn:2")) == ("way-stay",)
     t.do("turn:2")
     assert (t.room(), t.lies("S1"), t.resources()[2]) == ("A1.hall", "w1/2", 0)
     assert t.told("stranded", "boots") == [1]

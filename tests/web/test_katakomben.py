@@ -44,6 +44,24 @@ def test_the_browser_spreads_the_catacombs_as_python_does(sit: Sit) -> None:
     compare(anna, GAME.static({}), scenes(4, 25))
 
 
+SPOTS = """
+() => [...document.querySelectorAll(".spot")].map((e) => [e.matches(".target"), e.querySelector("title").textContent])
+"""
+
+
+def test_what_can_be_entered_lies_above_locks_and_every_place_has_a_name(sit: Sit) -> None:
+    anna = sit()
+    anna.open("random", game="katakomben", seed="tile")
+    anna.set_out("[data-place*='.lock']", 0.9)
+    arrive(anna)
+    expect(anna.all(".target")).not_to_have_count(0)
+    spots = anna.page.evaluate(SPOTS)
+    lit = [each for each, _ in spots]
+    assert lit == sorted(lit)
+    assert {name for _, name in spots if re.match(r"[A-Z]\w+\.", name)} == set()
+    assert "lock" in {name for _, name in spots}
+
+
 def with_a_tile_in_hand(player: Player, seed: str = "tile") -> None:
     """Play on until a new tile is to be laid."""
     player.open("random", game="katakomben", seed=seed)

@@ -37,3 +37,5 @@ def test_only_who_ended_the_game_by_leaving_is_told_so_and_the_cause_is_there(
     expect(anna.all(".dialog-parting")).to_contain_text("A trap!")
     expect(anna.all(".dialog-parting .quiet")).to_have_text(sentence)
     expect(anna.all(".gone .quiet")).to_have_text(sentence)
+    anna.all(".dialog-parting .buttons .main").click()
+    expect(anna.all(".dialog-result")).to_be_visible()

@@ -129,6 +129,18 @@ def test_a_turn_with_the_keyboard_alone(sit: Sit) -> None:
     expect(anna.all(".right .log")).to_contain_text("Anna ends the turn.")
 
 
+@pytest.mark.feature(33)
+def test_enter_ends_the_turn_also_after_a_card_was_clicked(sit: Sit) -> None:
+    anna = sit()
+    anna.sit_down()
+    anna.play_hand()
+    anna.all(".market .card.legal", has_text="Explore").first.click()
+    expect(anna.all(".right .log")).to_contain_text("Anna buys")
+    assert anna.page.evaluate("document.activeElement.matches('.card')"), "the card has the focus still"
+    anna.page.keyboard.press("Enter")
+    expect(anna.all(".dialog-end, .log:has-text('Anna ends the turn.')").first).to_be_visible()
+
+
 @pytest.mark.feature(43)
 def test_a_hint_can_be_followed(sit: Sit) -> None:
     anna = sit()

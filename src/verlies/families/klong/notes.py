@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from verlies.core.option import KIND
 from verlies.core.tables import NONE
 
+from .kinds import Way
 from .moves import SpendSwords, monsters_of, way_by
 from .options import ARTIFACT, MOVE, SWORDS, TELEPORT
 from .state import Table
@@ -28,11 +29,16 @@ def _of_way(s: Table, number: int) -> Iterator[str]:
     way = way_by(s, s.active, number)
     if way is None:
         return
+    yield from harm_of(s, way)
+    yield from _of_place(s, way.to)
+
+
+def harm_of(s: Table, way: Way) -> Iterator[str]:
+    """Yield what a way costs in health, or at least costs, if swords do not suffice."""
     lost = monsters_of(s, way) - s.turn.swords
     if lost > 0:
         least = s.turn.swords > 0 or way.leaves != NONE
         yield f"{'note-health-least' if least else 'note-health'}={lost}"
-    yield from _of_place(s, way.to)
 
 
 def _of_place(s: Table, place: int) -> Iterator[str]:

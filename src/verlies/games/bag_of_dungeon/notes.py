@@ -84,8 +84,9 @@ def _run(view: View[BagState]) -> Iterator[str]:
 
 
 def _there(s: BagState, field: int) -> Iterator[str]:
-    """Yield what lies on a tile."""
-    yield f"tile-{face_of(s, s.chart.lying[field] // 4)}"
+    """Yield what lies on a tile; the start is named by its place already."""
+    if field != s.start():
+        yield f"tile-{face_of(s, s.chart.lying[field] // 4)}"
     yield from _lurking(s, field)
     if s.floor(field).sort == ITEM and field not in s.looted:
         yield "note-item"

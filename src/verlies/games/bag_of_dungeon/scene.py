@@ -17,6 +17,7 @@ from .content.ids import BURIED, DEAD_EYE, LIVES, NONE, OUT, OUTSIDE, SKILLS, SY
 from .content.items import ITEMS, RING
 from .content.monsters import FOES, RED_DRAGON
 from .content.tiles import FLOORS
+from .foes import is_dragon
 from .kinds import Item, TrapFall
 from .options import AIM, AIM_AT
 from .prices import price
@@ -332,11 +333,19 @@ def _cave(seen: BagState) -> Iterator[Fact]:
     yield Fact("monsters", seen.monsters.count())
     yield Fact("items", seen.items.count())
     yield Fact("traps", percent(len(traps) / max(seen.items.count(), 1)), unit="%")
-    exit_ = seen.exit()
-    left = FOES[RED_DRAGON].health - (seen.wounds_at(exit_) if exit_ != NONE else 0)
-    yield Fact("dragon", left if seen.dragon else 0, FOES[RED_DRAGON].health)
+    yield Fact("dragon", _dragon_health(seen), FOES[RED_DRAGON].health)
     if seen.pool_field() != NONE:
         yield Fact("pool", seen.pool)
+
+
+def _dragon_health(seen: BagState) -> int:
+    """Return what the dragon has left, in a fight or by shots."""
+    if not seen.dragon:
+        return 0
+    if is_dragon(seen, seen.fight.monster):
+        return seen.fight.health
+    exit_ = seen.exit()
+    return FOES[RED_DRAGON].health - (seen.wounds_at(exit_) if exit_ != NONE else 0)
 
 
 def is_trap(item: Item) -> bool:

@@ -4,16 +4,18 @@
 from collections.abc import Iterator
 
 from verlies.core.option import KIND
-from verlies.kit.tiles import NONE
+from verlies.kit.tiles import EAST, NONE, NORTH
 from verlies.kit.ways import FAR, Ways, costs
 
 from ...families.klong import notes as family
 from ...families.klong.options import GOODS, MOVE, TELEPORT
 from .content.ids import MAP
 from .kinds import SLOTS, Passage
+from .laying import FindHelp, entry_refusal
 from .market import FreeGood
 from .maze import Maze
-from .options import FLUTE
+from .options import FLUTE, TURN
+from .reasons import OK
 from .state import Catacombs
 
 DIRECTIONS = "nesw"
@@ -49,10 +51,47 @@ def notes(seen: Catacombs, option: int) -> tuple[str, ...]:
     kind, number = option - option % KIND, option % KIND
     if kind in (GOODS, FLUTE) and not isinstance(seen.agenda[-1].step, FreeGood):
         return ("good-coupon",) if seen.has_coupon(seen.asked) else ()
+    if kind == TURN:
+        return tuple(_of_laying(seen, number))
     said = family.notes(seen, option)
     if kind not in (MOVE, TELEPORT):
         return said
     return (*_notes(seen, seen.passage(seen.asked, number)), *said)
+
+
+def _of_laying(seen: Catacombs, turns: int) -> Iterator[str]:
+    """Yield what laying the tile in hand does, and entering it, if there is one way in."""
+    step, pending = seen.agenda[-1].step, seen.maze.pending
+    if pending != NONE and seen.tiles.tiles[pending].haunted and seen.bank:
+        yield "way-ghost"
+    if not isinstance(step, FindHelp):
+        return
+    ways = seen.maze.entering(seen.passage(seen.asked, step.number), pending, turns)
+    open_ways = [way for way in ways if step.jumps or entry_refusal(seen, seen.asked, way) == OK]
+    if not open_ways:
+        yield "way-stay"
+    elif len(open_ways) == 1:
+        yield from () if step.jumps else family.harm_of(seen, open_ways[0])
+        yield from _of_cave(seen, open_ways[0])
+
+
+def _of_cave(seen: Catacombs, way: Passage) -> Iterator[str]:
+    """Yield that boots no longer count after a crystal cave."""
+    if seen.rooms[way.to].cave and not seen.turn.steady:
+        yield "way-cave"
+
+
+def _which(seen: Catacombs, way: Passage) -> Iterator[str]:
+    """Yield which of two tunnels that leave by the same side it is, as seen on the map."""
+    side = way.port // SLOTS
+    others = [each for each in seen.maze.passages(seen.thieves[seen.asked].room) if each.leaves == way.leaves]
+    ports = sorted({each.port for each in others if each.port // SLOTS == side})
+    if len(ports) > 1:
+        first = way.port == ports[0]
+        if side % 2:
+            yield "way-upper" if first == (side == EAST) else "way-lower"
+        else:
+            yield "way-left" if first == (side == NORTH) else "way-right"
 
 
 def _notes(seen: Catacombs, way: Passage) -> Iterator[str]:
@@ -60,10 +99,10 @@ def _notes(seen: Catacombs, way: Passage) -> Iterator[str]:
         yield "way-portal"
     if way.leaves != NONE:
         yield f"way-{DIRECTIONS[(way.port // SLOTS + 2) % 4]}"
+        yield from _which(seen, way)
         yield "way-unknown"
         return
-    if seen.rooms[way.to].cave and not seen.turn.steady:
-        yield "way-cave"
+    yield from _of_cave(seen, way)
     if way.to != seen.outside() and seen.has_artifact(seen.asked):
         boots = home(seen, seen.asked, way.to)
         yield from (f"note-home={int(boots)}",) if boots < FAR else ()

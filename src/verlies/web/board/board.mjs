@@ -23,7 +23,7 @@ import { html } from "../base/html.mjs";
 import { still } from "../base/prefs.mjs";
 import { Ahead, Carried } from "./laying.mjs";
 import { Foreseen, Ghosts, Names, Passages, Pieces, Tiles, middle } from "./pieces.mjs";
-import { Badge, RoomNames, Spot } from "./places.mjs";
+import { Badge, RoomNames, Spots } from "./places.mjs";
 import { Finger, Pointed, pointing } from "./pointing.mjs";
 import { loose } from "../table/offers.mjs";
 import { Tray } from "../table/prompt.mjs";
@@ -101,7 +101,7 @@ function Canvas() {
     <svg class="overlay" role="group" viewBox=${`${left} ${top} ${w} ${h}`} width=${w} height=${h} style=${{ left: `${left}px`, top: `${top}px` }}>
       <g class="ghosts"><${Ghosts} /></g>
       <g class="floor"><${Tiles} /></g>
-      ${places.value.map((p) => html`<${Spot} key=${p.id} place=${p} />`)}
+      <${Spots} />
       <${Ahead} />
       <g class="names"><${Names} /></g>
       <g class="place-names" aria-hidden="true"><${RoomNames} /></g>

@@ -37,9 +37,12 @@ export function anchor(place) {
 
 /** What a place is called: by its id too where ways lead from one to the other, else by its name alone. @param {string} id */
 export const placeName = (id) => {
-  if (growing()) return maybe(`place-${id}`) || way(id);
+  if (growing()) return maybe(`place-${id}`) || sign(id) || way(id);
   return links.value.length || !maybe(`place-${id}`) ? `${id} ${maybe(`place-${id}`)}` : maybe(`place-${id}`);
 };
+
+/** What a place without a name is called: by the sign that is printed there, such as a lock. @param {string} id */
+const sign = (id) => maybe(`mark-${places.value.find((p) => p.id === id)?.marks?.[0]?.kind ?? ""}`);
 
 const WAY = /^(?:([ns])(\d+))?(?:([ew])(\d+))?$/;
 /** What a field of a map that grows is called: by the way there from the start. @param {string} id */

@@ -68,7 +68,7 @@ function sideBySide(tokens, x, y, size, wide = 104) {
 const ABREAST = 136;
 /** Who stands somewhere, in one row or two. @param {Token[]} tokens @param {number} x @param {number} y @param {number} size */
 function inRows(tokens, x, y, size) {
-  if (tokens.length * size <= ABREAST) return sideBySide(tokens, x, y, size);
+  if (tokens.length * size <= ABREAST) return sideBySide(tokens, x, y, size, ABREAST);
   const [front, small] = [Math.ceil(tokens.length / 2), size * 0.76];
   return [
     ...sideBySide(tokens.slice(front), x, y - small / 2, small, size * 2.2),

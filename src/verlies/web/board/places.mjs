@@ -20,11 +20,18 @@ const Outline = ({ place }) =>
     : growing()
       ? html`<${Room} place=${place} />`
       : html`<${Box} at=${anchor(place)} />`;
+/** A lock is a small thing beside rooms. @param {Place} place */
+const isLock = (place) => Boolean(place.marks?.some((m) => m.kind === "lock"));
+/** All places; those that can be chosen lie above the others, so that nothing hides them. */
+export function Spots() {
+  const lit = places.value.filter((p) => choicesFor("place", p.id).length);
+  return [...places.value.filter((p) => !lit.includes(p)), ...lit].map((p) => html`<${Spot} key=${p.id} place=${p} />`);
+}
 /** A room of a tile, or the whole of its cell if it is the only one. @param {{place: Place}} props */
 function Room({ place }) {
   const [x, y] = anchor(place);
   const [half, side] = [PX / 2 - 9, PX - 18];
-  if (place.id.includes(".")) return html`<circle cx=${x} cy=${y} r="34" />`;
+  if (place.id.includes(".")) return html`<circle cx=${x} cy=${y} r=${isLock(place) ? 14 : 34} />`;
   return html`<rect x=${x - half} y=${y - half} width=${side} height=${side} rx="14" />`;
 }
 /** @param {{at: number[]}} props */
@@ -36,7 +43,7 @@ const drawnOutline = (id) => Boolean(drawnBoard()?.querySelector(`#outline-${id}
 const onKey = (e, act) => (e.key === "Enter" || e.key === " ") && (e.preventDefault(), e.stopPropagation(), act());
 
 /** A place: legal ones are lit and are buttons, the others tell about themselves. @param {{place: Place}} props */
-export function Spot({ place }) {
+function Spot({ place }) {
   const options = choicesFor("place", place.id);
   const tile = tileAt(place);
   const name = [placeName(place.id), tile && say(`${tile.noun}-${tile.face}`), tile && shape(printed(tile))]

@@ -45,6 +45,9 @@ function after(line) {
   return line && line.n === log.value.at(-1)?.n ? "web-parting-over" : "web-parting-since";
 }
 
+/** On to the result, or back to the table. */
+const onward = () => (dialog.value = scene.value?.result ? { kind: "result" } : null);
+
 /** @param {{line: Told}} props */
 export const Parting = ({ line }) => html`<h2 class="headline">${line.parting?.title}</h2>
   <div class="stack" role="alert">
@@ -53,7 +56,7 @@ export const Parting = ({ line }) => html`<h2 class="headline">${line.parting?.t
   </div>
   ${line.parting?.law && html`<p class="law">${line.parting.law} <button class="thing" title=${line.rule} onClick=${() => rule(line.rule)}>${say("web-read-rule")}</button></p>`}
   <p class="quiet">${say(after(line))}</p>
-  <div class="buttons"><button class="main" autofocus onClick=${() => (dialog.value = null)}>${say(scene.value?.result ? "web-to-result" : "web-on-with-it")}</button></div>`;
+  <div class="buttons"><button class="main" autofocus onClick=${onward}>${say(scene.value?.result ? "web-to-result" : "web-on-with-it")}</button></div>`;
 
 /** Where my hand would be: that I am out, and how. */
 export function Gone() {

@@ -44,8 +44,18 @@ const KEYS = {
   "-": farther,
   0: () => fit(),
   Escape: () => void (sheet.value = ""),
-  Enter: (e) => void (!pressable(e.target) && (turning.value ? lay() : endTurn())),
+  Enter: (e) => {
+    if (pressable(e.target) && e.target !== clicked) return;
+    e.preventDefault();
+    if (turning.value) lay();
+    else endTurn();
+  },
 };
+
+/** The card that was clicked last: it has the focus, but whoever presses Enter then does not mean it again. @type {Element | null} */
+let clicked = null;
+addEventListener("pointerdown", (e) => (clicked = /** @type {Element} */ (e.target).closest?.(".card") ?? null), true);
+addEventListener("keydown", (e) => void (e.key !== "Enter" && (clicked = null)), true);
 
 /** Whether a thing does something of its own when Enter is pressed on it. @param {EventTarget | null} thing */
 const pressable = (thing) => Boolean(/** @type {Element} */ (thing).closest?.(PRESSABLE));

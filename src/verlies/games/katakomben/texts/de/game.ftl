@@ -113,6 +113,12 @@ way-w = nach Westen
 way-unknown = ein neues Plättchen wird aufgedeckt
 way-portal = durch das Portal
 way-cave = Kristallhöhle: danach zählen Stiefel nicht mehr
+way-ghost = ein Geist kommt in den Drachenbereich
+way-stay = du bleibst, wo du bist
+way-left = linker Tunnel
+way-right = rechter Tunnel
+way-upper = oberer Tunnel
+way-lower = unterer Tunnel
 note-home = von dort ohne Schlösser nach draußen: { $value } Stiefel
 note-out = endgültig: du entkommst in die Gruft
 

@@ -113,6 +113,12 @@ way-w = to the west
 way-unknown = a new tile is turned up
 way-portal = through the portal
 way-cave = crystal cave: boots no longer count after it
+way-ghost = a ghost comes into the dragon area
+way-stay = you stay where you are
+way-left = left tunnel
+way-right = right tunnel
+way-upper = upper tunnel
+way-lower = lower tunnel
 note-home = from there to the outside without locks: { $value ->
     [one] 1 boot
    *[other] { $value } boots
