@@ -52,7 +52,7 @@ SPOTS = """
 def test_what_can_be_entered_lies_above_locks_and_every_place_has_a_name(sit: Sit) -> None:
     anna = sit()
     anna.open("random", game="katakomben", seed="tile")
-    anna.set_out("[data-place*='.lock']", 0.9)
+    anna.set_out(".table:has([data-place*='.lock']) .target", 0.9)
     arrive(anna)
     expect(anna.all(".target")).not_to_have_count(0)
     spots = anna.page.evaluate(SPOTS)
