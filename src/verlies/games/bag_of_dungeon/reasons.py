@@ -27,7 +27,6 @@ CALL_AP, CALL_FAR, CALL_BLOCKED, CALL_ONE = REASONS.row("call-ap call-far call-b
 CALL_DECLINED: Final = REASONS.add("call-declined")
 CALL_SELF: Final = REASONS.misfit("call-self")
 IS_OUT: Final = REASONS.misfit("is-out")
-HAS_LEFT: Final = REASONS.misfit("has-left")
 NO_SKILL, SKILL_SPENT, SKILL_NOT_NOW, NOT_YOURS = REASONS.row("no-skill skill-spent skill-not-now not-yours")
 """`NO_SKILL`: the skill is used up, or not for now."""
 STORED: Final = REASONS.add("stored")
@@ -59,3 +58,5 @@ NO_FIT_OVER, RENEW_OTHER, BLOWN_WHERE = REASONS.row("no-fit-over renew-other blo
 """`NO_FIT_OVER`: a tile that did not fit has ended the turn."""
 NOTHING_HIDDEN, CLOAK_WHEN = REASONS.row("nothing-hidden cloak-when")
 """`CLOAK_WHEN`: the cloak is used on meeting a monster."""
+HAS_LEFT: Final = REASONS.misfit("has-left")
+"""Out of the cave, in the free-for-all."""
