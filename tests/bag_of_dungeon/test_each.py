@@ -619,3 +619,16 @@ def test_whoever_is_outside_cannot_be_dealt_with_and_is_not_called_dead() -> Non
         t.refuse(word, "has-left")
     t.do("use:witchs_claw")
     t.refuse("aim-at:1", "has-left")
+
+
+@pytest.mark.rule("bag.ffa.like-monster", "bag.ffa.run-before")
+def test_the_dice_of_both_heroes_are_kept_and_whoever_is_attacked_fights_or_runs() -> None:
+    t = fighting()
+    t.do("fight")
+    t.dice(1, 2, 3, 5)
+    t.do("fight")
+    assert (t.table.fight.rolled, t.table.fight.against) == ([1, 2], [3, 5])
+    t = rivals()
+    t.do("attack:1")
+    for word in ("end", "explore", "bleed"):
+        t.refuse(word, "not-offered")

@@ -342,3 +342,20 @@ def test_no_other_monster_stings(monster: str, stung: bool) -> None:
     t.dice(1, 2, 1, 4)
     t.do("fight")
     assert (t.health(0) < 9, t.health(1) < 12, t.health(2) < 9) == (True, stung, stung)
+
+
+@pytest.mark.rule("bag.monster.enter-draws", "bag.monster.enter-revealed")
+@pytest.mark.parametrize(("monster", "how"), [("troll", "entered"), ("", "drawn")])
+def test_meeting_a_monster_tells_whether_it_was_drawn_then(monster: str, how: str) -> None:
+    t = lair(*([monster] if monster else [])).begin()
+    t.walk("n1")
+    assert t.said("met")[0]["how"] == how
+
+
+@pytest.mark.rule("bag.turn.free-order")
+@pytest.mark.card("strength_potion")
+def test_an_item_that_is_no_weapon_is_not_paid_for_as_a_shot() -> None:
+    t = Cave().begin()
+    t.give(0, "strength_potion")
+    t.do("use:strength_potion")
+    assert [each["how"] for each in t.said("paid")] == ["item"]
