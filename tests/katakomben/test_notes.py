@@ -82,7 +82,7 @@ def test_laying_a_tile_tells_what_comes_of_it() -> None:
             t.do(word)
             told.update(each.partition("=")[0] for each in said)
             assert ("way-ghost" in said) == (t.table.bank < ghosts)
-            assert ("way-stay" in said) == (t.room() == "A1.hall" and t.ask() == "Act")
+            assert ("way-stay" in said) == (t.room() == "A1.hall" and t.ask == "Act")
             if t.room().startswith(tile.id):
                 hurt = t.table.thieves[0].damage
                 assert ("way-cave" in said, f"note-health={hurt}" in said) == (t.table.turn.exhausted, hurt > 0)
