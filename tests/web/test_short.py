@@ -121,6 +121,14 @@ OVER_BOARD = """
   return Math.min(hint.bottom, board.bottom) - Math.max(hint.top, board.top);
 }
 """
+TALLER = """
+() => {
+  const bar = document.querySelector(".prompt").getBoundingClientRect();
+  const taller = (e) => (({ top, bottom }) => top < bar.top || bottom > bar.bottom)(e.getBoundingClientRect());
+  return [...document.querySelectorAll(".prompt .ask, .prompt .left-over")].filter(taller).map((e) => e.textContent);
+}
+"""
+"""What is asked, or left to spend, and does not fit into its bar."""
 EDGE = 4
 """Pixels of the board under the edge of a hint hide nothing."""
 PHONES = ("a phone on its side", "a small phone", "a laptop at 200 %", "a phone")
@@ -137,6 +145,8 @@ def test_hints_leave_the_board_of_a_phone_alone_and_four_means_are_seen(sit: Sit
     anna.dismiss_hints()
     anna.page.evaluate(FOUR_MEANS)
     expect(anna.all(".resources .amount")).to_have_count(4)
+    look(anna, "a desk")
+    assert anna.page.evaluate(TALLER) == []
     assert [wrong for name in SIZES for wrong in look(anna, name)] == []
 
 
