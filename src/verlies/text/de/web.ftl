@@ -191,7 +191,7 @@ web-zoom-out = Verkleinern
 web-turn = Nach rechts drehen
 web-turn-left = Nach links drehen
 web-lay = So legen
-web-carry = Zieh das auf ein offenes Feld des Plans, oder wähle ein Feld.
+web-carry = Auf ein offenes Feld des Plans ziehen, oder ein Feld wählen.
 web-fit = Ganzen Plan zeigen
 web-practice = Übungsspiel mit Startwert.
 

@@ -191,7 +191,7 @@ web-zoom-out = Zoom out
 web-turn = Turn to the right
 web-turn-left = Turn to the left
 web-lay = Lay it so
-web-carry = Drag this onto an open field of the board, or choose a field.
+web-carry = Drag it onto an open field of the board, or choose a field.
 web-fit = Show the whole board
 web-practice = Practice game with a seed.
 

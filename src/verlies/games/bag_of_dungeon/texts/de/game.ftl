@@ -501,7 +501,7 @@ fact-foe-result = Ergebnis des Gegners
 fact-doubles = Pasch bringt
 fact-hit = Getroffen
 fact-slots = Freie Felder
-fact-reach = Schritte
+fact-reach = Entfernung
 fact-helped = Sieg mit Helfer
 
 ## Vereinbarungen
@@ -638,7 +638,7 @@ note-item = erster Besuch: ein Gegenstand
 note-ring = der Ring
 note-loot = Gegenstände
 note-friend = andere Figuren
-note-friend-half = wer hilft, trägt die Hälfte deines Verlusts
+note-friend-half = wer hilft, verliert halb so viel wie du
 note-half = du verlierst halb so viel wie der Kämpfer und kannst nicht weglaufen
 note-all-gear = stirbst du, bleibt deine Ausrüstung dort liegen
 note-to-pool = stirbst du, landet deine Ausrüstung im Heilpool

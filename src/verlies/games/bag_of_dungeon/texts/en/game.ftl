@@ -505,7 +505,7 @@ fact-foe-result = Result of the opponent
 fact-doubles = Doubles add
 fact-hit = Hit
 fact-slots = Free fields
-fact-reach = Steps
+fact-reach = Distance
 fact-helped = Victory with a helper
 
 ## Settings
@@ -642,7 +642,7 @@ note-item = first visit: an item
 note-ring = the Ring
 note-loot = items
 note-friend = other heroes
-note-friend-half = whoever helps bears half of your loss
+note-friend-half = whoever helps loses half as much as you
 note-half = you lose half as much as the fighter and cannot run
 note-all-gear = if you die, your gear stays there
 note-to-pool = if you die, your gear ends up in the Healing Pool
