@@ -82,7 +82,7 @@ def test_a_call_for_help_is_answered_with_one_word() -> None:
         "victory together: 99%",
         "falls – Anna",
         "falls – Ben",
-        "Steps 1",
+        "Distance 1",
     )
 
 

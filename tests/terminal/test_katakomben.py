@@ -93,7 +93,7 @@ def test_prices_are_told_in_words() -> None:
     lines = "\n".join(line.plain for line in listed(painter(t), scene.prompts[0]))
     assert "Gehe nach „Affenschrein“" in lines
     assert "1 Stiefel, 1 Dietrich" in lines
-    assert "nach Westen; ein neues Plättchen wird aufgedeckt" in lines
+    assert "nach Westen; unterer Tunnel; ein neues Plättchen wird aufgedeckt" in lines
 
 
 def test_every_rotation_of_a_new_tile_has_its_price_in_words() -> None:

@@ -173,7 +173,7 @@ def test_the_row_marks_danger(language: str, row: tuple[str, str]) -> None:
 
 MARKS = {
     "de": {"attack": "Drachenangriff", "danger": "Gefahr", "arrive": "Begegnung"},
-    "en": {"attack": "dragon attack", "danger": "danger", "arrive": "arrival"},
+    "en": {"attack": "dragon attack", "danger": "danger", "arrive": "Arrive"},
 }
 
 
