@@ -85,7 +85,7 @@ const Versus = ({ spot }) => html`<div class="versus">
 
 /** One of two who face each other: who it is, what is to be known of them, and what they rolled. @param {{id: string, name: string, facts?: Fact[], dice?: number[], owner?: string}} props */
 const Opponent = ({ id, name, facts, dice, owner = "" }) => html`<figure class=${`opponent ${owner}`}>
-  <${Picture} id=${id} label=${name} /><figcaption>${name}</figcaption><${Facts} facts=${facts} /><${Dice} dice=${dice} />
+  <${Picture} id=${id} label=${name} /><figcaption>${soft(name, LONG)}</figcaption><${Facts} facts=${facts} /><${Dice} dice=${dice} />
 </figure>`;
 
 /** Who stands on the other side: somebody at the table, or what it is called. @param {Spot} spot */
