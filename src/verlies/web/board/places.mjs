@@ -24,8 +24,9 @@ const Outline = ({ place }) =>
 const isLock = (place) => Boolean(place.marks?.some((m) => m.kind === "lock"));
 /** All places; those that can be chosen lie above the others, so that nothing hides them. */
 export function Spots() {
-  const lit = places.value.filter((p) => choicesFor("place", p.id).length);
-  return [...places.value.filter((p) => !lit.includes(p)), ...lit].map((p) => html`<${Spot} key=${p.id} place=${p} />`);
+  const above = new Set(places.value.filter((p) => choicesFor("place", p.id).length));
+  const below = places.value.filter((p) => !above.has(p));
+  return [...below, ...above].map((p) => html`<${Spot} key=${p.id} place=${p} />`);
 }
 /** A room of a tile, or the whole of its cell if it is the only one. @param {{place: Place}} props */
 function Room({ place }) {
