@@ -130,6 +130,39 @@ def bag_fight() -> Situation:
     return t
 
 
+def bag_crowd() -> Situation:
+    """A fight of one of four heroes whom one person leads, with three friends in reach and things to use."""
+    t = bag_of_dungeon.lair("troll", "fighter,dwarf,elf,healer", variant="solo")
+    t.give(0, "health_potion", "tornado", "magic_boots")
+    t.corridor("e1", "e2", turns=1)
+    t.hero(1, at="e1")
+    t.hero(2, at="e2")
+    t.begin()
+    t.walk("n1")
+    t.dice(1, 2, 1, 1)
+    t.do("fight")
+    return t
+
+
+def bag_called() -> Situation:
+    """Somebody who is asked for help, with what both may lose."""
+    t = bag_of_dungeon.met("troll")
+    t.do("call:1")
+    return t
+
+
+def bag_rivals() -> Situation:
+    """Somebody who is attacked by another hero, with the chances of both."""
+    t = bag_of_dungeon.Cave("fighter,dwarf", variant="each").lay("n1", "T39").corridor("n2")
+    for seat in (0, 1):
+        t.hero(seat, at="n1")
+    t.table.ringed = True
+    t.pile("n2", "ring")
+    t.begin()
+    t.do("attack:1")
+    return t
+
+
 def bag_turn() -> Situation:
     """A hero with points to spend, tiles to lay and things to take."""
     t = bag_of_dungeon.Cave("healer,elf,dwarf,fighter")
@@ -186,6 +219,9 @@ MOMENTS: tuple[Moment, ...] = (
     Moment("dungeonquest", "round", dungeonquest_round),
     Moment("dungeonquest", "castle", dungeonquest_castle),
     Moment("bag_of_dungeon", "fight", bag_fight),
+    Moment("bag_of_dungeon", "crowd", bag_crowd),
+    Moment("bag_of_dungeon", "called", bag_called, 1),
+    Moment("bag_of_dungeon", "rivals", bag_rivals, 1),
     Moment("bag_of_dungeon", "turn", bag_turn),
     Moment("bag_of_dungeon", "trade", bag_trade),
     Moment("koenige", "actions", koenige_actions),

@@ -41,6 +41,29 @@ def alone(hero: Strength, foe: Strength, health: int, left: int, all_equal: bool
     return Fraction(won, sum(cases for cases, _, _ in moving)) if moving else NEVER
 
 
+def duel(hero: Strength, other: Strength, times: tuple[int, int] = (1, 1)) -> Counter[int]:
+    """Return by how much a hero's total is above another hero's, and in how many cases; both have doubles."""
+    mine, theirs = (
+        Counter((score(dice, False) + side[1]) * by for dice in product(range(1, 7), repeat=side[0]))
+        for side, by in zip((hero, other), times, strict=True)
+    )
+    out: Counter[int] = Counter()
+    for a, b in product(mine, theirs):
+        out[a - b] += mine[a] * theirs[b]
+    return out
+
+
+@cache
+def against(hero: Strength, other: Strength, mine: int, theirs: int) -> Fraction:
+    """Return how likely a hero beats another one."""
+    if mine <= 0 or theirs <= 0:
+        return SURELY if mine > 0 else NEVER
+    rounds = [(cases, max(0, -by - hero[2]), max(0, by - other[2])) for by, cases in duel(hero, other).items()]
+    moving = [each for each in rounds if each[1] or each[2]]
+    won = sum(cases * against(hero, other, mine - lost, theirs - hit) for cases, lost, hit in moving)
+    return Fraction(won, sum(cases for cases, _, _ in moving)) if moving else NEVER
+
+
 @cache
 def together(
     hero: Strength, friend: Strength, foe: Strength, mine: int, theirs: int, left: int, all_equal: bool = False

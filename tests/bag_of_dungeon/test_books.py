@@ -169,6 +169,8 @@ TELLINGS: list[tuple[str, str, Table]] = [
     ("scored", "bag.combat.pasch-groups", lambda: fought(2, 2, 5, 6, 6, gear="loyal_bear iron_axe")),
     ("scored", "bag.combat.pasch-groups", lambda: fought(2, 2, 5, 6, 6, gear="loyal_bear", pasch="all_equal")),
     ("scored", "bag.combat.pasch-groups", lambda: fought(3, 3, 6, 6, pasch="all_equal")),
+    ("doubles", "bag.combat.pasch-groups", lambda: fought(2, 2, 5, 6, 6, gear="loyal_bear iron_axe")),
+    ("doubles", "bag.combat.pasch-groups", lambda: fought(3, 3, 6, 6, pasch="all_equal")),
     ("scored-twice", "bag.components.character-skills", lambda: fought(2, 3, 5, 6, before=("skill",))),
     ("threw-fourth", "bag.combat.dice-count", lambda: fought(1, 2, 3, 5, 6, 6, gear="loyal_bear", before=FRIEND)),
     ("foe-threw-fourth", "bag.dragon.stats", lambda: fought(6, 5, 1, 1, 1, 2, monster="red_dragon", tile="T02")),

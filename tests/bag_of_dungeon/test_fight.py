@@ -180,6 +180,10 @@ def test_what_dice_count(dice: tuple[int, ...], score: int) -> None:
     t.dice(*dice, 1, 1, 1, 1)
     t.do("fight")
     assert t.said("scored")[0] == {"score": score, "bonus": 0, "total": score}
+    more = [{"sum": sum(dice), "score": score}] if score > sum(dice) else []
+    assert t.said("doubles") == more, (
+        "that equal dice count more is told, and nothing else; the dragon's four ones do not"
+    )
 
 
 @pytest.mark.rule("bag.combat.pasch-groups")
@@ -192,6 +196,7 @@ def test_if_agreed_only_all_alike_count(dice: tuple[int, ...], score: int) -> No
     t.dice(*dice, 1, 1, 1, 1)
     t.do("fight")
     assert t.said("scored")[0]["score"] == score
+    assert [told["score"] for told in t.said("doubles")] == [score] * (score > sum(dice))
 
 
 @pytest.mark.rule("bag.combat.bonus-after-pasch")

@@ -5,7 +5,7 @@ import pytest
 from tests.bag_of_dungeon.test_each import rivals
 from verlies.core.chance import Chance
 from verlies.core.scene import Choice, Mark, Shown
-from verlies.games.bag_of_dungeon.odds import odds_now
+from verlies.games.bag_of_dungeon.odds import odds_against, odds_now
 from verlies.games.bag_of_dungeon.prospects import costs_now, death_next_round, helped_costs, odds_there, worst_there
 from verlies.kit.dice import group_score, throw
 from verlies.kit.odds import percent
@@ -290,3 +290,15 @@ def test_a_jump_tells_what_is_there_like_a_step() -> None:
     t.do("use:teleport_crystal")
     assert choice(t, "aim", "n1").notes == walk.notes
     assert price(t, "aim", "n1")["alone"] == {mark.kind: mark.value for mark in walk.cost}["alone"]
+
+
+def test_attacking_and_standing_tell_how_likely_each_wins() -> None:
+    t = rivals()
+    attacker, victim = percent(odds_against(t.table, 0, 1)), percent(odds_against(t.table, 1, 0))
+    assert price(t, "attack") == {"alone": attacker}
+    t.do("attack:1")
+    assert price(t, "fight", seat=1) == {"alone": victim}
+    t.do("fight")
+    assert price(t, "fight") == {"alone": attacker}
+    (spot,) = [each for each in t.match.scene(0).spots if each.id == "rivals"]
+    assert [(fact.seat, fact.value) for fact in spot.facts if fact.unit] == [(0, attacker), (1, victim)]

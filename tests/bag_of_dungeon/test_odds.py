@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.bag_of_dungeon.fates import after, alone, margins, together
+from tests.bag_of_dungeon.fates import after, against, alone, duel, margins, together
+from tests.bag_of_dungeon.test_each import fighting, rivals
 from tools.fights import fought, helped, pairs, share
 from verlies.core.chance import Chance
 from verlies.games.bag_of_dungeon.content.heroes import HEROES
@@ -12,9 +13,11 @@ from verlies.games.bag_of_dungeon.odds import (
     helped_odds,
     hero_side,
     next_round,
+    odds_against,
     odds_alone,
     odds_now,
     odds_with,
+    rival_odds,
     win_odds,
 )
 from verlies.games.bag_of_dungeon.prospects import (
@@ -243,3 +246,54 @@ def test_of_a_hidden_monster_it_is_the_mean_and_the_worst_of_the_bag() -> None:
     assert odds_there(s, 0, field) == worst_there(s, 0, field) == 0
     s.turn.hurt, s.turn.wounds, s.lurking = [field], [9], [FOE["troll"]]
     assert odds_there(s, 0, field) == worst_there(s, 0, field) == odds_alone(s, 0, FOE["troll"], field) > troll
+
+
+# Against another hero
+
+
+@pytest.mark.parametrize(
+    ("mine", "theirs"),
+    [
+        ((2, 2, 0, 10), (2, 3, 0, 12)),
+        ((2, 1, 1, 5), (3, 0, 2, 4)),
+        ((1, 0, 2, 3), (1, 0, 2, 3)),
+        ((3, 2, 0, 1), (2, 5, 0, 9)),
+    ],
+)
+def test_the_chance_against_another_hero_counts_the_doubles_and_the_armour_of_both(
+    mine: tuple[int, int, int, int], theirs: tuple[int, int, int, int]
+) -> None:
+    assert rival_odds(mine, theirs) == pytest.approx(float(against(mine[:3], theirs[:3], mine[3], theirs[3])))
+    assert rival_odds(mine, theirs) + rival_odds(theirs, mine) == pytest.approx(1)
+
+
+@pytest.mark.parametrize(("doubled", "bound"), [(1, 0), (2, 0), (0, 1), (0, 2), (1, 2)])
+def test_a_blow_and_a_vine_change_the_next_round_alone(doubled: int, bound: int) -> None:
+    t = fighting()
+    s = t.table
+    s.fight.doubled, s.fight.bound = doubled, bound
+    (*mine, health), (*theirs, left) = hero_side(s, 0), hero_side(s, 1)
+    hero, other = (mine[0], mine[1], mine[2]), (theirs[0], theirs[1], theirs[2])
+    rounds = duel(hero, other, (1 + (doubled & 1), 1 + (doubled >> 1)))
+    won = sum(
+        cases
+        * against(
+            hero,
+            other,
+            health - (0 if bound & 1 else max(0, -by - hero[2])),
+            left - (0 if bound & 2 else max(0, by - other[2])),
+        )
+        for by, cases in rounds.items()
+    )
+    assert odds_against(s, 0, 1) == pytest.approx(float(won / rounds.total()))
+    assert odds_against(s, 1, 0) == pytest.approx(1 - odds_against(s, 0, 1))
+
+
+def test_a_potion_drunk_before_the_attack_counts_in_its_chance() -> None:
+    t = rivals()
+    before = odds_against(t.table, 0, 1)
+    t.table.turn.strong = True
+    strong = odds_against(t.table, 0, 1)
+    assert strong > before
+    t.do("attack:1")
+    assert odds_against(t.table, 0, 1) == strong, "also once the fight has begun"

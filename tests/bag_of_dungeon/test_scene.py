@@ -206,17 +206,18 @@ def test_doubles_of_some_dice_only_count_by_agreement() -> None:
     assert "doubles" not in facts(spot(t, "fight").facts)
 
 
-def test_chances_are_exact_alone_and_with_each_friend_in_reach() -> None:
+def test_chances_are_exact_and_those_with_friends_stand_where_they_are_called() -> None:
     t = lair("troll", "fighter,dwarf,elf").corridor("s1")
     t.begin().walk("n1")
     chances = [(fact.id, fact.seat, fact.value) for fact in spot(t, "fight").facts if fact.unit]
     s = t.table
     assert chances == [
         ("alone", -1, percent(odds_now(s))),
-        ("helped", 1, percent(odds_now(s, 1))),
-        ("helped", 2, percent(odds_now(s, 2))),
         ("death", -1, percent(death_next_round(s))),
     ]
+    calls = [each for each in t.match.scene(0).prompts[0].choices if each.kind == "call"]
+    helped = {each.target: mark.value for each in calls for mark in each.cost if mark.kind == "helped"}
+    assert helped == {"1": percent(odds_now(s, 1)), "2": percent(odds_now(s, 2))}
 
 
 def test_a_call_for_help_is_put_with_reach_both_odds_and_who_may_fall() -> None:

@@ -14,6 +14,7 @@ from verlies.registry import game
 from verlies.server.wire import render
 from verlies.server.wire.messages import encoder
 from verlies.server.wire.render import LONGEST_LOG, log_lines, sentences, view_message
+from verlies.testing.bag_of_dungeon import met
 from verlies.testing.dungeonquest import Dungeon
 from verlies.testing.klong import Klong
 from verlies.text.words import Words, words
@@ -136,6 +137,17 @@ def test_the_log_of_a_long_game_is_cut_before_it_is_told(since: int) -> None:
 def told(match: Match[Any], seat: int) -> list[dict[str, Any]]:
     """Return the lines that tell a seat of its own end."""
     return [line for line in seen(match, seat)["log"] if "parting" in line]
+
+
+def test_a_hero_who_dies_and_comes_back_is_told_so_too() -> None:
+    t = met("troll")
+    t.hero(0, health=1)
+    t.dice(1, 2, 6, 6)
+    t.do("fight")
+    (line,) = told(t.match, 0)
+    assert line["parting"]["title"] == "Your hero has died."
+    assert (line["rule"], bool(line["parting"]["law"])) == ("bag.lose.life-and-gear", True)
+    assert [told(t.match, seat) for seat in (1, -1)] == [[], []]
 
 
 def test_whoever_leaves_the_game_is_told_so_with_the_rule_and_nobody_else() -> None:

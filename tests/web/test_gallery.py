@@ -10,7 +10,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.web.journeys import dress
 from tests.web.player import Player
+from tests.web.test_short import SIZES, look
 from tools.gallery import MOMENTS, Moment, exhibition, lacking
 from verlies.registry import names
 
@@ -49,13 +51,18 @@ def test_every_part_of_a_scene_that_games_use_is_in_the_gallery() -> None:
     assert lacking() == []
 
 
+def visit(visitor: Player, gallery: str, link: str) -> None:
+    """Come to a scene as if for the first time."""
+    visitor.page.goto("about:blank")
+    visitor.page.goto(gallery.removesuffix("/gallery") + link)
+    expect(visitor.all(".prompt.mine")).to_be_visible()
+
+
 @pytest.mark.parametrize("moment", MOMENTS, ids=lambda moment: moment.id)
 def test_a_scene_is_drawn_and_read_out_as_it_was(
     visitor: Player, gallery: str, links: dict[str, str], moment: Moment
 ) -> None:
-    visitor.page.goto("about:blank")
-    visitor.page.goto(gallery.removesuffix("/gallery") + links[moment.id])
-    expect(visitor.all(".prompt.mine")).to_be_visible()
+    visit(visitor, gallery, links[moment.id])
     told = visitor.all("main").aria_snapshot()
     path = SNAPSHOTS / f"{moment.id}.yml"
     if os.environ.get("VERLIES_SNAPSHOTS") == "write":
@@ -63,4 +70,19 @@ def test_a_scene_is_drawn_and_read_out_as_it_was(
         path.write_text(told + "\n", encoding="utf-8")
     assert told + "\n" == path.read_text(encoding="utf-8")
     assert visitor.page.evaluate(DRAWN) == [], "everything that is pointed at is drawn"
+    assert not visitor.complaints
+
+
+@pytest.mark.feature(27, 30, 37)
+@pytest.mark.parametrize("moment", MOMENTS, ids=lambda moment: moment.id)
+def test_nothing_of_a_scene_is_clipped_or_covered_in_any_window(
+    visitor: Player, gallery: str, links: dict[str, str], moment: Moment
+) -> None:
+    visit(visitor, gallery, links[moment.id])
+    wrong = []
+    for lang in ("en", "de"):
+        dress(visitor, lang)
+        wrong += [f"{lang}, {each}" for name in SIZES for each in look(visitor, name)]
+    visitor.page.set_viewport_size({"width": 1366, "height": 768})
+    assert not wrong, "\n".join(wrong)
     assert not visitor.complaints

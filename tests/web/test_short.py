@@ -48,16 +48,19 @@ COVERED = """
 """The pairs of things on the screen that overlap: bars, buttons, prompt, hand, cards, and what lies on the board."""
 
 HIDDEN_PLACES = """
-() => {
+async () => {
+  const { choicesFor } = await import("/web/net/state.mjs");
   const seen = (e) => e.checkVisibility({ visibilityProperty: true });
   const over = [...document.querySelectorAll(".board .zoom button, .board .tray, .board .urgent")].filter(seen);
   const apart = (a, b) => a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
-  return [...document.querySelectorAll(".target")].flatMap((place) => over
+  const listed = (choice) => document.querySelector(`.tray [data-option="${choice.id}"]`);
+  const only = (place) => !choicesFor("place", place.dataset.place).every(listed);
+  return [...document.querySelectorAll(".target")].filter(only).flatMap((place) => over
     .filter((e) => !apart(e.getBoundingClientRect(), place.getBoundingClientRect()))
     .map((e) => `${e.className || e.innerText} hides ${place.dataset.place}`));
 }
 """
-"""The legal places of the board that something lies on."""
+"""The legal places of the board that something lies on and that can be chosen nowhere else."""
 
 
 BARS = """

@@ -312,8 +312,8 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     notes: tuple[str, ...] = ()
     """Ids of texts that say more of it: which way it leads, what lies there, what comes of a failure.
 
-    A number may stand behind one, for its gap `value`: `note-health=2`. Clients get them in the sentence of the choice,
-    and here one empty note for all.
+    A number may stand behind one, for its gap `value`: `note-health=2`. Clients get them in words, and here one
+    empty note for all.
     """
     shows: Shown | None = None
     """What would lie there then, such as a tile turned that way."""

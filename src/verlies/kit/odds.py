@@ -65,13 +65,13 @@ def struck(mine: int, bag: int, draws: int) -> tuple[float, float]:
     return 1 - comb(bag - mine, drawn) / comb(bag, drawn), drawn * mine / bag
 
 
-def duel_odds(a: Spread, b: Spread, life: int, other: int, guard: int = 0) -> float:
-    """Return the chance to win rounds to the death: the lower result loses the difference, mine less a guard.
+def duel_odds(a: Spread, b: Spread, life: int, other: int, guard: int = 0, ward: int = 0) -> float:
+    """Return the chance to win rounds to the death: the lower result loses the difference, less guard or ward.
 
     Rounds that hurt nobody are left out of the count; if none ever does, nobody wins.
     """
     margins = difference(a, b)
-    gains = [(margin, cases) for margin, cases in margins.items() if margin > 0]
+    gains = [(margin - ward, cases) for margin, cases in margins.items() if margin > ward]
     losses = [(-margin - guard, cases) for margin, cases in margins.items() if -margin > guard]
     moving = sum(cases for _, cases in gains) + sum(cases for _, cases in losses)
     if moving == 0:

@@ -164,8 +164,11 @@ class Words:
 
     def choice(self, choice: "Choice", ask: str = "") -> str:
         """Return an option with what is known of it: „Gehe nach M3 – nach Süden; unerforscht“."""
-        notes = "; ".join(self.note(note) for note in choice.notes)
-        return " – ".join(part for part in (self.option(choice, ask), notes) if part)
+        return " – ".join(part for part in (self.option(choice, ask), self.notes(choice)) if part)
+
+    def notes(self, choice: "Choice") -> str:
+        """Return what more is known of an option: „nach Süden; unerforscht“."""
+        return "; ".join(self.note(note) for note in choice.notes)
 
     def note(self, note: str) -> str:
         """Return what more is said of an option; a number may stand behind the id of its text: `note-health=2`."""

@@ -312,6 +312,7 @@ export interface View {
   fresh: boolean;
   warning: string;
   costs: Record<string, string>;
+  notes: Record<string, string>;
   points: string[][];
   endings: string[];
   verdict: string;

@@ -61,6 +61,8 @@ def quoted(event: Event, known: Known) -> dict[str, int]:
     if kind in SCORES:
         score, bonus = pasch(known), known["_bonus"][event.seat]
         return {"score": score, "bonus": bonus, "total": (score + bonus) * (1 + (kind in TWICE))}
+    if kind == events.DOUBLES:
+        return {"sum": sum(thrown(known)), "score": pasch(known)}
     if kind == events.FOE_SCORED:
         score, bonus = sum(thrown(known)), single(known, "_foe_bonus")
         return {"score": score, "bonus": bonus, "total": score + bonus}

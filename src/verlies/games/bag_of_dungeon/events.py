@@ -99,7 +99,13 @@ SLEW: Final = EVENTS.add("slew", "place:place", tone="gain", tells="foe:0 dragon
 REWARD: Final = EVENTS.add("reward", "count:number", tone="aside", follows=True)
 HEALS_BACK: Final = EVENTS.add("heals-back", "monster:monster", "place:place", "how:why", tone="aside", tells="foe:0")
 DIED: Final = EVENTS.add(
-    "died", "lives:number", "place:place", "how:why", tone="harm", tells="lives-1 lives=lives health:0"
+    "died",
+    "lives:number",
+    "place:place",
+    "how:why",
+    tone="harm",
+    leaves=True,
+    tells="lives-1 lives=lives health:0",
 )
 BACK: Final = EVENTS.add("back", "health:number", tells="health:health")
 OUT: Final = EVENTS.add("out", tone="harm", leaves=True)
@@ -190,3 +196,5 @@ LOST_TO: Final = EVENTS.add("lost-to", "item:item", "to:seat", tone="harm", tell
 """An item is taken away by the claw."""
 FOE_CURSED: Final = EVENTS.add("foe-cursed", *_LOSS, tone="gain")
 """A monster outside a fight is hurt by skull or teeth."""
+DOUBLES: Final = EVENTS.add("doubles", "sum:number", "score:number", tone="gain", follows=True)
+"""Equal dice of a hero count more than they show."""

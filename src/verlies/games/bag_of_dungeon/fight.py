@@ -211,6 +211,8 @@ def roll_hero(s: BagState, seat: int) -> int:
     else:
         s.fight.rolled = s.dice
     score, bonus = combat_score(s), s.bonus(seat)
+    if score > sum(s.dice):
+        s.emit(events.DOUBLES, seat, sum(s.dice), score)
     twice = s.fight.doubled >> seat & 1
     total = (score + bonus) * (1 + twice)
     kinds = (events.SCORED, events.SCORED_TWICE)
@@ -296,7 +298,7 @@ class Wound(Threat[BagState]):
         if f.rival != NONE:
             lose(state, seat, n, events.RIVAL_HURT if seat == f.rival else events.HURT)
             if state.heroes[seat].health == 0:
-                fell(state, seat, f.hero if seat == f.rival else f.rival)
+                fell(state, seat, f.other(seat))
             return
         lose(state, seat, n, events.HURT)
         if f.partner != NONE and n // 2 > 0:
@@ -411,7 +413,7 @@ def run(s: BagState, seat: int, to: int) -> None:
     if f.rival == NONE:
         s.emit(events.RAN, seat, f.monster)
     else:
-        s.emit(events.FLED, seat, f.hero if seat == f.rival else f.rival)
+        s.emit(events.FLED, seat, f.other(seat))
     if s.heroes[seat].health > RUN_HEALTH:
         lose(s, seat, RUN_HEALTH, events.WINDED)
     get_away(s, seat, to, how.RAN)

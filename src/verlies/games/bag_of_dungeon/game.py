@@ -2,7 +2,7 @@
 """Bag of Dungeon as the rest of the house knows it."""
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from verlies.core.book import StepBook
 from verlies.core.desk import Desk, DeskGame
@@ -48,9 +48,6 @@ from .how import HOWS
 from .options import OPTIONS
 from .rulemap import EVENT_RULES
 from .state import BagState
-
-if TYPE_CHECKING:
-    pass
 
 FIELDS = tuple(str(n) for n in range(3 * len(FLOORS) + 2))
 """So many fields can come into reach of all tiles."""

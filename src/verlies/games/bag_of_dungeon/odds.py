@@ -26,6 +26,13 @@ def win_odds(hero: Side, foe: Side, all_equal: bool = False) -> float:
     return duel_odds(mine, pool(foe[0], foe[1]), hero[3], foe[3], hero[2])
 
 
+@lru_cache(4096)
+def rival_odds(mine: Side, theirs: Side, all_equal: bool = False) -> float:
+    """Return the chance of a hero to beat another one, fighting to the death without skills and items."""
+    rolls = hero_spread(mine[0], mine[1], all_equal), hero_spread(theirs[0], theirs[1], all_equal)
+    return duel_odds(*rolls, mine[3], theirs[3], mine[2], theirs[2])
+
+
 def helped_odds(hero: Side, friend: Side, foe: Side, all_equal: bool = False) -> float:
     """Return the chance that a monster is beaten by a hero with a friend, who fights on if the hero falls."""
     return helped_table(fresh(hero), fresh(friend), fresh(foe), all_equal).won(hero[3], friend[3], foe[3])
@@ -110,6 +117,32 @@ def odds_alone(s: BagState, seat: int, monster: int, field: int = NONE) -> float
     return win_odds(hero_side(s, seat), foe_side(s, seat, monster, field), s.terms.all_equal)
 
 
+def odds_against(s: BagState, seat: int, other: int) -> float:
+    """Return the chance of a hero to beat another one, if both fight to the end, from the next round on."""
+    mine, theirs = hero_side(s, seat), hero_side(s, other)
+    if not (announced(s, seat) or announced(s, other)):
+        return rival_odds(mine, theirs, s.terms.all_equal)
+    likely, total = 0.0, 0
+    for margin, cases in difference(spread_now(s, seat), spread_now(s, other)).items():
+        left = left_of(s, seat, mine, -margin), left_of(s, other, theirs, margin)
+        likely += cases * rival_odds((*mine[:3], left[0]), (*theirs[:3], left[1]), s.terms.all_equal)
+        total += cases
+    return likely / total
+
+
+def spread_now(s: BagState, seat: int) -> Spread:
+    """Return what a hero can throw in the next round, all of it twice for a lethal blow."""
+    dice, bonus, _, _ = hero_side(s, seat)
+    times = 1 + (s.fight.doubled >> seat & 1)
+    return {total * times: cases for total, cases in hero_spread(dice, bonus, s.terms.all_equal).items()}
+
+
+def left_of(s: BagState, seat: int, side: Side, behind: int) -> int:
+    """Return the health of a hero after a round in which he was so far behind; a vine keeps all of it."""
+    lost = 0 if s.fight.bound >> seat & 1 else max(0, behind - side[2])
+    return max(0, side[3] - lost)
+
+
 def odds_with(s: BagState, seat: int, friend: int, monster: int, field: int = NONE) -> float:
     """Return the chance that a hero and a friend beat a monster."""
     foe = foe_side(s, seat, monster, field)
@@ -121,7 +154,7 @@ def odds_now(s: BagState, friend: int = NONE) -> float:
     f = s.fight
     mate = f.partner if f.partner != NONE else friend
     health = s.heroes[f.hero].health, s.heroes[mate].health if mate != NONE else 0
-    if not announced(s):
+    if not announced(s, f.hero):
         return won_from(s, mate, health[0], health[1], f.health)
     rounds = next_round(s, mate != NONE)
     likely = [cases * won_from(s, mate, health[0] - n, health[1] - n // 2, f.health - hit) for cases, n, hit in rounds]
@@ -140,9 +173,9 @@ def won_from(s: BagState, mate: int, mine: int, theirs: int, left: int) -> float
 # The next round, which may differ from all that follow
 
 
-def announced(s: BagState) -> bool:
-    """Return whether the next round is another one than those after it: by a lethal blow, or a vine."""
-    return (s.fight.doubled | s.fight.bound) >> s.fight.hero & 1 == 1
+def announced(s: BagState, seat: int) -> bool:
+    """Return whether a hero has made the next round another one than those after it: by a lethal blow, or a vine."""
+    return (s.fight.doubled | s.fight.bound) >> seat & 1 == 1
 
 
 def next_round(s: BagState, helped: bool) -> list[tuple[int, int, int]]:

@@ -17,8 +17,8 @@ from .foes import full_health
 from .help import CALL_COST, Help
 from .kinds import Blast, Shot, Sneak
 from .moves import WALK_COST, Jump
-from .odds import odds_now
-from .options import AGREE, AIM, AIM_AT, BLEED, CALL, EXPLORE, FIGHT, OPEN, RUN, SKILL, SNEAK, TAKE, USE, WALK
+from .odds import odds_against, odds_now
+from .options import AGREE, AIM, AIM_AT, ATTACK, BLEED, CALL, EXPLORE, FIGHT, OPEN, RUN, SKILL, SNEAK, TAKE, USE, WALK
 from .prospects import odds_there
 from .rivals import Evade
 from .shots import Aim, blasted, spared
@@ -42,6 +42,8 @@ def price(view: View[BagState], option: int) -> tuple[Mark, ...]:
         return _ap(EXPLORE_COST)
     if kind == WALK:
         return _ap(WALK_COST) + (_alone(odds_there(s, seat, number)) if s.monster_at(number) else ())
+    if kind == ATTACK:
+        return _alone(odds_against(s, seat, number))
     if kind in (FIGHT, RUN, SNEAK, CALL, AGREE):
         return _in_fight(view, kind, number)
     if kind in (USE, SKILL):
@@ -62,7 +64,7 @@ def _chance(likely: float) -> tuple[Mark, ...]:
 
 
 def _alone(likely: float) -> tuple[Mark, ...]:
-    """Return the chance to win a fight to its end, alone."""
+    """Return the chance to win a fight to its end, alone, against a monster or another hero."""
     return (Mark("alone", percent(likely)),)
 
 
@@ -78,7 +80,9 @@ def _in_fight(view: View[BagState], kind: int, number: int) -> tuple[Mark, ...]:
         return _chance(_sneaks(s, view.subject()))
     if kind == RUN:
         return _run(view)
-    if not isinstance(step, Clash) or s.fight.rival != NONE:
+    if s.fight.rival != NONE:
+        return _alone(odds_against(s, view.subject(), s.fight.other(view.subject())))
+    if not isinstance(step, Clash):
         return ()
     return _alone(odds_now(s)) if s.fight.partner == NONE else (Mark("helped", percent(odds_now(s))),)
 

@@ -54,7 +54,7 @@ def costs_now(s: BagState, friend: int) -> Costs:
     """Return how likely the fighter and a friend fall in the fight that is on."""
     f = s.fight
     hero, other, foe = hero_side(s, f.hero), hero_side(s, friend), (f.dice, f.bonus, 0, f.health)
-    if not announced(s):
+    if not announced(s, f.hero):
         return helped_costs(hero, other, foe, s.terms.all_equal)
     table = cost_table(fresh(hero), fresh(other), fresh(foe), s.terms.all_equal)
     one, two, total = 0.0, 0.0, 0

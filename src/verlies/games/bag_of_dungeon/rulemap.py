@@ -103,6 +103,7 @@ EVENT_RULES: dict[str, str | dict[str, str]] = ruled_by_facts("""
     ran winded: bag.run.cost
     threw-one threw-two threw-three threw-fourth stronger: bag.combat.dice-count
     foe-threw-one foe-threw-two foe-threw-three foe-threw-fourth: bag.combat.monster-strength
+    doubles: bag.combat.pasch-groups
     scored: bag.combat.bonus-after-pasch
     scored-twice rival-scored-twice braced skill dead-eye renewed: bag.components.character-skills
     foe-scored: bag.combat.no-pasch-monsters

@@ -15,11 +15,10 @@ from .content.items import ITEMS
 from .content.monsters import FOES
 from .fight import dice_of
 from .gear import Stow, room_for
-from .help import Help, call_refusal
+from .help import Help
 from .kinds import CombatBonus, Drain, Effect, ExtraDie
-from .odds import odds_now
+from .odds import odds_against, odds_now
 from .prospects import costs_now, death_next_round
-from .reasons import OK
 from .state import BagState
 from .trade import Bargain, Deal
 from .uses import Spare, drained
@@ -105,7 +104,7 @@ def _fight(view: View[BagState]) -> Iterator[Spot]:
         fight.hero,
         noun,
         face,
-        (*_side(seen, fight.hero), *(() if versus else _chances(view))),
+        (*_side(seen, fight.hero), *(_duel(seen) if versus else _chances(view))),
         tuple(fight.rolled),
         other=tuple(_side(seen, fight.rival) if versus else _foe(seen)),
         against=tuple(fight.against),
@@ -173,15 +172,23 @@ def _foe(seen: BagState) -> Iterator[Fact]:
         yield Fact("foe-result", seen.theirs)
 
 
+def _duel(seen: BagState) -> Iterator[Fact]:
+    """Yield how likely each of two heroes beats the other."""
+    for seat in (seen.fight.hero, seen.fight.rival):
+        yield Fact("alone", percent(odds_against(seen, seat, seen.fight.other(seat))), unit="%", seat=seat)
+
+
 def _chances(view: View[BagState]) -> Iterator[Fact]:
-    """Yield the chance to win as it stands and with each friend in reach, the risk of the next round, and who falls."""
+    """Yield the chance to win as it stands or with a friend who is asked, the risk of the next round, and who falls.
+
+    How much others would help is said where they can be called.
+    """
     seen, step = view.seen, view.ask()
     fight = seen.fight
     yield Fact("alone" if fight.partner == NONE else "helped", percent(odds_now(seen)), unit="%")
     asked = seen.asked if isinstance(step, Help) else NONE
-    friends = [asked] if asked != NONE else callable_friends(seen)
-    for friend in friends:
-        yield Fact("helped", percent(odds_now(seen, friend)), unit="%", seat=friend)
+    if asked != NONE:
+        yield Fact("helped", percent(odds_now(seen, asked)), unit="%", seat=asked)
     yield Fact("death", percent(death_next_round(seen)), unit="%")
     mate = asked if asked != NONE else fight.partner
     if mate != NONE:
@@ -190,11 +197,6 @@ def _chances(view: View[BagState]) -> Iterator[Fact]:
         yield Fact("falls", percent(theirs), unit="%", seat=mate)
     if asked != NONE:
         yield Fact("reach", steps_to(seen, asked, fight.field))
-
-
-def callable_friends(seen: BagState) -> list[int]:
-    """Return whom the fighter could call now."""
-    return [friend for friend in range(seen.seats) if call_refusal(seen, seen.fight.hero, friend) == OK]
 
 
 def steps_to(seen: BagState, seat: int, field: int) -> int:

@@ -139,6 +139,10 @@ class Fight(Part):
     helped: Open[bool]
     """Whether a friend has come, who may be dead by now."""
 
+    def other(self, seat: int) -> int:
+        """Return whom one of two heroes who fight each other faces."""
+        return self.hero if seat == self.rival else self.rival
+
 
 class BagState(State):
     """One game of Bag of Dungeon in progress."""

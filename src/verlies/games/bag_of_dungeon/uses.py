@@ -172,7 +172,7 @@ def hurt_opponent(s: BagState, seat: int, n: int) -> None:
     if f.rival == NONE:
         strike(s, n, events.FOE_STRUCK)
     else:
-        other = f.hero if seat == f.rival else f.rival
+        other = f.other(seat)
         lose(s, other, n, events.VINE_HIT)
         end_of_rival(s, seat, other)
 
@@ -210,7 +210,7 @@ def bury_victims(s: BagState, seat: int, victims: list[int]) -> None:
     f = s.fight
     if f.partner != NONE and s.heroes[f.partner].health == 0:
         f.partner = NONE
-    rival = f.hero if seat == f.rival else f.rival
+    rival = f.other(seat)
     if rival in victims:
         end_of_rival(s, seat, rival)
     bury(s, victims, seat if s.hostile() else NONE)

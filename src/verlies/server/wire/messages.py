@@ -327,6 +327,8 @@ class View(Out, frozen=True, tag="view"):
     """What ending the turn now would waste."""
     costs: dict[str, str] = {}
     """What the options cost that cost anything, in words."""
+    notes: dict[str, str] = {}
+    """What more is to be known of options, in words."""
     points: list[list[str]] = []
     """At the end, per seat, a sentence for every line of its score."""
     endings: list[str] = []

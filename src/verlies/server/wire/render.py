@@ -39,13 +39,14 @@ def view_message(match: Match[Any], seat: int, words: Words, seq: int, since: in
         seq=seq,
         scene=replace(scene, prompts=tuple(brief(asked) for asked in scene.prompts)),
         prompt=prompt_text(match, words, seat, scene),
-        choices={choice.id: words.choice(choice, asked.ask) for asked in scene.prompts for choice in asked.choices},
+        choices={choice.id: words.option(choice, asked.ask) for asked in scene.prompts for choice in asked.choices},
         log=log_lines(match, seat, words, said),
         fresh=since == 0,
         warning=_warning([fact for panel in scene.panels for fact in panel.facts], words),
         costs={
             choice.id: words.marks(choice.cost) for asked in scene.prompts for choice in asked.choices if choice.cost
         },
+        notes={choice.id: words.notes(choice) for asked in scene.prompts for choice in asked.choices if choice.notes},
         points=[[words.points(line) for line in lines] for lines in result.breakdown] if result else [],
         endings=[words.say(f"ending-{ending}") for ending in result.endings] if result else [],
         verdict=words.verdict(result) if result else "",
@@ -56,7 +57,7 @@ def view_message(match: Match[Any], seat: int, words: Words, seq: int, since: in
 
 
 def brief(asked: Prompt) -> Prompt:
-    """Return a question with an empty note where a choice has some, for all of them are in the choice's sentence."""
+    """Return a question with an empty note where a choice has some, for all of them are said in words."""
     return replace(asked, choices=tuple(replace(each, notes=("",)) if each.notes else each for each in asked.choices))
 
 

@@ -105,6 +105,14 @@ export function dress() {
   root.dataset.plain = plain.value;
 }
 
+/** A small window: a phone, upright or on its side. */
+const SMALL = matchMedia("(max-width: 900px), (max-height: 480px)");
+export const isSmall = () => SMALL.matches;
+const UPRIGHT = matchMedia("(max-width: 900px) and (min-height: 481px)");
+/** Whether everything stands in one column, as on a phone that is held upright. */
+export const upright = signal(UPRIGHT.matches);
+UPRIGHT.addEventListener("change", () => (upright.value = UPRIGHT.matches));
+
 /** Whether nothing should move by itself. */
 export const still = () => motion.value === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
 /** Whether the page is light now. */

@@ -100,8 +100,12 @@ export const seatInfo = (seat) => table.value?.seats?.[seat] ?? NOBODY(seat);
 
 /** Return the choices that point at an element. @param {string} noun @param {string} target */
 export const choicesFor = (noun, target) => choices.value.filter((c) => c.noun === noun && c.target === target);
-/** Return the text of a choice. @param {Choice} choice */
-export const label = (choice) => view.value?.choices[choice.id] ?? choice.id;
+/** Return what a choice does, in words. @param {Choice} choice */
+export const deed = (choice) => view.value?.choices[choice.id] ?? choice.id;
+/** Return what more is to be known of a choice, in words. @param {Choice} choice */
+export const noteOf = (choice) => view.value?.notes?.[choice.id] ?? "";
+/** Return the text of a choice: what it does, and what is to be known of that. @param {Choice} choice */
+export const label = (choice) => [deed(choice), noteOf(choice)].filter(Boolean).join(" – ");
 /** Return how much something costs, or how likely it succeeds: 2, or 29 %. @param {import("../types.gen.d.ts").Mark} mark */
 export const howMuch = ({ kind, value = 1 }) => amount(value, maybe(`mark-${kind}.unit`));
 /** Return the text of a choice with what it costs, if anything. @param {Choice} choice */

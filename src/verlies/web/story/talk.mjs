@@ -2,7 +2,7 @@
 import { effect, signal } from "@preact/signals";
 import { html } from "../base/html.mjs";
 import { Pawn } from "../base/icon.mjs";
-import { talks } from "../base/prefs.mjs";
+import { isSmall, talks } from "../base/prefs.mjs";
 import { send } from "../net/socket.mjs";
 import { mySeat, remarks, say, scene, seatInfo, sheet, table, tell } from "../net/state.mjs";
 
@@ -42,7 +42,7 @@ effect(() => {
   const last = remarks.value.at(-1);
   const isNew = remarks.value.length > told && told > 0;
   told = remarks.value.length;
-  const hidden = matchMedia("(max-width: 900px), (max-height: 480px)").matches && sheet.peek() !== "log";
+  const hidden = isSmall() && sheet.peek() !== "log";
   if (isNew && last && hidden && talks.peek() === "on" && last.seat !== mySeat.peek())
     tell(`${speaker(last)}: ${words(last)}`);
 });

@@ -11,11 +11,13 @@ import { loose } from "./offers.mjs";
 import { MOST_TRIES, answer, givenUp, replace, send } from "../net/socket.mjs";
 import {
   asked,
+  deed,
   fill,
   howMuch,
   label,
   link,
   mySeat,
+  noteOf,
   past,
   prompt,
   say,
@@ -105,30 +107,56 @@ function Cost({ choice }) {
   const marks = choice.cost ?? [];
   if (!marks.every((m) => drawn(`mark-${m.kind}`)))
     return html`<span class="cost">${view.value?.costs?.[choice.id]}</span>`;
-  return marks.map(
-    (m) =>
-      html`<span class="cost">${howMuch(m)}<${Icon} id=${`mark-${m.kind}`} label=${say(`fact-${m.kind}`)} size=${18} /></span>`,
+  return (
+    marks.length > 0 &&
+    html`<span class="costs">${marks.map(
+      (m) =>
+        html`<span class="cost">${howMuch(m)}<${Icon} id=${`mark-${m.kind}`} label=${say(`fact-${m.kind}`)} size=${18} /></span>`,
+    )}</span>`
   );
 }
 
-/** @param {{choice: Choice}} props */
-function Option({ choice }) {
+/** What a choice does, and below it what is to be known of that, unless it is said once for several. @param {{choice: Choice, apart: boolean}} props */
+const Deed = ({ choice, apart }) => html`<span class="deed">${deed(choice)}
+  ${noteOf(choice) && html`<span class="unseen"> – </span><small class=${apart ? "unseen" : "note"}>${noteOf(choice)}</small>`}</span>`;
+
+/** So many letters need the width of two columns. */
+const WORDY = 56;
+
+/** @param {{choice: Choice, apart?: boolean}} props */
+function Option({ choice, apart = false }) {
   if (choice.noun === "card") return html`<${Card} face=${choice.target} options=${[choice]} />`;
-  return html`<button class="option" data-option=${choice.id} onClick=${() => answer(choice.id)}>
+  return html`<button class=${!apart && label(choice).length > WORDY ? "option wordy" : "option"} data-option=${choice.id} onClick=${() => answer(choice.id)}>
     ${choice.noun === "seat" && html`<${Pawn} seat=${Number(choice.target)} size=${22} />`}
     ${choice.shows ? html`<${Icon} id=${`${choice.shows.noun}-${choice.shows.face}`} turned=${choice.shows.turned} size=${64} />` : html`<${Icon} id=${`${choice.noun}-${choice.target}`} size=${28} />`}
-    <span>${label(choice)}</span>
+    <${Deed} choice=${choice} apart=${apart} />
     <${Cost} choice=${choice} />
   </button>`;
 }
+
+/** The notes that are true of several of those whom one may choose, each with its choices. @param {Choice[]} all */
+function commonNotes(all) {
+  const noted = all.filter((c) => c.noun === "seat" && noteOf(c));
+  const groups = Map.groupBy(noted, noteOf);
+  return new Map([...groups].filter(([, those]) => those.length > 1));
+}
+
+/** A note that is true of several, said once. @param {{note: string, those: Choice[]}} props */
+const CommonNote = ({ note, those }) => html`<p class="common-note" aria-hidden="true">
+  ${those.map((c) => html`<${Pawn} key=${c.id} seat=${Number(c.target)} size=${14} />`)} ${note}</p>`;
+
+/** More answers than so many stand in columns. */
+const FEW = 3;
 
 /** Answers that are not on the table already, laid out at the edge of the board. */
 export function Tray() {
   if ((!loose.value.length && !choosing.value) || needsNobody(prompt.value)) return null;
   const others = turning.value ? loose.value.filter((c) => c.kind !== "turn") : loose.value;
-  return html`<div class="tray" role="group" aria-label=${say("web-choices")} onPointerDown=${(/** @type {Event} */ e) => e.stopPropagation()}>
+  const notes = commonNotes(others);
+  return html`<div class=${others.length > FEW ? "tray many" : "tray"} role="group" aria-label=${say("web-choices")} onPointerDown=${(/** @type {Event} */ e) => e.stopPropagation()}>
     <${Held} /><${Turner} />
-    ${others.map((choice) => html`<${Option} key=${choice.id} choice=${choice} />`)}
+    ${others.map((choice) => html`<${Option} key=${choice.id} choice=${choice} apart=${notes.has(noteOf(choice))} />`)}
+    ${[...notes].map(([note, those]) => html`<${CommonNote} key=${note} note=${note} those=${those} />`)}
     <${Always} />
   </div>`;
 }

@@ -2,6 +2,7 @@
 import * as api from "../net/api.mjs";
 import { copy, challengeLink } from "../base/copy.mjs";
 import { kept, promiseOf, suspicion, witnessed } from "../net/deal.mjs";
+import { isSmall } from "../base/prefs.mjs";
 import { html } from "../base/html.mjs";
 import { Pawn, seatClass } from "../base/icon.mjs";
 import { remember, tokenFor } from "../base/keys.mjs";
@@ -48,9 +49,7 @@ export const Notation = ({ text }) => html`<h2>${say("web-notation")}</h2>
 
 /** Whether all points are shown at once; on a small screen only one's own and the winner's. @param {Outcome} result @param {number} seat */
 const unfolded = (result, seat) =>
-  matchMedia("(min-width: 901px) and (min-height: 481px)").matches ||
-  seat === mySeat.value ||
-  (mySeat.value < 0 && result.places[seat] === 1);
+  !isSmall() || seat === mySeat.value || (mySeat.value < 0 && result.places[seat] === 1);
 
 /** Whether there are points at all; those who play together against the dungeon may only win or lose. @param {Outcome} result */
 const counted = (result) => new Set(result.teams).size !== 1 || result.scores.some(Boolean);

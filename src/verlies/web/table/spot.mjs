@@ -6,6 +6,7 @@ import { Icon, Pawn, seatClass } from "../base/icon.mjs";
 import { Matrix } from "./matrix.mjs";
 import { Amount, factId } from "./panels.mjs";
 import { printed, shape } from "../board/sides.mjs";
+import { upright } from "../base/prefs.mjs";
 import { answer } from "../net/socket.mjs";
 import { choicesFor, fill, maybe, mySeat, say, scene, seatInfo } from "../net/state.mjs";
 import { amount } from "../base/speech.mjs";
@@ -143,5 +144,12 @@ const Pressing = ({
   <${Facts} facts=${facing(spot) ? spot.facts?.filter((f) => f.unit) : spot.facts} />
 </section>`;
 
-/** What everybody is looking at, before the board. */
-export const Urgent = () => spots(true).map((spot) => html`<${Pressing} key=${spot.id} spot=${spot} />`);
+/** Whether what everybody looks at has a place beside the board; a table of what two can do needs more room. @param {Spot} spot */
+const isBeside = (spot) => !upright.value && !spot.matrix;
+/** @param {Spot[]} which */
+const pressing = (which) => which.map((spot) => html`<${Pressing} key=${spot.id} spot=${spot} />`);
+
+/** What everybody is looking at, over the board where there is no other room. */
+export const Urgent = () => pressing(spots(true).filter((spot) => !isBeside(spot)));
+/** What everybody is looking at, beside the board. */
+export const Beside = () => pressing(spots(true).filter(isBeside));

@@ -24,7 +24,7 @@ import { Gone } from "../lobby/parting.mjs";
 import { PromptBar } from "./prompt.mjs";
 import { go, route } from "../net/route.mjs";
 import { disconnect, givenUp, retry } from "../net/socket.mjs";
-import { Standing } from "./spot.mjs";
+import { Beside, Standing } from "./spot.mjs";
 import { Scenes } from "../stage/scenes.mjs";
 import { playing, strike } from "../stage/stage.mjs";
 import * as s from "../net/state.mjs";
@@ -79,7 +79,7 @@ const Play = () => html`<main class=${`table ${s.link.value.open ? "" : "offline
   <${Board} />
   <${PastBar} /><${Missed} /><${Halt} /><${Scenes} />
   <footer class="own"><h2 class="unseen">${s.say("web-own")}</h2><${Resources} /><${Own} /><${Actions} /></footer>
-  <div class="right"><h2 class="unseen">${s.say("web-market")}</h2><${Market} /><${Standing} /><${Log} /><${TalkBox} /></div>
+  <div class="right"><h2 class="unseen">${s.say("web-market")}</h2><${Market} /><${Beside} /><${Standing} /><${Log} /><${TalkBox} /></div>
   <div class="left"><h2 class="unseen">${s.say("web-players")}</h2><${Seats} /><${Commons} /><${Tracks} /></div>
   <${BottomBar} />
   <${Sheet} />

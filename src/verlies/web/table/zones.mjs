@@ -67,14 +67,18 @@ const SharedZone = ({
   </div>
 </section>`;
 
-/** So many piles find room beside the name of a row; more have a place of their own, whether there is a row or not. */
-const BESIDE = 4;
+/** So many letters find room in the line of a row's name, a pile counts as some by itself; what is longer has a place of its own. */
+const LINE = 48;
+const PILE = 6;
+/** Whether piles find room beside the name of the first row. @param {Zone[]} rows @param {Zone[]} piles */
+const fitBeside = ([row], piles) =>
+  Boolean(row) && piles.reduce((sum, pile) => sum + zoneTitle(pile).length + PILE, zoneTitle(row).length) <= LINE;
 
 /** The shared rows: what everybody may buy. */
 export function Market() {
   const rows = shared();
   const piles = commonPiles();
-  const apart = !rows.length || piles.length > BESIDE;
+  const apart = !fitBeside(rows, piles);
   if (!rows.length && !piles.length) return null;
   return html`${rows.length > 1 && html`<${Tabs} rows=${rows} />`}<div class="market" role="region" aria-label=${say("web-market")}>
     ${apart && html`<div class="piles">${piles.map((pile) => html`<${PileButton} key=${pile.id} zone=${pile} />`)}</div>`}

@@ -4,7 +4,7 @@ from verlies.core.option import KIND
 
 from ..content.ids import MOST_DICE, NONE
 from ..kinds import Drain, Escape, ExtraDie, Heal, Skull, Vine
-from ..odds import hero_side, win_odds
+from ..odds import hero_side, odds_against, win_odds
 from ..options import CALL, FIGHT, RUN, SKILL, SNEAK, USE
 from ..prospects import death_next_round
 from ..state import BagState
@@ -32,10 +32,9 @@ def side(s: BagState, seat: int, extra: int) -> tuple[int, int, int, int]:
 def likely(s: BagState, seat: int, helped: bool) -> float:
     """Return the chance to win the fight that is on, to the death."""
     f = s.fight
-    foe = s.heroes[f.rival].health if f.rival != NONE else f.health
-    other = f.rival if seat == f.hero else f.hero
-    enemy = (f.dice, f.bonus, 0, f.health) if f.rival == NONE else (*hero_side(s, other)[:2], 0, foe)
-    return win_odds(side(s, seat, int(helped)), enemy, s.terms.all_equal)
+    if f.rival != NONE:
+        return odds_against(s, seat, f.other(seat))
+    return win_odds(side(s, seat, int(helped)), (f.dice, f.bonus, 0, f.health), s.terms.all_equal)
 
 
 def worth_it(s: BagState, seat: int, chance: float) -> float:

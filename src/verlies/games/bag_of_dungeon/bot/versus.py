@@ -1,12 +1,9 @@
 """Each against all: whom to rob, whom to help against the dragon all the same, and when to leave."""
 
-from functools import lru_cache
-
 from verlies.core.option import KIND
-from verlies.kit.odds import duel_odds
 
 from ..content.ids import ITEM, NONE
-from ..odds import Side, hero_side, hero_spread
+from ..odds import odds_against
 from ..options import ATTACK, FIGHT, RUN
 from ..score import points
 from ..state import BagState
@@ -56,18 +53,6 @@ def idle(mind: Mind, seat: int) -> bool:
     return max([gain_there(s, seat, lair, False, True) for lair in s.lairs if lair in reached], default=0.0) <= 0
 
 
-@lru_cache(2048)
-def between(mine: Side, theirs: Side, all_equal: bool) -> float:
-    """Return how likely one hero beats another; what protects the other counts as health for two lost rounds."""
-    rolls = hero_spread(mine[0], mine[1], all_equal), hero_spread(theirs[0], theirs[1], all_equal)
-    return duel_odds(*rolls, mine[3], theirs[3] + 2 * theirs[2], mine[2])
-
-
-def duel(s: BagState, seat: int, other: int) -> float:
-    """Return roughly how likely a hero beats another one."""
-    return between(hero_side(s, seat), hero_side(s, other), s.terms.all_equal)
-
-
 def spoils(s: BagState, seat: int, other: int) -> float:
     """Return what it is worth to beat a rival."""
     gear = [number for number in s.gear(other) if not is_the_ring(s, number)]
@@ -77,7 +62,7 @@ def spoils(s: BagState, seat: int, other: int) -> float:
 
 def robbing(s: BagState, seat: int, other: int) -> float:
     """Return what it is worth to attack a rival."""
-    likely = duel(s, seat, other)
+    likely = odds_against(s, seat, other)
     return likely * spoils(s, seat, other) - (1 - likely) * death_cost(s, seat)
 
 
@@ -101,7 +86,7 @@ def attack(mind: Mind, options: list[int]) -> int:
 def evade(mind: Mind, options: list[int]) -> int:
     """Return whether to stand an attack, or to get away."""
     ways = [option for option in options if option - option % KIND == RUN]
-    stand = duel(mind.s, mind.seat, mind.s.fight.hero) >= STAND
+    stand = odds_against(mind.s, mind.seat, mind.s.fight.hero) >= STAND
     poor = mind.hero.health <= DYING and not mind.hero.trophies
     return FIGHT if stand or not ways or poor else ways[0]
 

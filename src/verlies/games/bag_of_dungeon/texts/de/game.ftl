@@ -131,6 +131,7 @@ log-foe-threw-one = Das Monster würfelt { $one }.
 log-foe-threw-two = Das Monster würfelt { $one } und { $two }.
 log-foe-threw-three = Das Monster würfelt { $one }, { $two } und { $three }.
 log-foe-threw-fourth = Der vierte Würfel zeigt { $one }.
+log-doubles = Pasch: zählt { $score } statt { $sum }.
 log-scored = Ergebnis von { $player }: { $score } + { $bonus } = { $total }.
 log-scored-twice = Todesstoß! Ergebnis von { $player }: ({ $score } + { $bonus }) × 2 = { $total }.
 log-foe-scored = Ergebnis des Monsters: { $score } + { $bonus } = { $total }.
@@ -728,6 +729,7 @@ howto-5 = Liegt die letzte Kachel, erscheint der Ring. Holt ihn, sammelt euch un
 
 ## Wer ausscheidet
 
+out-died = Deine Figur ist gestorben.
 out-out = Dein letztes Leben ist verloren. Deine Figur ist aus dem Spiel.
 out-escaped = Du bist draußen!
 out-buried = Die Höhle ist eingestürzt, und du warst noch darin.

@@ -131,6 +131,7 @@ log-foe-threw-one = The monster rolls { $one }.
 log-foe-threw-two = The monster rolls { $one } and { $two }.
 log-foe-threw-three = The monster rolls { $one }, { $two } and { $three }.
 log-foe-threw-fourth = The fourth die shows { $one }.
+log-doubles = Equal dice: worth { $score }, not { $sum }.
 log-scored = { $player }’s result: { $score } + { $bonus } = { $total }.
 log-scored-twice = Lethal Blow! { $player }’s result: ({ $score } + { $bonus }) × 2 = { $total }.
 log-foe-scored = The monster’s result: { $score } + { $bonus } = { $total }.
@@ -732,6 +733,7 @@ howto-5 = When the last tile is laid, the Ring appears. Fetch it, gather and bea
 
 ## Whoever leaves the game
 
+out-died = Your hero has died.
 out-out = Your last life is lost. Your hero is out of the game.
 out-escaped = You are out!
 out-buried = The cave has collapsed with you inside.
