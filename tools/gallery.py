@@ -95,6 +95,13 @@ def dungeonquest_fight() -> Situation:
     return dungeonquest.met(seats=3)
 
 
+def dungeonquest_wounds() -> Situation:
+    """A lost round of a fight, whose wounds somebody can prevent."""
+    t = dungeonquest.met(seats=3, heroes=("challara", "hugo", "lindel"))
+    t.duel("melee", "melee")
+    return t
+
+
 def dungeonquest_castle() -> Situation:
     """Rooms, doors and portcullises, a hero who came from the south, one who is dead, the sun well on its way."""
     t = dungeonquest.Dungeon(4, sun=9)
@@ -217,6 +224,7 @@ MOMENTS: tuple[Moment, ...] = (
     Moment("katakomben", "late", katakomben_late),
     Moment("dungeonquest", "fight", dungeonquest_fight),
     Moment("dungeonquest", "round", dungeonquest_round),
+    Moment("dungeonquest", "wounds", dungeonquest_wounds),
     Moment("dungeonquest", "castle", dungeonquest_castle),
     Moment("bag_of_dungeon", "fight", bag_fight),
     Moment("bag_of_dungeon", "crowd", bag_crowd),

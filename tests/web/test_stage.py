@@ -285,3 +285,26 @@ def test_what_the_client_does_not_know_is_told_all_the_same(sit: Sit) -> None:
     anna.until(f"{PLAYING}.then((plays) => !plays)")
     check_over(anna, before["seq"] + 1, [text] * 3)
     assert after["beats"]
+
+
+def told(seat: int, *texts: str) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
+    """Return the lines and beats of what somebody did and what followed from it, all of it small."""
+    lines = [
+        {"n": 1, "text": text, "tone": "", "seat": seat, "rule": "", "follows": at > 0, "about": []}
+        for at, text in enumerate(texts)
+    ]
+    return lines, [{"seat": seat, "line": at, "weight": 1} for at in range(len(texts))]
+
+
+@pytest.mark.parametrize("moving", [True, False])
+def test_what_follows_is_said_behind_its_own_sentence_and_no_other(sit: Sit, moving: bool) -> None:
+    anna, (before, _) = table(sit, moving=moving), attack()
+    deeds = told(1, "Ben buys.", "+1 Ben."), told(0, "Anna plays.", "+2 Anna.")
+    views = [
+        {**before, "fresh": False, "seq": before["seq"] + at, "log": lines, "beats": beats}
+        for at, (lines, beats) in enumerate(deeds, 1)
+    ]
+    feed(anna, before, *views)
+    anna.until(f"{PLAYING}.then((plays) => !plays)")
+    expect(anna.all(".caption")).to_have_text("Ben buys. +1 Ben.")
+    check_over(anna, before["seq"] + 2, ["Ben buys.", "+1 Ben.", "Anna plays.", "+2 Anna."])

@@ -9,8 +9,8 @@ import { keep } from "./held.mjs";
 /** @typedef {import("../types.gen.d.ts").Told} Told */
 /** @typedef {import("../types.gen.d.ts").Scene} Scene */
 /**
- * A beat that can be played: its line, the lines it tells, where it sets out from, the card it brings, and how its things land.
- * @typedef {{beat: Beat, line: Told | undefined, tells: Told[], from: DOMRect | undefined, card: Element | undefined, lands: (() => void)[], last: boolean}} Ready
+ * A beat that can be played: its line and the one before it, the lines it tells, where it sets out from, the card it brings, and how its things land.
+ * @typedef {{beat: Beat, line: Told | undefined, after: Told | undefined, tells: Told[], from: DOMRect | undefined, card: Element | undefined, lands: (() => void)[], last: boolean}} Ready
  */
 
 const USUAL = {
@@ -67,6 +67,7 @@ export function ready(beats, before, lines) {
   return beats.map((beat, i) => ({
     beat,
     line: lines[beat.line],
+    after: lines[beat.line - 1],
     tells: toldBy(beats, i, lines),
     from: before.starts[i],
     card: cards[i],

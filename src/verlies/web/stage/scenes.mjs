@@ -10,6 +10,8 @@ export const caption = signal(null);
 export const banner = signal(null);
 
 const STAYS = 3500;
+/** So much that follows finds room behind a sentence. */
+const MOST = 3;
 let keys = 0;
 /** @type {Map<import("@preact/signals").Signal<any>, ReturnType<typeof setTimeout>>} */
 const clocks = new Map();
@@ -24,11 +26,13 @@ function show(where, what, length) {
   );
 }
 
-/** Say what happens; what follows from it stands behind it. @param {string} text @param {number} seat @param {string} tone @param {boolean} follows */
-export function speak(text, seat, tone, follows) {
+/** Say what happens. @param {string} text @param {number} seat @param {string} tone */
+export const speak = (text, seat, tone) => show(caption, { key: (keys += 1), text, seat, tone, so: [] }, STAYS);
+
+/** Say behind it what follows from what was said last. @param {string} text */
+export function add(text) {
   const now = caption.peek();
-  if (follows && now) show(caption, { ...now, so: [...now.so, text].slice(-3) }, STAYS);
-  else show(caption, { key: (keys += 1), text, seat, tone, so: [] }, STAYS);
+  if (now) show(caption, { ...now, so: [...now.so, text] }, STAYS);
 }
 
 /** @param {string} text @param {string} tone @param {number} length */
@@ -44,7 +48,7 @@ function Caption() {
   if (!now) return null;
   return html`<p class=${`caption tone-${now.tone} ${now.seat >= 0 ? seatClass(now.seat) : ""}`} key=${now.key}>
     ${now.seat >= 0 && html`<${Pawn} seat=${now.seat} size=${18} />`}
-    <span>${now.text}${now.so.map((text) => html` <b>${text}</b>`)}</span>
+    <span>${now.text}${now.so.slice(0, MOST).map((text) => html` <b>${text}</b>`)}${now.so.length > MOST ? " …" : ""}</span>
   </p>`;
 }
 

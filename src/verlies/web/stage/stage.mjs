@@ -9,7 +9,7 @@ import { close } from "./draws.mjs";
 import { cover, dismissAll, glide, standing } from "./figures.mjs";
 import { asks, haste, joined, take } from "./haste.mjs";
 import { gap, isMine, look, ready, release, said, whole } from "./ready.mjs";
-import { announce, clear, speak } from "./scenes.mjs";
+import { add, announce, clear, speak } from "./scenes.mjs";
 import { sound } from "./sound.mjs";
 
 /** @typedef {import("../types.gen.d.ts").View} View */
@@ -109,6 +109,7 @@ function appearAtOnce({ view: next, beats, lines }) {
   const all = beats.map((beat, i) => ({
     beat,
     line: lines[beat.line],
+    after: lines[beat.line - 1],
     tells: [],
     from: undefined,
     card: undefined,
@@ -212,12 +213,18 @@ async function stageOne(one, mine) {
 const OWN = 0.7;
 const LEAVING = new Set(["left", "freed"]);
 
-/** Say what a beat is, if it is worth it: not in passing, and not what I have just done myself. @param {Ready} one */
+/** The line that was said last over the board. @type {Told | undefined} */
+let spoken;
+
+/** Say what a beat is, if it is worth it: not in passing, and not what I have just done myself. What follows from a line is said behind that line and no other. @param {Ready} one */
 function caption(one) {
-  const { beat, line } = one;
-  const follows = Boolean(line?.follows);
+  const { beat, line, after } = one;
   if (beat.scene === "draws" && !still()) return;
-  if (follows || beat.weight > (isMine(beat) ? 1 : 0)) speak(said(one), beat.seat, line?.tone ?? "", follows);
+  if (line?.follows && spoken !== after && spoken !== line) return;
+  if (line?.follows) add(said(one));
+  else if (beat.weight > (isMine(beat) ? 1 : 0)) speak(said(one), beat.seat, line?.tone ?? "");
+  else return;
+  spoken = line;
 }
 
 /** Whoever clicks or types has seen enough: what is under way ends, and the click still does what it does. */
