@@ -47,3 +47,23 @@ def test_taking_wounds_says_how_many_and_takes_them() -> None:
     assert words.note("note-wounds=2") == "2 Wunden"
     t.do("pass")
     assert t.wounds() == 2
+
+
+def blade() -> Dungeon:
+    """Return Hugo (armour 9) before a blade with a roll of 11, and two markers."""
+    t = Dungeon(2)
+    t.hero(0, determination=2)
+    t.begin(0)
+    t.tiles("trap_oooo")
+    t.draws("f_blade")
+    t.dice(5, 6)
+    t.do("move:b1")
+    return t
+
+
+@pytest.mark.parametrize(("spent", "said"), [(0, "note-over=2"), (1, "note-over=1"), (2, "note-enough")])
+def test_markers_say_whether_they_are_enough_and_it_comes_so(spent: int, said: str) -> None:
+    t = blade()
+    assert notes(t)[f"spend:{spent}"] == (said,)
+    t.do(f"spend:{spent}")
+    assert ("passed" in t.events()) == (said == "note-enough")

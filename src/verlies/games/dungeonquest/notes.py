@@ -16,9 +16,9 @@ from .content.ids import AT_PIT, AT_RUBBLE, AT_WEB, DIRECTIONS, FLIGHT, NONE
 from .content.ids import DRAGON as DRAGON_DECK
 from .moves import LiftGate, OpenDoor, TurnTile
 from .odds import hurdles, steps_after
-from .options import CROSS, DRAGON, ESCAPE, FLEE, LIGHT, MOVE, ROTATE
+from .options import CROSS, DRAGON, ESCAPE, FLEE, LIGHT, MOVE, ROTATE, SPEND
 from .rage import wakes_dragon
-from .rolls import AttributeTest
+from .rolls import AttributeTest, SpendDetermination, excess
 from .rooms import CrossBridge, far_side
 from .state import DungeonState
 from .ways import neighbours
@@ -39,6 +39,8 @@ def notes(view: View[DungeonState], option: int) -> tuple[str, ...]:
     if kind == CROSS:
         far = neighbour(s.heroes[s.asked].cell, far_side(s, s.asked))
         return (*_direction(s, far), *_there(s, far), *_risks(s, option))
+    if kind == SPEND:
+        return tuple(_enough(s, cell))
     if option == PASS:
         return tuple(_harm(s))
     return tuple(_risks(s, option)) if kind == FLEE else tuple(_of_chamber_or_tower(s, kind))
@@ -50,6 +52,14 @@ def _of_chamber_or_tower(s: DungeonState, kind: int) -> Iterator[str]:
         yield f"risk-dragon={dragon_wakes(s)}"
     if kind == ESCAPE:
         yield f"note-escape={sum(s.heroes[s.asked].worth)}"
+
+
+def _enough(s: DungeonState, markers: int) -> Iterator[str]:
+    """Yield whether a roll passes with so many markers, or by how much it still fails."""
+    step = s.agenda[-1].step
+    if isinstance(step, SpendDetermination):
+        over = excess(s, s.asked, step.test) - markers
+        yield f"note-over={over}" if over > 0 else "note-enough"
 
 
 def _harm(s: DungeonState) -> Iterator[str]:

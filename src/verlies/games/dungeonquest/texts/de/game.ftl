@@ -593,11 +593,13 @@ risk-web = durchs Netz: misslingt die Stärkeprobe, endet dein Zug
 risk-rubble = über das Geröll: misslingt die Gewandtheitsprobe, endet dein Zug
 risk-bridge = misslingt die Gewandtheitsprobe, stürzt du in die Katakomben und erleidest einen Würfel Wunden
 risk-pit = misslingt die Glücksprobe, stirbst du
-risk-flight = misslingt die Gewandtheitsprobe, geht der Kampf weiter
+risk-flight = gelingt die Gewandtheitsprobe, erleidest du die Fluchtstrafe; misslingt sie, geht der Kampf weiter
 risk-flight-alone = misslingt die Gewandtheitsprobe, erleidest du die Fluchtstrafe und musst kämpfen
 risk-test = verlangt eine Probe
 risk-dragon = mit { $value } % erwacht der Drache
 note-escape = endgültig: du gehst mit { $value } Gold
+note-enough = damit gelingt die Probe
+note-over = noch um { $value } zu hoch
 note-wounds = { $value ->
     [one] 1 Wunde
    *[other] { $value } Wunden

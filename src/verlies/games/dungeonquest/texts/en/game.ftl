@@ -593,11 +593,13 @@ risk-web = through the web: if the strength test fails, your turn ends
 risk-rubble = over the rubble: if the agility test fails, your turn ends
 risk-bridge = if the agility test fails, you fall into the catacombs and suffer one die of wounds
 risk-pit = if the luck test fails, you die
-risk-flight = if the agility test fails, the fight goes on
+risk-flight = if the agility test succeeds, you suffer the escape penalty; if it fails, the fight goes on
 risk-flight-alone = if the agility test fails, you suffer the escape penalty and must fight
 risk-test = asks for a test
 risk-dragon = the dragon wakes with a chance of { $value }%
 note-escape = for good: you leave with { $value } gold
+note-enough = the test succeeds
+note-over = still { $value } too high
 note-wounds = { $value ->
     [one] 1 wound
    *[other] { $value } wounds
