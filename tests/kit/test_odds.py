@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from verlies.core.chance import Chance
 from verlies.core.rng import Rng
 from verlies.kit.dice import Spread, alike, alike_score, group_score, groups, pool, throw, values
-from verlies.kit.odds import above, at_most, difference, drawn_over, duel_odds, mean, over, struck, total
+from verlies.kit.odds import above, at_most, difference, drawn_over, duel_odds, mean, over, struck, struck_by, total
 
 FATE = [1] + [2] * 2 + [3] * 3 + [4] * 3 + [5] * 3 + [6] * 3 + [7] * 2 + [8]
 """Könige der Katakomben: its 18 fate cards."""
@@ -208,3 +208,11 @@ def test_more_life_and_more_armour_never_hurt(a: Spread, b: Spread, life: int, o
     assert duel_odds(a, b, life + 1, other, guard) >= odds - 1e-12
     assert duel_odds(a, b, life, other, guard + 1) >= odds - 1e-12
     assert duel_odds(a, b, life, other + 1, guard) <= odds + 1e-12
+
+
+@pytest.mark.parametrize(("mine", "bag", "draws"), [(3, 8, 3), (5, 6, 4), (0, 5, 2), (2, 3, 5)])
+def test_at_least_so_many_hits_are_counted_case_by_case(mine: int, bag: int, draws: int) -> None:
+    cases = [sum(1 for n in drawn if n < mine) for drawn in combinations(range(bag), min(draws, bag))]
+    for hits in range(1, 7):
+        assert struck_by(mine, bag, draws, hits) == pytest.approx(sum(n >= hits for n in cases) / len(cases))
+    assert struck_by(mine, bag, draws, 1) == pytest.approx(struck(mine, bag, draws)[0])

@@ -1,5 +1,7 @@
 """What a choice costs and does is said before it is made, and it is true."""
 
+from math import comb
+
 import pytest
 
 from verlies.testing.klong import Klong
@@ -69,3 +71,36 @@ def test_numbers_of_notes_are_put_into_words(language: str, said: str) -> None:
     words = Words.of(t.match.game, t.match.header, language)
     choice = next(c for p in t.match.scene(0).prompts for c in p.choices if c.id == "move:F19")
     assert words.choice(choice).endswith(f" – {said}")
+
+
+def in_danger(room: str, gaps: int = 1, **thief: object) -> Klong:
+    """Return a thief with two health left and noise, at the end of a turn in which cards were bought or not."""
+    row = ("ogre", "archaeologist", "archaeologist", "sleight_of_hand", "boots_of_swiftness", "ogre")[: 6 - gaps]
+    t = Klong(2, room=room, row=row, damage=8)
+    t.noise(5, 1)
+    if thief:
+        t.thief(0, **thief)
+    return t
+
+
+@pytest.mark.parametrize(
+    ("room", "tokens", "note"),
+    [("F31", (), "all-lost"), ("F31", ("artifact_7",), "all-lost"), ("F05", ("artifact_7",), "knocked-out")],
+)
+def test_ending_a_turn_says_how_likely_an_attack_is_the_last_and_what_is_lost(
+    room: str, tokens: tuple[str, ...], note: str
+) -> None:
+    t = in_danger(room, tokens=tokens)
+    dragon, box = t.table.dragon, t.table.box
+    draws = box.rage[dragon.rage]
+    bag = sum(dragon.bag) + sum(dragon.area)
+    mine = dragon.bag[0] + dragon.area[0]
+    deadly = sum(comb(mine, n) * comb(bag - mine, draws - n) for n in range(2, draws + 1)) / comb(bag, draws)
+    assert notes(t)["end"] == (f"note-{note}={round(100 * deadly)}",)
+
+
+def test_without_a_gap_in_the_row_or_with_health_enough_nothing_is_said() -> None:
+    assert notes(in_danger("F31", gaps=0))["end"] == ()
+    t = in_danger("F31")
+    t.thief(0, damage=0)
+    assert notes(t)["end"] == ()

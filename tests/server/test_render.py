@@ -117,8 +117,18 @@ def test_what_options_cost_is_told_in_words_and_of_free_ones_nothing() -> None:
     ],
 )
 def test_what_is_wasted_is_counted_as_one_counts(language: str, left: dict[str, int], warning: str) -> None:
-    facts = [scene.Fact(name, value, fleeting=True) for name, value in left.items()]
-    assert render._warning(facts, words(game("klong"), language)) == warning
+    facts = tuple(scene.Fact(name, value, fleeting=True) for name, value in left.items())
+    shown = scene.Scene(game="klong", seat=0, static="", panels=(scene.Panel("turn", 0, facts),))
+    assert render._warning(shown, words(game("klong"), language)) == warning
+
+
+def test_ending_a_turn_warns_of_an_attack_that_could_be_the_last() -> None:
+    t = Klong(2, room="F31", row=("ogre", "kobold"), damage=8)
+    t.noise(4, 0)
+    assert seen(t.match, 0)["warning"].startswith("Danger: ")
+    t = Klong(2, room="F31", row=("ogre", "kobold"), damage=0)
+    t.noise(4, 0)
+    assert seen(t.match, 0)["warning"] == ""
 
 
 @pytest.mark.parametrize("since", [0, 1, 2, 150, 299, 300, 301])

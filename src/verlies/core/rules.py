@@ -119,6 +119,10 @@ class Rules(Generic[S]):
         """Return how the game stands; final once the state is over."""
         raise NotImplementedError
 
+    def gathered(self, state: S) -> Sequence[int]:
+        """Return the points each seat has together so far, even if it still has to get away with them."""
+        return self.result(state).scores
+
     def scene(self, view: View[S]) -> "Scene":
         """Return the table as one seat sees it, without the prompt."""
         raise NotImplementedError

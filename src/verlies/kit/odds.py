@@ -65,6 +65,13 @@ def struck(mine: int, bag: int, draws: int) -> tuple[float, float]:
     return 1 - comb(bag - mine, drawn) / comb(bag, drawn), drawn * mine / bag
 
 
+def struck_by(mine: int, bag: int, draws: int, hits: int) -> float:
+    """Return how likely draws from a bag hit at least so many of my pieces in it."""
+    drawn = min(draws, bag)
+    cases = [comb(mine, n) * comb(bag - mine, drawn - n) for n in range(hits, min(mine, drawn) + 1)]
+    return sum(cases) / comb(bag, drawn)
+
+
 def duel_odds(a: Spread, b: Spread, life: int, other: int, guard: int = 0, ward: int = 0) -> float:
     """Return the chance to win rounds to the death: the lower result loses the difference, less guard or ward.
 

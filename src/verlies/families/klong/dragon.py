@@ -51,6 +51,22 @@ def danger(s: Table) -> list[int]:
     return [card for card in s.dungeon.row if card != GAP and cards[card].danger]
 
 
+def usual_attack(s: Table) -> tuple[int, int]:
+    """Return how many stones a usual attack draws, and from how many, once all noise is in the bag."""
+    return s.box.rage[s.dragon.rage] + len(danger(s)), sum(s.dragon.bag) + sum(s.dragon.area)
+
+
+def ghost_stones(s: Table) -> int:
+    """Return how many stones hit everybody."""
+    ghost = s.box.ghost
+    return s.dragon.bag[ghost] + s.dragon.area[ghost] if s.box.ghosts else 0
+
+
+def stones_against(s: Table, seat: int) -> int:
+    """Return how many stones hit a thief, once all noise is in the bag."""
+    return s.dragon.bag[seat] + s.dragon.area[seat] + ghost_stones(s)
+
+
 def attack(s: Table, extra: int) -> None:
     """Put all noise into the bag and draw stones, as many as rage, danger and `extra` say."""
     dragon = s.own_dragon()

@@ -32,6 +32,10 @@ class FamilyGame(Game[S]):
         """Return who won, and why."""
         return score.result(state)
 
+    def gathered(self, state: S) -> Sequence[int]:
+        """Return the points of what each thief has so far."""
+        return score.gathered(state)
+
     def pieces(self, state: S) -> dict[str, int]:
         """Count cards, tokens and stones."""
         return pieces.pieces(state)

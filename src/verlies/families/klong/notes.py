@@ -5,11 +5,13 @@ from collections.abc import Iterator
 
 from verlies.core.option import KIND
 from verlies.core.tables import NONE
+from verlies.kit.odds import percent, struck_by
 
+from .dragon import stones_against, usual_attack
 from .kinds import Way
 from .moves import SpendSwords, monsters_of, way_by
-from .options import ARTIFACT, MOVE, SWORDS, TELEPORT
-from .state import Table
+from .options import ARTIFACT, END, MOVE, SWORDS, TELEPORT
+from .state import GAP, INSIDE, Table
 
 
 def notes(s: Table, option: int) -> tuple[str, ...]:
@@ -21,7 +23,23 @@ def notes(s: Table, option: int) -> tuple[str, ...]:
         return tuple(_of_place(s, number))
     if kind == SWORDS:
         return (_of_swords(s, number),)
+    if kind == END:
+        return tuple(_of_end(s))
     return ("note-artifact",) if kind == ARTIFACT else ()
+
+
+def _of_end(s: Table) -> Iterator[str]:
+    """Yield how likely one is knocked out if the row that is filled up now wakes the dragon, and what is lost then."""
+    seat = s.active
+    left = s.box.health - s.thieves[seat].damage
+    wakes = GAP in s.dungeon.row and s.can_fill(s.dungeon.row.count(GAP))
+    if s.thieves[seat].status != INSIDE or not wakes:
+        return
+    draws, bag = usual_attack(s)
+    likely = struck_by(stones_against(s, seat), bag, draws, left)
+    if likely:
+        lost = s.in_depths(seat) or not s.has_artifact(seat)
+        yield f"{'note-all-lost' if lost else 'note-knocked-out'}={percent(likely)}"
 
 
 def _of_way(s: Table, number: int) -> Iterator[str]:

@@ -8,7 +8,7 @@ from verlies.core.scene import Card, Face, Fact, Mark, Odds, Panel, Token, Track
 from verlies.core.view import UNKNOWN
 from verlies.kit.odds import percent, struck
 
-from .dragon import danger
+from .dragon import danger, ghost_stones, stones_against, usual_attack
 from .kinds import BANNERS, IN_CAVE, IN_DEPTHS, MONSTER, RESERVE, STARTER
 from .kinds import Card as CardKind
 from .moves import monsters_of, way_by
@@ -157,8 +157,8 @@ def _turn_panel(seen: Table) -> Panel:
 
 def _dragon_panel(seen: Table, more: Sequence[Fact]) -> Panel:
     dragon, dangers = seen.dragon, len(danger(seen))
-    draws, bag = seen.box.rage[dragon.rage] + dangers, sum(dragon.bag) + sum(dragon.area)
-    ghosts = _ghosts(seen)
+    draws, bag = usual_attack(seen)
+    ghosts = ghost_stones(seen)
     facts = (
         Fact("attack-draws", draws),
         Fact("danger", dangers),
@@ -170,14 +170,8 @@ def _dragon_panel(seen: Table, more: Sequence[Fact]) -> Panel:
         Fact("out", sum(1 for thief in seen.thieves if thief.status == ESCAPED)),
     )
     inside = [seat for seat, thief in enumerate(seen.thieves) if thief.status == INSIDE]
-    odds = tuple(_odds(seat, dragon.bag[seat] + dragon.area[seat] + ghosts, bag, draws) for seat in inside)
+    odds = tuple(_odds(seat, stones_against(seen, seat), bag, draws) for seat in inside)
     return Panel("dragon", facts=facts, odds=odds)
-
-
-def _ghosts(seen: Table) -> int:
-    """Return how many stones hit everybody."""
-    ghost = seen.box.ghost
-    return seen.dragon.bag[ghost] + seen.dragon.area[ghost] if seen.box.ghosts else 0
 
 
 def _odds(seat: int, stones: int, bag: int, draws: int) -> Odds:

@@ -23,6 +23,12 @@ def score_lines(s: Table, seat: int) -> list[Points]:
     return _token_lines(s, seat) + _gold_lines(s, seat) + _card_lines(s, seat)
 
 
+def gathered(s: Table) -> list[int]:
+    """Return the points of what each thief has; of what is lost for good, none."""
+    lost = ("no-artifact", "in-depths")
+    return [0 if ending(s, seat) in lost else sum([p.points for p in score_lines(s, seat)]) for seat in range(s.seats)]
+
+
 def worth(s: Table, seat: int, points: int, bonus: Bonus | None) -> int:
     """Return what a card or token is worth to a thief."""
     return points if bonus is None else points + bonus.points * bonus.condition.due(s, seat)

@@ -110,6 +110,10 @@ class DungeonQuest(DeskGame[DungeonState]):
         state.seats = len(state.heroes)
         return state
 
+    def gathered(self, state: DungeonState) -> Sequence[int]:
+        """Return the gold that each hero carries."""
+        return score.gathered(state)
+
     def static(self, settings: Mapping[str, str]) -> Static:
         """Return fields and faces."""
         return scene.STATIC

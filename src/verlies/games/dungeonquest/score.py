@@ -31,6 +31,11 @@ def score_lines(s: DungeonState, seat: int) -> list[Points]:
     return lines
 
 
+def gathered(s: DungeonState) -> list[int]:
+    """Return the gold that each hero carries; the dead have lost theirs."""
+    return [0 if hero.status == DEAD else sum(hero.worth) for hero in s.heroes]
+
+
 def rank(s: DungeonState, seat: int) -> tuple[int, int, int]:
     """Return what survivors are compared by: gold, the best single card, the number of cards."""
     worth = s.heroes[seat].worth

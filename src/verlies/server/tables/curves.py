@@ -10,7 +10,7 @@ from ..wire.messages import Curve, Curves
 MOMENTS = 80
 """So many moments of a game are looked at, however long it was."""
 POINTS, PLACES = "points", "places"
-"""The curves that no game names: the points if the game ended then, and how many places a pawn has been at."""
+"""The curves that no game names: the points gathered so far, and how many places a pawn has been at."""
 TURN, PAWN = "turn", "pawn"
 COMMON = -1
 Row = dict[tuple[str, int], int]
@@ -48,11 +48,17 @@ def _moments(answers: int) -> list[int]:
 
 def _seen(then: Match[Any], scene: Scene) -> Iterator[tuple[tuple[str, int], int]]:
     """Yield the points of each seat at a moment, and the numbers that lie open before seats and for all."""
-    for seat, points in enumerate(then.game.result(then.state).scores):
+    for seat, points in enumerate(_points(then)):
         yield (POINTS, seat), points
     for panel in scene.panels:
         if panel.id != TURN:
             yield from (((fact.id, panel.seat), fact.value) for fact in panel.facts if fact.seat < 0)
+
+
+def _points(then: Match[Any]) -> Sequence[int]:
+    """Return the points of each seat: what it has together so far, and at the end what counted."""
+    game, state = then.game, then.state
+    return game.result(state).scores if then.over else game.gathered(state)
 
 
 def _count_places(rows: list[Row], scenes: Sequence[Scene]) -> None:

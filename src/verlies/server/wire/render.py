@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from ...core.beat import Beat, beat_of
 from ...core.decision import LogEntry
 from ...core.match import Match
-from ...core.scene import Fact, Prompt, Scene
+from ...core.scene import Prompt, Scene
 from ...core.teams import mask_of
 from ...text import catalogue
 from ...text.seats import seat_colours
@@ -42,7 +42,7 @@ def view_message(match: Match[Any], seat: int, words: Words, seq: int, since: in
         choices={choice.id: words.option(choice, asked.ask) for asked in scene.prompts for choice in asked.choices},
         log=log_lines(match, seat, words, said),
         fresh=since == 0,
-        warning=_warning([fact for panel in scene.panels for fact in panel.facts], words),
+        warning=_warning(scene, words),
         costs={
             choice.id: words.marks(choice.cost) for asked in scene.prompts for choice in asked.choices if choice.cost
         },
@@ -114,7 +114,10 @@ def _line(text: str, run: list[LogEntry], parting: Leave) -> Told:
     return Told(first.number, text, first.tone, first.seat, first.rule, first.follows, about, parting)
 
 
-def _warning(facts: list[Fact], words: Words) -> str:
-    """Return what ending the turn now would waste."""
-    left = [words.counted(fact.id, fact.value, fact.unit) for fact in facts if fact.fleeting and fact.value]
-    return words.say("web-waste", what=", ".join(left)) if left else ""
+def _warning(scene: Scene, words: Words) -> str:
+    """Return what ending the turn now would waste, and what it risks."""
+    facts = [fact for panel in scene.panels for fact in panel.facts if fact.fleeting and fact.value]
+    left = ", ".join(words.counted(fact.id, fact.value, fact.unit) for fact in facts)
+    ends = [each for asked in scene.prompts for each in asked.choices if each.role == "end" and each.notes]
+    wasted = [words.say("web-waste", what=left)] if left else []
+    return " ".join([*wasted, *(words.say("web-risk", what=words.notes(each)) for each in ends)])

@@ -344,6 +344,8 @@ note-health = bringt { $value } Schaden
 note-health-least = bringt mindestens { $value } Schaden
 note-unharmed = du bleibst unverletzt
 note-out = endgültig: du verlässt das Verlies
+note-knocked-out = { $value } %, dass dich ein gewöhnlicher Angriff des Drachen bewusstlos macht
+note-all-lost = { $value } %, dass dich ein gewöhnlicher Angriff des Drachen bewusstlos macht, und dann zählt nichts
 note-artifact = endgültig, und der Drache wird zorniger
 
 ## Zeichen auf Karten und Plan

@@ -360,6 +360,8 @@ note-health = does { $value } damage to you
 note-health-least = does at least { $value } damage to you
 note-unharmed = you stay unharmed
 note-out = for good: you leave the dungeon
+note-knocked-out = { $value }% that a usual attack of the dragon knocks you out
+note-all-lost = { $value }% that a usual attack of the dragon knocks you out, and then nothing counts
 note-artifact = for good, and the dragon gets angrier
 
 ## Signs on cards and board
