@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.web.journeys import dress
-from tests.web.player import Player
+from tests.web.player import STILL, Player
 from tests.web.test_short import SIZES, look
 from tools.gallery import MOMENTS, Moment, exhibition, lacking
 from verlies.registry import names
@@ -86,3 +86,38 @@ def test_nothing_of_a_scene_is_clipped_or_covered_in_any_window(
     visitor.page.set_viewport_size({"width": 1366, "height": 768})
     assert not wrong, "\n".join(wrong)
     assert not visitor.complaints
+
+
+ELSEWHERE = """
+(far) => import("/web/net/state.mjs").then((s) => {
+  const { scene, seq } = s.view.value;
+  const prompts = scene.prompts.map((p) => ({ ...p, seats: [1], choices: [] }));
+  const panels = scene.panels.map((p) => ((p.seat ?? -1) >= 0 ? { ...p, active: p.seat === 1 } : p));
+  const ids = s.places.value.map((p) => p.id);
+  const place = far ? ids.at(-1) : ids[0];
+  const tokens = scene.tokens.map((t) => (t.id === "pawn-1" ? { ...t, place } : t));
+  s.view.value = { ...s.view.value, seq: seq + 1, scene: { ...scene, prompts, panels, tokens } };
+})
+"""
+IN_SIGHT = """
+() => {
+  const board = document.querySelector(".board").getBoundingClientRect();
+  const { left, right, top, bottom } = document.querySelector("[data-piece='pawn-1']").getBoundingClientRect();
+  return left >= board.left && right <= board.right && top >= board.top && bottom <= board.bottom;
+}
+"""
+
+
+@pytest.mark.feature(26)
+def test_on_a_phone_a_map_that_grows_follows_whoever_is_in_turn(
+    browser: Browser, gallery: str, links: dict[str, str]
+) -> None:
+    context = browser.new_context(viewport={"width": 390, "height": 844}, is_mobile=True, reduced_motion="reduce")
+    context.add_init_script(PLAYED_BEFORE)
+    anna = Player(context, gallery)
+    visit(anna, gallery, links["katakomben-late"])
+    for far in (True, False, True):
+        anna.page.evaluate(ELSEWHERE, far)
+        anna.page.evaluate(STILL)
+        assert anna.page.evaluate(IN_SIGHT), far
+    context.close()

@@ -28,13 +28,15 @@ import { Finger, Pointed, pointing } from "./pointing.mjs";
 import { loose } from "../table/offers.mjs";
 import { Tray } from "../table/prompt.mjs";
 import { Urgent } from "../table/spot.mjs";
-import { choicesFor, fields, myPanel, past, places, say, scene, statics, view } from "../net/state.mjs";
+import { choicesFor, fields, myPanel, past, places, prompt, say, scene, statics, view } from "../net/state.mjs";
 
-/** Where the pieces of the one in turn are; on a map that grows, where I am and what is about to be. */
+/** Where the pieces of the one in turn are; on a map that grows, where I am if I am asked, and what is about to be. */
 function inTurn() {
-  if (growing()) return [myPanel.value?.place ?? "", ...(scene.value?.ahead ?? []).map((t) => t.place)];
   const turn = (scene.value?.panels ?? []).find((p) => p.active && (p.seat ?? -1) >= 0);
-  return turn ? (scene.value?.tokens ?? []).filter((t) => t.seat === turn.seat).map((t) => t.place) : [];
+  const pieces = turn ? (scene.value?.tokens ?? []).filter((t) => t.seat === turn.seat).map((t) => t.place) : [];
+  if (!growing()) return pieces;
+  const here = prompt.value || !pieces.length ? [myPanel.value?.place ?? ""] : pieces;
+  return [...here, ...(scene.value?.ahead ?? []).map((t) => t.place)];
 }
 
 /** Where answers stand so that they do not hide what matters: below, or above. */
