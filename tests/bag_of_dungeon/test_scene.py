@@ -11,6 +11,7 @@ from verlies.games.bag_of_dungeon.odds import odds_now
 from verlies.games.bag_of_dungeon.prospects import costs_now, death_next_round, odds_there
 from verlies.kit.odds import percent
 from verlies.testing.bag_of_dungeon import Cave, lair, met
+from verlies.text.words import Words
 
 
 def tokens(t: Cave, place: str, seat: int = 0) -> list[tuple[str, str, int]]:
@@ -362,3 +363,30 @@ def test_the_panel_of_the_cave_knows_what_the_dragon_has_lost_in_a_fight() -> No
     t = met("red_dragon")
     t.table.fight.health = 5
     assert facts(panel(t, "cave").facts)["dragon"] == 5
+
+
+def test_the_question_says_what_has_ended_the_turn() -> None:
+    t = met("troll")
+    words = Words.of(t.match.game, t.match.header, "de")
+    t.dice(6, 6, 1, 1)
+    t.do("fight", "pass")
+    (asked,) = t.match.scene(0).prompts
+    assert (asked.ask, asked.case) == ("Act", "over")
+    assert words.ask(asked, 0) == "Der Kampf hat deinen Zug beendet. Was frei ist, kannst du noch tun."
+    assert panel(t, "turn", 0).facts == (), "what cannot be spent any more is not said to be left"
+    t = Cave().begin()
+    assert t.match.scene(0).prompts[0].case == ""
+    t.hero(0, ap=0)
+    assert words.ask(t.match.scene(0).prompts[0], 0).startswith("Keine AP mehr")
+
+
+def test_while_a_tile_is_laid_it_is_the_one_that_is_explained() -> None:
+    t = Cave().begin()
+    t.tiles("T05")
+    t.do("explore")
+    shown = spot(t, "tile")
+    assert (shown.face, shown.seat) == ("T05", 0)
+    t.do(t.offers("lay:")[0])
+    assert spot(t, "tile").face == "T05"
+    t.do(t.offers("turn:")[0])
+    assert spot(t, "tile").face == "T01", "then the one he stands on again"

@@ -60,6 +60,10 @@ class Ask(Step[S]):
         """Return the id of the rule that puts this question; usually it goes by the name of the step."""
         return state.ask_rule(type(self).__name__)
 
+    def case(self, state: S, subject: int) -> str:
+        """Return in which case the question has words of its own (`ask-Act-over`), as all can see; usually none."""
+        return ""
+
     def why_not(self, state: S, subject: int, seat: int, pick: int) -> Refusal:
         """Say why an option is not among the offered ones."""
         return NOT_OFFERED

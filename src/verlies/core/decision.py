@@ -24,6 +24,8 @@ class Decision(msgspec.Struct, frozen=True):
     """The seat or figure it is about, which need not be the one that is asked."""
     rule: str
     options: tuple[Option, ...]
+    case: str = ""
+    """In which case its text is another one."""
 
     def option(self, word: str) -> Option | None:
         """Return the option of that name, if it is offered."""

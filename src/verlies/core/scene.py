@@ -331,6 +331,8 @@ class Prompt(msgspec.Struct, frozen=True, omit_defaults=True):
     subject: int
     rule: str
     choices: tuple[Choice, ...] = ()
+    case: str = ""
+    """In which case its text is another one."""
 
 
 class Scene(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -256,7 +256,8 @@ class Words:
         other = None
         if decision.subject >= 0 and decision.subject != seat:
             other = self.maybe(f"{name}.other", player=self.player(decision.subject), thing=thing)
-        return other or self.maybe(name) or self.say("ask-anything")
+        own = self.maybe(f"{name}-{decision.case}") if decision.case else None
+        return other or own or self.maybe(name) or self.say("ask-anything")
 
     def waiting(self, seats: Sequence[int]) -> str:
         """Return whom everybody is waiting for."""

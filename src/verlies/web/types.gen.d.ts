@@ -219,6 +219,7 @@ export interface Prompt {
   subject: number;
   rule: string;
   choices?: Choice[];
+  case?: string;
 }
 
 /** One line of a score: what for, how many, by which rule. */

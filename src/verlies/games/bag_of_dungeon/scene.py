@@ -276,8 +276,8 @@ def _tracks(seen: BagState) -> Iterator[Track]:
 def _panels(seen: BagState) -> Iterator[Panel]:
     yield from (_hero_panel(seen, seat) for seat in range(seen.seats))
     if seen.active >= 0 and seen.heroes[seen.active].kind != NONE:
-        ap = Fact("ap", seen.heroes[seen.active].ap, seen.max_ap(seen.active), fleeting=not seen.turn.over)
-        yield Panel("turn", seen.active, (ap,))
+        ap = Fact("ap", seen.heroes[seen.active].ap, seen.max_ap(seen.active), fleeting=True)
+        yield Panel("turn", seen.active, () if seen.turn.over else (ap,))
     yield Panel("cave", facts=tuple(_cave(seen)))
 
 

@@ -37,11 +37,13 @@ def spots(view: View[BagState]) -> Iterator[Spot]:
 
 
 def _tile(view: View[BagState]) -> Iterator[Spot]:
-    """Yield the tile on which the viewer stands, or whoever is in turn."""
+    """Yield the tile that is being laid, else the one on which the viewer stands, or whoever is in turn."""
     from .scene import face_of, shown_seat
 
     seen, seat = view.seen, shown_seat(view)
-    if seat != NONE and seen.is_inside(seat) and seen.heroes[seat].kind != NONE:
+    if seen.turn.tile != NONE:
+        yield Spot("tile", seen.active, "tile", face_of(seen, seen.turn.tile))
+    elif seat != NONE and seen.is_inside(seat) and seen.heroes[seat].kind != NONE:
         tile = seen.chart.lying[seen.heroes[seat].field]
         yield Spot("tile", seat, "tile", face_of(seen, tile // TURNS), turned=tile % TURNS)
 

@@ -150,9 +150,14 @@ class Act(Menu[BagState]):
 
     def rule(self, state: BagState, subject: int) -> str:
         """Return the rule about action points, about having none, or about what ended the turn."""
+        case = self.case(state, subject)
+        return state.ask_rule(f"Act.{case}" if case else "Act")
+
+    def case(self, state: BagState, subject: int) -> str:
+        """Return what ended the turn, if anything did, or that no action point is left."""
         if state.turn.over:
-            return state.ask_rule(("", "Act.over", "Act.misfit")[state.turn.over])
-        return state.ask_rule("Act" if state.heroes[subject].ap else "Act.empty")
+            return ("", "over", "misfit")[state.turn.over]
+        return "" if state.heroes[subject].ap else "empty"
 
     def options(self, state: BagState, subject: int, seat: int) -> list[int]:
         """Offer everything."""
