@@ -4,8 +4,9 @@ import socket
 
 import pytest
 
+from verlies.server.http import run
 from verlies.server.http.errors import ServerRefusal
-from verlies.server.http.run import free_port
+from verlies.server.http.run import free_port, own_address, reached_at
 
 HERE = "127.0.0.1"
 
@@ -32,3 +33,15 @@ def test_a_host_that_is_not_there_is_named(host: str) -> None:
     with pytest.raises(ServerRefusal) as caught:
         free_port(host, 0)
     assert caught.value.facts == {"host": host, "port": "0", "reason": "unknown-host"}
+
+
+def test_other_devices_reach_a_server_that_listens_everywhere_at_its_own_address(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    assert not own_address().startswith("127.")
+    monkeypatch.setattr(run, "own_address", lambda: "192.0.2.7")
+    assert reached_at("0.0.0.0", 8765) == "http://192.0.2.7:8765"
+    assert reached_at(HERE, 8765) == "", "nobody else reaches it"
+    assert reached_at("192.0.2.8", 8765) == "", "whoever opened it sees that address already"
+    monkeypatch.setattr(run, "own_address", lambda: "")
+    assert reached_at("0.0.0.0", 8765) == ""

@@ -177,3 +177,12 @@ def test_without_somebodys_bits_only_as_long_as_that_is_possible(sit: Sit) -> No
     anna.page.evaluate(MIXING, [True, ["ab", "cd"]])
     expect(anna.all(".waiting")).to_contain_text("or open a new table.")
     expect(anna.all("#start")).to_have_count(0)
+
+
+def test_an_invitation_bears_the_address_that_others_reach(sit: Sit) -> None:
+    anna = sit()
+    address = "http://192.0.2.7:8765"
+    anna.page.route("**/api/reach", lambda route: route.fulfill(json={"address": address}))
+    anna.open("friend")
+    expect(anna.all(".loopback")).to_contain_text(address)
+    assert anna.invitation().startswith(f"{address}/t/")

@@ -536,6 +536,11 @@ export interface Anchors {
   places: Record<string, [number, number]>;
 }
 
+/** Where other devices reach this server. */
+export interface Reach {
+  address: string;
+}
+
 /** What is wrong, and what is possible. */
 export interface Problem {
   error: string;

@@ -49,6 +49,7 @@ from ..wire.messages import (
     NewTable,
     Problem,
     Public,
+    Reach,
     Seated,
     Sit,
     encoder,
@@ -280,6 +281,11 @@ async def rules_part(house: House, request: Request) -> dict[str, str]:
     return catalogue.sentences(registry.game(request.path_params["game"]), known_language(request.path_params["lang"]))
 
 
+async def reach_part(house: House, request: Request) -> Reach:
+    """Return where other devices reach this server."""
+    return Reach(house.reach)
+
+
 async def describe(house: House, request: Request) -> dict[str, Any]:
     """Return this interface as OpenAPI."""
     from .openapi import openapi
@@ -311,6 +317,7 @@ ROUTES = [
     Route("GET", "/api/art/{game}/style.css", "The colours of its drawings", colours_part),
     Route("GET", "/api/art/{game}/faces/{lang}.svg", "All card faces, as symbols", faces_part),
     Route("GET", "/api/art/{game}/card/{lang}/{card}.svg", "One card", card_part),
+    Route("GET", "/api/reach", "Where other devices reach this server", reach_part, gives=Reach),
     Route("GET", "/api/openapi.json", "This interface", describe),
 ]
 

@@ -36,11 +36,13 @@ class Config:
     pace: float = 0.35
     """Seconds a bot waits before it answers."""
     workers: int = 1
+    reach: str = ""
+    """Where other devices reach this server, if they do and its own address is no use to them."""
 
 
 def make_app(config: Config) -> Starlette:
     """Return the application, with its store opened."""
-    house = House(Store(config.data / "verlies.sqlite"), Thinkers(config.workers), config.pace)
+    house = House(Store(config.data / "verlies.sqlite"), Thinkers(config.workers), config.pace, config.reach)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:

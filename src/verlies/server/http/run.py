@@ -66,6 +66,27 @@ def allowed_hosts(host: str, more: tuple[str, ...]) -> frozenset[str]:
     return frozenset(own)
 
 
+NEVER_CALLED = ("192.0.2.1", 9)
+"""An address that nobody has; asking for the way there sends nothing."""
+
+
+def own_address() -> str:
+    """Return the address of this machine in its network, or nothing if it is in none."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(NEVER_CALLED)
+        except OSError:
+            return ""
+        found = str(probe.getsockname()[0])
+    return "" if found.startswith(("127.", "0.")) else found
+
+
+def reached_at(host: str, port: int) -> str:
+    """Return where other devices reach a server that listens there, if this device calls it otherwise."""
+    address = own_address() if host in EVERYWHERE else ""
+    return f"http://{address}:{port}" if address else ""
+
+
 def allow_many_sockets() -> None:
     """Raise the number of sockets this process may have, as far as it may."""
     if sys.platform != "win32":
@@ -80,9 +101,10 @@ def serve(host: str, port: int, data: Path, hosts: tuple[str, ...] = (), browser
     """Run until interrupted."""
     port = free_port(host, port)
     allow_many_sockets()
-    app = make_app(Config(data, allowed_hosts(host, hosts)))
+    reach = reached_at(host, port)
+    app = make_app(Config(data, allowed_hosts(host, hosts), reach=reach))
     address = f"http://{'localhost' if host in ('127.0.0.1', *EVERYWHERE) else host}:{port}/"
-    print(f"Verlies: {address}", file=sys.stderr, flush=True)
+    print(f"Verlies: {address}" + (f" ({reach}/)" if reach else ""), file=sys.stderr, flush=True)
     if browser:
         threading.Timer(1.0, webbrowser.open, [address]).start()
     pause_less()

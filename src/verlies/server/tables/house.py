@@ -43,11 +43,13 @@ log = logging.getLogger(__name__)
 class House:
     """Opens tables, finds them again, and seats people."""
 
-    def __init__(self, store: Store, thinkers: Thinkers, pace: float) -> None:
+    def __init__(self, store: Store, thinkers: Thinkers, pace: float, reach: str = "") -> None:
         self.store = store
         self.thinkers = thinkers
         self.past = Past()
         self.pace = pace
+        self.reach = reach
+        """Where other devices reach this server."""
         self.tables: dict[str, Table] = {}
         """The tables in memory, those asked for last at the end."""
         self._waking: dict[str, asyncio.Future[Table]] = {}

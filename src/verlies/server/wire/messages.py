@@ -598,6 +598,13 @@ class GameInfo(Record, frozen=True):
     """Whether those of a team see the same, so that one person may hold several seats of it."""
 
 
+class Reach(Record, frozen=True):
+    """Where other devices reach this server."""
+
+    address: str = ""
+    """As a link begins; empty if only its own device does, or if it has just the address in the browser."""
+
+
 class Problem(Record, frozen=True):
     """What is wrong, and what is possible."""
 

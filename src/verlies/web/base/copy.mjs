@@ -1,4 +1,5 @@
 // Links to give away.
+import { signal } from "@preact/signals";
 import { say, tell } from "../net/state.mjs";
 
 /** @param {string} text @param {string} said */
@@ -11,15 +12,27 @@ export async function copy(text, said = "web-copied") {
   }
 }
 
+const AT_HOME = /^(localhost|127\.|\[?::1)/;
+/** Whether the address in this browser is one that only this machine has. */
+export const atHome = () => AT_HOME.test(location.hostname);
+/** Where other devices reach the server, if they do. */
+export const reach = signal("");
+/** Ask for it, if the address in this browser would be of no use to others. */
+export async function askReach() {
+  if (atHome() && !reach.value) reach.value = (await (await fetch("/api/reach")).json()).address ?? "";
+}
+/** How a link begins that others can follow. */
+const origin = () => reach.value || location.origin;
+
 /** Anybody may watch; the address of a table gives no right to play. @param {string} table */
-export const watchLink = (table) => `${location.origin}/t/${table}`;
+export const watchLink = (table) => `${origin()}/t/${table}`;
 /** Whoever has it has the seat. @param {string} table @param {string} token */
-export const seatLink = (table, token) => `${location.origin}/t/${table}#s=${token}`;
+export const seatLink = (table, token) => `${origin()}/t/${table}#s=${token}`;
 /** @param {string} table @param {string} invitation */
-export const inviteLink = (table, invitation) => `${location.origin}/t/${table}#i=${invitation}`;
+export const inviteLink = (table, invitation) => `${origin()}/t/${table}#i=${invitation}`;
 /** The same deal for somebody else. @param {string} game @param {string} seed @param {Record<string, string>} settings @param {number} seats */
 export const challengeLink = (game, seed, settings, seats) =>
-  `${location.origin}/#challenge=${encodeURIComponent([game, seed, new URLSearchParams({ ...settings, seats: String(seats) })].join("~"))}`;
+  `${origin()}/#challenge=${encodeURIComponent([game, seed, new URLSearchParams({ ...settings, seats: String(seats) })].join("~"))}`;
 
 /** @param {string} text @returns {{game: string, seed: string, seats: number, options: Record<string, string>} | null} */
 export function readChallenge(text) {

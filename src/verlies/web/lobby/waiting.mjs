@@ -1,6 +1,7 @@
 // Before the game: who is there, and how friends get in.
 import * as api from "../net/api.mjs";
-import { copy, inviteLink, watchLink } from "../base/copy.mjs";
+import { useEffect } from "preact/hooks";
+import { askReach, atHome, copy, inviteLink, reach, watchLink } from "../base/copy.mjs";
 import { HowTo } from "./howto.mjs";
 import { html } from "../base/html.mjs";
 import { Pawn } from "../base/icon.mjs";
@@ -35,11 +36,15 @@ export const Invitation = ({ link, seat }) => html`<div class="invite">
   </div>
 </div>`;
 
-const AT_HOME = /^(localhost|127\.|\[?::1)/;
-/** An address that only this machine has is of no use to anybody else. */
-export const Loopback = () =>
-  AT_HOME.test(location.hostname) &&
-  html`<p class="quiet loopback">${fill("web-loopback", { host: location.host })}</p>`;
+/** An address that only this machine has is of no use to anybody else: links bear another one, or that is said. */
+export function Loopback() {
+  useEffect(() => void askReach(), []);
+  if (!atHome()) return null;
+  const said = reach.value
+    ? fill("web-reach", { address: reach.value })
+    : fill("web-loopback", { host: location.host });
+  return html`<p class="quiet loopback">${said}</p>`;
+}
 
 /** The names of those whose part of the deal is still to come. @param {TableMessage} here */
 const missing = (here) => (here.awaited ?? []).map((n) => here.seats[n].name).join(", ");
