@@ -39,9 +39,9 @@ ask-TurnTile = To which side does the entrance of the new room point?
 ask-ChooseSide = On which side of the room do you stand?
 ask-ChooseLight = Into which passage does the light fall first?
 ask-MoveOn = The corridor leads on. Where to?
-ask-LeaveWeb = You are in the web. Where to? Only your side is free.
+ask-LeaveWeb = You are caught in the web. Where to? Only your side is free.
 ask-Bridge = Do you cross the bridge, or does your turn end here?
-ask-Unload = Do you throw off loot before crossing? What you carry makes the test harder.
+ask-Unload = Do you discard loot before crossing? What you carry makes the test harder.
 ask-TowerRoom = You are in the tower room. What do you do?
 ask-ToTower = To which tower room does the jinn take you?
 ask-PlaceMarker = In which direction does your travel marker point?
@@ -151,7 +151,7 @@ option-pass-OnWounds = Take the wounds
 option-pass-RunAway = Fight on
 option-pass-TakeAction = Give up
 option-pass-ThroughWall = Leave the secret door alone
-option-pass-Unload = Throw off nothing more and go
+option-pass-Unload = Discard nothing more and go
 option-pass-WhileBelow = Resolve the card
 option-light = Light the way { $target_to }
 kind-light = Light
@@ -195,7 +195,7 @@ monster-sorcerer = a sorcerer
 monster-golem = a golem
 cause-alive = lives
 cause-wounds = dies of the wounds
-cause-card = dies by a deadly event
+cause-card = is killed by a deadly event
 cause-pit = falls into the bottomless pit and dies
 cause-sunset = dies in the dungeon at sunset
 cause-dead-point = has no way left and is buried alive
@@ -593,11 +593,13 @@ risk-web = through the web: if the strength test fails, your turn ends
 risk-rubble = over the rubble: if the agility test fails, your turn ends
 risk-bridge = if the agility test fails, you fall into the catacombs and suffer one die of wounds
 risk-pit = if the luck test fails, you die
-risk-flight = if the agility test fails, the fight goes on
+risk-flight = if the agility test succeeds, the escape penalty threatens; if it fails, the fight goes on
 risk-flight-alone = if the agility test fails, you suffer the escape penalty and must fight
 risk-test = asks for a test
 risk-dragon = the dragon wakes with a chance of { $value }%
 note-escape = for good: you leave with { $value } gold
+note-buried = you have no way left: your hero dies
+note-waits = only other heroes lock you in: your turn ends
 note-wounds = { $value ->
     [one] 1 wound
    *[other] { $value } wounds
@@ -612,7 +614,7 @@ tour-search = Instead of going you can search the room. It costs the turn and do
 tour-attack = Choose an attack in secret. The table shows what comes of each choice of the other side.
 tour-draw = You may draw a card. What it is about stands beside it.
 tour-dragon = You are with the dragon. Take while you dare: with every card it may wake.
-tour-escape = A tower with loot in your bag: from here you escape. Before sunset that is the only way to win.
+tour-escape = You are in a tower with loot: from here you escape. Only those who escape before sunset can win.
 
 ## Signs on cards and board
 
