@@ -269,7 +269,7 @@ why-call-one = In einem Kampf hilft nur ein Freund.
 why-call-declined = Dieser Freund hat schon abgesagt.
 why-call-self = Dich selbst kannst du nicht rufen.
 why-has-left = Diese Figur ist schon draußen.
-why-is-out = Diese Figur ist nicht mehr in der Höhle.
+why-is-out = Diese Figur ist nicht mehr im Spiel.
 why-no-skill = Diese Fähigkeit lässt sich nicht einsetzen; sie wirkt von selbst.
 why-skill-spent = Deine Fähigkeit ist verbraucht.
 why-skill-not-now = Deine Fähigkeit hilft dir jetzt nicht.
@@ -639,7 +639,7 @@ note-ring = der Ring
 note-loot = Gegenstände
 note-friend = andere Figuren
 note-friend-half = wer hilft, verliert halb so viel wie du
-note-half = du verlierst halb so viel wie der Kämpfer und kannst nicht weglaufen
+note-half = du verlierst halb so viel wie die Figur, der du hilfst, und kannst nicht weglaufen
 note-all-gear = stirbst du, bleibt deine Ausrüstung dort liegen
 note-to-pool = stirbst du, landet deine Ausrüstung im Heilpool
 note-no-health = kostet keine Gesundheit, du hast nur noch 1
@@ -729,7 +729,7 @@ howto-5 = Liegt die letzte Kachel, erscheint der Ring. Holt ihn, sammelt euch un
 ## Wer ausscheidet
 
 out-out = Dein letztes Leben ist verloren. Deine Figur ist aus dem Spiel.
-out-escaped = Du bist draußen!
+out-escaped = Du bist entkommen!
 out-buried = Die Höhle ist eingestürzt, und du warst noch darin.
 
 ## Hinweise in der ersten Partie
