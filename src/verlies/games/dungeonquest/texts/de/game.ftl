@@ -573,7 +573,7 @@ setting-texts-on = an
 howto-1 = Ihr beginnt in den Türmen der Burg. In jedem Zug gehst du einen Raum weiter, durchsuchst deinen Raum oder steigst in die Katakomben hinab.
 howto-2 = Wo noch kein Raum liegt, wird einer gezogen: Korridor, Falle, Abgrund, Spinnennetz … Was er tut, steht neben dem Plan.
 howto-3 = Proben legst du mit zwei Würfeln ab: höchstens so viel wie deine Eigenschaft. Jede misslungene gibt dir Entschlossenheit, mit der du später einen Wurf senkst.
-howto-4 = Im Kampf wählt ihr beide geheim Fernkampf, Nahkampf oder Magie. Wer links von dir sitzt, führt das Monster.
+howto-4 = Im Kampf wählt ihr beide geheim Fernkampf, Nahkampf oder Magie; das Monster führt, wer links von dir sitzt. Spielst du allein, entscheidet ein Würfel.
 howto-5 = In der Mitte schläft der Drache auf seinem Schatz. Greif zu, solange du es wagst, und verlass die Burg mit Beute durch einen Turm, bevor die Sonne untergeht: Nur wer lebend hinauskommt, zählt sein Gold.
 
 ## Wege: was man sieht, bevor man geht

@@ -573,7 +573,7 @@ setting-texts-on = on
 howto-1 = You begin in the towers of the castle. Each turn you go one room further, search your room or climb down into the catacombs.
 howto-2 = Where there is no room yet, one is drawn: a corridor, a trap, a pit, a spider’s web … What it does is told beside the board.
 howto-3 = You take tests with two dice: at most as much as your attribute. Each one you fail gives you determination, with which you lower a later roll.
-howto-4 = In a fight both sides choose in secret between ranged, melee and magic. Whoever sits to your left plays the monster.
+howto-4 = In a fight both sides choose in secret between ranged, melee and magic; whoever sits to your left leads the monster. If you play alone, a die decides.
 howto-5 = In the middle the dragon sleeps on its treasure. Take what you dare and leave the castle with your loot by a tower before the sun sets: only those who get out alive count their gold.
 
 ## Ways: what is seen before one goes
