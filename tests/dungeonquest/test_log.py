@@ -158,7 +158,7 @@ def test_a_travel_marker_that_does_not_move_stays() -> None:
     t.begin(0)
     t.do("leave", "face:north")
     assert both(t, "marker") == [
-        "Der Reisemarker von Anna rückt vor nach F1.",
+        "Der Reisemarker von Anna rückt nach F1 vor.",
         "The travel marker of Anna moves on to F1.",
     ]
     assert both(t, "marker-stays") == [
@@ -398,7 +398,7 @@ def test_lost_loot_tells_what_it_was_worth() -> None:
 
 DEATHS = {
     "wounds": ("Anna stirbt an den Wunden.", "Anna dies of the wounds."),
-    "card": ("Anna stirbt durch ein tödliches Ereignis.", "Anna dies by a deadly event."),
+    "card": ("Anna stirbt durch ein tödliches Ereignis.", "Anna is killed by a deadly event."),
     "pit": ("Anna stürzt in den Abgrund und stirbt.", "Anna falls into the bottomless pit and dies."),
     "sunset": ("Anna stirbt bei Sonnenuntergang im Verlies.", "Anna dies in the dungeon at sunset."),
     "dead-point": (
@@ -571,12 +571,12 @@ def test_the_neighbour_is_told_whose_hero_comes_back() -> None:
     )
 
 
-def test_a_load_is_thrown_off_without_saying_that_every_card_counts() -> None:
+def test_a_load_is_discarded_without_saying_that_every_card_counts() -> None:
     t = in_room("bridge_oxox", hero={"loot": ["l_rope"]})
     t.do("cross")
     assert [each[0] for each in asked(t)] == [
-        "Wirfst du vor dem Überqueren Beute ab? Was du trägst, macht die Probe schwerer.",
-        "Do you throw off loot before crossing? What you carry makes the test harder.",
+        "Legst du vor dem Überqueren Beute ab? Was du trägst, macht die Probe schwerer.",
+        "Do you discard loot before crossing? What you carry makes the test harder.",
     ]
 
 

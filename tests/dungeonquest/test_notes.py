@@ -67,3 +67,19 @@ def test_markers_say_whether_they_are_enough_and_it_comes_so(spent: int, said: s
     assert notes(t)[f"spend:{spent}"] == (said,)
     t.do(f"spend:{spent}")
     assert ("passed" in t.events()) == (said == "note-enough")
+
+
+@pytest.mark.parametrize(("blocked", "note", "status"), [("dies", "buried", "dead"), ("waits", "waits", "inside")])
+@pytest.mark.rule("dungeonquest.deadpoint.dies", "dungeonquest.deadpoint.hero-blocks")
+def test_giving_up_says_what_comes_of_it(blocked: str, note: str, status: str) -> None:
+    t = Dungeon(2, blocked=blocked)
+    t.lay("c3", "trap_oooo")
+    t.hero(0, place="c3", side="south", runes=["r_passage"])
+    for place, turns in (("c2", 2), ("d3", 3), ("b3", 1)):
+        t.lay(place, "dungeon_xxox", turns)
+    t.lay("c4", "dungeon_oooo")
+    t.hero(1, place="c4")
+    t.begin(0)
+    assert notes(t)["pass"] == (f"note-{note}",)
+    t.do("pass")
+    assert t.status().startswith(status)

@@ -73,10 +73,21 @@ def test_cracking(language: str, sentence: str) -> None:
     assert story(t, language, "crack:S2.c", only=("cracked",)) == sentence
 
 
-@both("Anna befreit 2× Krieger.", "Anna frees 2× Warrior.")
-def test_prisoners_alike(language: str, sentence: str) -> None:
+@both("Anna befreit den Krieger. Anna befreit den Krieger.", "Anna frees the Warrior. Anna frees the Warrior.")
+def test_each_prisoner_is_told_of_with_their_own_rule(language: str, sentence: str) -> None:
     t = Kata(room="S5.a", tiles=["S5@w1"])
     t.frees("warrior", "warrior")
+    assert story(t, language, "crack:S5.a", only=("freed",)) == sentence
+
+
+@both(
+    "Anna befreit den Bauern. Statt eines Gefangenen findet Anna den Rabattcoupon.",
+    "Anna frees the Peasant. Instead of a prisoner Anna finds the Discount Coupon.",
+)
+@pytest.mark.rule("katakomben.captive.coupon-not-a-captive")
+def test_a_coupon_is_not_freed(language: str, sentence: str) -> None:
+    t = Kata(room="S5.a", tiles=["S5@w1"])
+    t.frees("peasant", "discount_coupon")
     assert story(t, language, "crack:S5.a", only=("freed",)) == sentence
 
 

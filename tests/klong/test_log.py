@@ -218,8 +218,8 @@ def test_one_monster_is_told_of_as_one(way: tuple[str, str], german: str, englis
 
 
 @both(
-    "2 Steine von Ben (nicht mehr im Verlies): nichts passiert. Schwarz: nichts passiert.",
-    "2 stones of Ben (no longer in the dungeon): nothing happens. Black: nothing happens.",
+    "2 Steine von Ben (nicht mehr dabei): nichts passiert. Schwarz: nichts passiert.",
+    "2 stones of Ben (out): nothing happens. Black: nothing happens.",
 )
 @pytest.mark.rule("klong.out.stones-like-black")
 def test_stones_of_whoever_is_out_are_not_said_to_be_out_themselves(language: str, sentence: str) -> None:
@@ -245,7 +245,7 @@ def test_healing_tells_what_it_leaves(language: str, sentence: str) -> None:
 
 @both(
     "Der Heilbrunnen heilt bei Anna 1 Schaden: Gesundheit 6 → 7.",
-    "The fountain heals 1 damage of Anna: health 6 → 7.",
+    "The fountain heals 1 damage for Anna: health 6 → 7.",
 )
 @pytest.mark.rule("klong.keyword.fountain")
 def test_a_fountain_is_named_as_what_heals(language: str, sentence: str) -> None:
@@ -299,7 +299,7 @@ def test_an_arrival_names_its_card(language: str, sentence: str) -> None:
 
 @both(
     "Anna beendet den Zug. Ungenutzt verfallen: 2 Talent, 1 Schwert, 3 Stiefel. "
-    "Ungenutzt verfallen: 1 Teleport, 2 Klong! Guthaben.",
+    "Ungenutzt verfallen: 1 Teleport, 2 Klong!-Guthaben.",
     "Anna ends the turn. Lost unused: 2 skill, 1 sword, 3 boots. Lost unused: 1 teleport, credit for 2 Clank!",
 )
 @pytest.mark.rule("klong.endturn.unused-lost")
@@ -317,7 +317,7 @@ def test_what_is_not_used_is_told_at_the_end_of_the_turn(language: str, sentence
         ({"swords": 1, "boots": 2}, "Ungenutzt verfallen: 1 Schwert, 2 Stiefel.", "Lost unused: 1 sword, 2 boots."),
         ({"skill": 1, "boots": 1}, "Ungenutzt verfallen: 1 Talent, 1 Stiefel.", "Lost unused: 1 skill, 1 boot."),
         ({"teleports": 2}, "Ungenutzt verfallen: 2 Teleports.", "Lost unused: 2 teleports."),
-        ({"credit": 1}, "Ungenutzt verfallen: 1 Klong! Guthaben.", "Lost unused: credit for 1 Clank!"),
+        ({"credit": 1}, "Ungenutzt verfallen: 1 Klong!-Guthaben.", "Lost unused: credit for 1 Clank!"),
     ],
 )
 @pytest.mark.rule("klong.endturn.unused-lost", "klong.clank.surplus-expires")
@@ -410,15 +410,15 @@ PARAGRAPHS = {
     "de": [
         "Anna beendet den Zug.",
         "Ben ist am Zug. Ben rückt auf Feld 2 des Schicksalswegs vor: Der Drache greift an, und für diesen Angriff "
-        "gilt +1 Stein. Der Drache greift an! 3 Steine werden gezogen. Ein Stein von Cleo (nicht mehr im "
-        "Verlies): nichts passiert. 2-mal Schwarz: nichts passiert.",
+        "gilt +1 Stein. Der Drache greift an! 3 Steine werden gezogen. Ein Stein von Cleo (nicht mehr "
+        "dabei): nichts passiert. 2-mal Schwarz: nichts passiert.",
         "Dora ist am Zug.",
     ],
     "en": [
         "Anna ends the turn.",
         "It is Ben’s turn. Ben moves to space 2 of the countdown track: the dragon attacks, and for this attack "
-        "there is +1 stone. The dragon attacks! 3 stones are drawn. A stone of Cleo (no longer in the "
-        "dungeon): nothing happens. 2 black ones: nothing happens.",
+        "there is +1 stone. The dragon attacks! 3 stones are drawn. A stone of Cleo (out): "
+        "nothing happens. 2 black ones: nothing happens.",
         "It is Dora’s turn.",
     ],
 }

@@ -36,7 +36,7 @@ def sit_down(anna: Player, seed: str) -> None:
     anna.page.click("summary")
     anna.page.fill("#seed", seed)
     anna.page.click("#open")
-    expect(anna.all(".curtain h2")).to_have_text("Who looks at the screen?")
+    expect(anna.all(".curtain h2")).to_have_text("Who is looking at the screen?")
 
 
 def check_curtain(anna: Player) -> None:
@@ -58,7 +58,7 @@ def test_a_curtain_falls_between_two_people_and_nothing_lies_behind_it(sit: Sit)
     anna.dismiss_hints()
     anna.play_hand()
     anna.all(".actions .next.end").click()
-    expect(anna.all(".curtain h2")).to_have_text("It is the turn of Ben")
+    expect(anna.all(".curtain h2")).to_have_text("It is Ben’s turn")
     check_curtain(anna)
     expect(anna.all(".rise .pawn")).to_have_count(1)
     anna.all(".rise").click()
@@ -73,9 +73,9 @@ def test_whoever_is_not_asked_sees_the_curtain_at_once_and_so_does_whoever_loads
     anna = sit()
     sit_down(anna, "screen")
     anna.all(".rise[data-seat='0']").click()
-    expect(anna.all(".curtain h2")).to_have_text("It is the turn of Ben")
+    expect(anna.all(".curtain h2")).to_have_text("It is Ben’s turn")
     anna.page.reload()
-    expect(anna.all(".curtain h2")).to_have_text("Who looks at the screen?")
+    expect(anna.all(".curtain h2")).to_have_text("Who is looking at the screen?")
     check_curtain(anna)
 
 
@@ -117,7 +117,7 @@ def test_no_curtain_falls_where_nothing_is_secret(sit: Sit) -> None:
 def test_rivals_at_one_screen_have_a_curtain_between_them_and_mates_have_none(sit: Sit) -> None:
     anna = sit()
     at_one_screen(anna, "koenige", "here", "here", "greedy")
-    expect(anna.all(".curtain h2")).to_have_text("Who looks at the screen?")
+    expect(anna.all(".curtain h2")).to_have_text("Who is looking at the screen?")
     check_curtain(anna)
     expect(anna.all(".rise")).to_have_count(3)
     fallen = set()

@@ -21,6 +21,7 @@ from .rage import wakes_dragon
 from .rolls import AttributeTest, SpendDetermination, excess
 from .rooms import CrossBridge, far_side
 from .state import DungeonState
+from .turn import TakeAction, may_wait
 from .ways import neighbours
 from .wounds import OnWounds
 
@@ -63,9 +64,12 @@ def _enough(s: DungeonState, markers: int) -> Iterator[str]:
 
 
 def _harm(s: DungeonState) -> Iterator[str]:
-    """Yield the wounds that are taken if nothing is done against them."""
-    if isinstance(s.agenda[-1].step, OnWounds) and s.pending_wounds > 0:
+    """Yield the wounds that are taken if nothing is done against them, or what comes of giving up."""
+    step = s.agenda[-1].step
+    if isinstance(step, OnWounds) and s.pending_wounds > 0:
         yield f"note-wounds={s.pending_wounds}"
+    if isinstance(step, TakeAction):
+        yield "note-waits" if may_wait(s, s.asked) else "note-buried"
 
 
 def dragon_wakes(s: DungeonState) -> int:

@@ -234,12 +234,17 @@ class LoseAction(Step[DungeonState]):
 
 def dead_point(s: DungeonState, seat: int) -> None:
     """A hero who can do nothing dies; by house rule one whom only heroes block waits."""
-    reasons = [way_refusal(s, seat, cell, side) for cell, side in reachable(s, seat)]
-    if s.terms.blocked_waits and OCCUPIED in reasons:
+    if may_wait(s, seat):
         s.emit(events.STUCK, seat, how.WAITS)
         s.cut("turn")
     else:
         die(s, seat, BY_DEAD_POINT)
+
+
+def may_wait(s: DungeonState, seat: int) -> bool:
+    """Return whether a hero who can do nothing is only blocked by heroes, and lives by house rule."""
+    reasons = [way_refusal(s, seat, cell, side) for cell, side in reachable(s, seat)]
+    return s.terms.blocked_waits and OCCUPIED in reasons
 
 
 def reachable(s: DungeonState, seat: int) -> list[tuple[int, int]]:

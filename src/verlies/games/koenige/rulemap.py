@@ -115,7 +115,8 @@ EVENT_RULES: dict[str, str | dict[str, str]] = ruled_by_facts("""
     attacks: how=card koenige.fight.per-enemy-once, else koenige.fight.same-room
     fate: side=chest koenige.chest.loot, else koenige.fight.draw-order
     counts: side=chest koenige.chest.loot, else koenige.fight.values
-    bonus: side=chest koenige.cards.partial-effect, else koenige.fight.values
+    bonus: card=B-W07 side=chest koenige.cards.equipment-values, card=S-R08 side=chest koenige.cards.equipment-values,
+        side=chest koenige.cards.partial-effect, else koenige.fight.values
     loots: how=card koenige.cards.action-cost, else koenige.chest.loot
     drew: how=chest koenige.chest.one-card, how=trade koenige.trade.new-card-to-hand,
         else koenige.cards.partial-effect

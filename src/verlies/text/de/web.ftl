@@ -65,7 +65,7 @@ web-watch-link = Zuschauer-Link kopieren
 
 ## Am Tisch
 
-web-market = Auslagen
+web-market = Reihen und Stapel
 web-board = Spielplan
 web-own = Vor dir
 web-choices = Was möchtest du tun?

@@ -175,8 +175,8 @@ log-drawn-black = Schwarz: nichts passiert.
   .many = { $count }-mal Schwarz: nichts passiert.
 log-drawn-stone = Ein Stein von { $player }: Gesundheit { $before } → { $after }.
   .many = { $count } Steine von { $player }: Gesundheit { $before_first } → { $after_last }.
-log-drawn-idle = Ein Stein von { $player } (nicht mehr im Verlies): nichts passiert.
-  .many = { $count } Steine von { $player } (nicht mehr im Verlies): nichts passiert.
+log-drawn-idle = Ein Stein von { $player } (nicht mehr dabei): nichts passiert.
+  .many = { $count } Steine von { $player } (nicht mehr dabei): nichts passiert.
 log-fell = { $player } wird bewusstlos ({ $place_id } { $place }).
 log-escaped = { $player } entkommt aus dem Verlies und bekommt einen Meisterdiebmarker!
 log-trashed = { $player } entsorgt { $card_acc }.
@@ -241,14 +241,14 @@ log-lapsed = Ungenutzt verfallen: { $skill ->
       }
   }.
 log-lapsed-rest = Ungenutzt verfallen: { $teleports ->
-    [0] { $credit } Klong! Guthaben
+    [0] { $credit } Klong!-Guthaben
     [one] { $credit ->
         [0] 1 Teleport
-       *[other] 1 Teleport, { $credit } Klong! Guthaben
+       *[other] 1 Teleport, { $credit } Klong!-Guthaben
       }
    *[other] { $credit ->
         [0] { $teleports } Teleports
-       *[other] { $teleports } Teleports, { $credit } Klong! Guthaben
+       *[other] { $teleports } Teleports, { $credit } Klong!-Guthaben
       }
   }.
 log-bagged = { $count ->
@@ -310,7 +310,7 @@ why-not-here = Das liegt hier nicht.
 why-already-played = Diese Karte hast du in diesem Zug schon ausgespielt.
 why-bags-full = Mehr Artefakte kannst du auch mit Rucksack nicht tragen.
 why-must-trash = Eine Karte musst du jetzt entsorgen.
-why-not-an-artifact = Das ist kein Artefakt.
+why-not-an-artifact = Ein solches Artefakt gibt es in dieser Partie nicht.
 why-no-discard = Abwerfen kannst du nur, wenn dir eine Karte etwas dafür gibt.
 why-no-trash = Entsorgt wird erst am Ende des Zugs, wenn eine Karte oder ein Marker es vorsieht.
 why-no-passage = Schwerter gegen Monster im Tunnel setzt du ein, während du hindurchgehst.

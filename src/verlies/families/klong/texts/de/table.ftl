@@ -9,7 +9,7 @@ zone-deck = Nachziehstapel
 zone-discard = Ablagestapel
 zone-dungeon-deck = Verliesstapel
   .short = Stapel
-zone-dungeon-discard = Verliesablage
+zone-dungeon-discard = Verliesablagestapel
   .short = Ablage
 
 panel-turn = In diesem Zug

@@ -270,14 +270,14 @@ why-call-one = In einem Kampf hilft nur ein Freund.
 why-call-declined = Dieser Freund hat schon abgesagt.
 why-call-self = Dich selbst kannst du nicht rufen.
 why-has-left = Diese Figur ist schon draußen.
-why-is-out = Diese Figur ist nicht mehr in der Höhle.
+why-is-out = Diese Figur ist nicht mehr im Spiel.
 why-no-skill = Diese Fähigkeit lässt sich nicht einsetzen; sie wirkt von selbst.
 why-skill-spent = Deine Fähigkeit ist verbraucht.
 why-skill-not-now = Deine Fähigkeit hilft dir jetzt nicht.
 why-not-yours = Das hast du nicht.
 why-stored = Auf diesem Feld ist der Gegenstand nur verstaut; er wirkt nicht.
 why-not-used = Dieser Gegenstand wirkt von selbst.
-why-wrong-moment = Das geht jetzt nicht.
+why-wrong-moment = Das kannst du jetzt nicht einsetzen; wofür und wann, steht auf der Karte.
 why-no-shot-in-fight = Fernkampfwaffen benutzt man vor dem Kampf.
 why-full-health = Deine Gesundheit ist schon voll.
 why-no-target = Dafür gibt es jetzt kein Ziel.
@@ -643,7 +643,7 @@ note-ring = der Ring
 note-loot = Gegenstände
 note-friend = andere Figuren
 note-friend-half = wer hilft, verliert halb so viel wie du
-note-half = du verlierst halb so viel wie der Kämpfer und kannst nicht weglaufen
+note-half = du verlierst halb so viel wie die Figur, der du hilfst, und kannst nicht weglaufen
 note-all-gear = stirbst du, bleibt deine Ausrüstung dort liegen
 note-to-pool = stirbst du, landet deine Ausrüstung im Heilpool
 note-no-health = kostet keine Gesundheit, du hast nur noch 1
@@ -734,7 +734,7 @@ howto-5 = Liegt die letzte Kachel, erscheint der Ring. Holt ihn, sammelt euch un
 
 out-died = Deine Figur ist gestorben.
 out-out = Dein letztes Leben ist verloren. Deine Figur ist aus dem Spiel.
-out-escaped = Du bist draußen!
+out-escaped = Du bist entkommen!
 out-buried = Die Höhle ist eingestürzt, und du warst noch darin.
 
 ## Hinweise in der ersten Partie

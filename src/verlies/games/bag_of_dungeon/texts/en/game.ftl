@@ -274,14 +274,14 @@ why-call-one = Only one friend helps in a fight.
 why-call-declined = This friend has declined already.
 why-call-self = You cannot call yourself.
 why-has-left = This hero has already left the cave.
-why-is-out = This hero is no longer in the cave.
+why-is-out = This hero is out of the game.
 why-no-skill = This skill cannot be used; it works by itself.
 why-skill-spent = Your skill is used up.
 why-skill-not-now = Your skill does not help you now.
 why-not-yours = You do not have that.
 why-stored = In this field the item is only stored; it does not work.
 why-not-used = This item works by itself.
-why-wrong-moment = Not now.
+why-wrong-moment = You cannot use that now; the card says what for and when.
 why-no-shot-in-fight = Ranged weapons are used before the fight.
 why-full-health = Your health is full already.
 why-no-target = There is no target for that now.
@@ -647,7 +647,7 @@ note-ring = the Ring
 note-loot = items
 note-friend = other heroes
 note-friend-half = whoever helps loses half as much as you
-note-half = you lose half as much as the fighter and cannot run
+note-half = you lose half as much as the hero you help and cannot run
 note-all-gear = if you die, your gear stays there
 note-to-pool = if you die, your gear ends up in the Healing Pool
 note-no-health = costs no health, you have only 1
@@ -738,7 +738,7 @@ howto-5 = When the last tile is laid, the Ring appears. Fetch it, gather and bea
 
 out-died = Your hero has died.
 out-out = Your last life is lost. Your hero is out of the game.
-out-escaped = You are out!
+out-escaped = You have escaped!
 out-buried = The cave has collapsed with you inside.
 
 ## Hints in the first game

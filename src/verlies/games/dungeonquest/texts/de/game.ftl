@@ -41,7 +41,7 @@ ask-ChooseLight = In welchen Durchgang fällt das Licht zuerst?
 ask-MoveOn = Der Korridor führt weiter. Wohin?
 ask-LeaveWeb = Du hängst im Netz. Wohin? Nur deine Seite ist frei.
 ask-Bridge = Überquerst du die Brücke, oder endet dein Zug hier?
-ask-Unload = Wirfst du vor dem Überqueren Beute ab? Was du trägst, macht die Probe schwerer.
+ask-Unload = Legst du vor dem Überqueren Beute ab? Was du trägst, macht die Probe schwerer.
 ask-TowerRoom = Du bist im Turmzimmer. Was tust du?
 ask-ToTower = In welches Turmzimmer bringt dich der Dschinn?
 ask-PlaceMarker = In welche Richtung zeigt dein Reisemarker?
@@ -151,7 +151,7 @@ option-pass-OnWounds = Nimm die Wunden hin
 option-pass-RunAway = Kämpfe weiter
 option-pass-TakeAction = Gib auf
 option-pass-ThroughWall = Lass die Geheimtür
-option-pass-Unload = Nichts mehr abwerfen und losgehen
+option-pass-Unload = Nichts mehr ablegen und losgehen
 option-pass-WhileBelow = Führ die Karte aus
 option-light = Leuchte { $target_to }
 kind-light = Licht
@@ -277,7 +277,7 @@ log-descended = { $player } betritt { $place_by } die Katakomben; der Reisemarke
 log-faces = Der Reisemarker von { $player } zeigt jetzt nach { $direction }.
 log-marker = Der Reisemarker von { $player } { $steps ->
     [0] bleibt { $place_by }
-   *[other] rückt vor { $place_to }
+   *[other] rückt { $place_to } vor
   }{ $lost ->
     [0] .
     [one] ; an der Außenmauer verfällt { $lost } Schritt.
@@ -364,7 +364,7 @@ why-no-bridge = Hier ist keine Brücke.
 why-only-by-die = In der Dunkelheit bestimmt der Würfel den Weg.
 why-not-dark = Hier ist es nicht dunkel.
 why-not-yours = Das hast du nicht.
-why-wrong-moment = Das geht jetzt nicht.
+why-wrong-moment = Wann du das einsetzen kannst, steht im Text dazu; jetzt nicht.
 why-too-many = So viele Entschlossenheitsmarker hast du nicht.
 why-no-way-back = Zurück geht es nur, wenn alles andere blockiert ist.
 why-must-move = Du musst dich weiterbewegen.
@@ -373,7 +373,7 @@ why-hopped = Du hast in diesem Zug schon den Turm gewechselt.
 why-taken = Das ist schon vergeben.
 why-is-below = Du bist in den Katakomben; hier ziehst du nur Karten.
 why-no-flight = Dorthin kannst du nicht fliehen.
-why-in-fight = Du bist im Kampf.
+why-in-fight = Du hast ein Monster vor dir.
 why-leads-monster = Du führst das Monster und wählst jetzt seinen Angriff.
 why-only-turn = Der Reisemarker dreht sich nur um 90°.
 why-must-cross = Dorthin musst du die Brücke überqueren.
@@ -571,9 +571,9 @@ setting-texts-on = an
 # In fünf Sätzen
 
 howto-1 = Ihr beginnt in den Türmen der Burg. In jedem Zug gehst du einen Raum weiter, durchsuchst deinen Raum oder steigst in die Katakomben hinab.
-howto-2 = Wo noch kein Raum liegt, wird einer gezogen: Gang, Falle, Abgrund, Spinnennetz … Was er tut, steht neben dem Plan.
+howto-2 = Wo noch kein Raum liegt, wird einer gezogen: Korridor, Falle, Abgrund, Spinnennetz … Was er tut, steht neben dem Plan.
 howto-3 = Proben legst du mit zwei Würfeln ab: höchstens so viel wie deine Eigenschaft. Jede misslungene gibt dir Entschlossenheit, mit der du später einen Wurf senkst.
-howto-4 = Im Kampf wählt ihr beide geheim Fernkampf, Nahkampf oder Magie. Wer links von dir sitzt, führt das Monster.
+howto-4 = Im Kampf wählt ihr beide geheim Fernkampf, Nahkampf oder Magie; das Monster führt, wer links von dir sitzt. Spielst du allein, entscheidet ein Würfel.
 howto-5 = In der Mitte schläft der Drache auf seinem Schatz. Greif zu, solange du es wagst, und verlass die Burg mit Beute durch einen Turm, bevor die Sonne untergeht: Nur wer lebend hinauskommt, zählt sein Gold.
 
 ## Wege: was man sieht, bevor man geht
@@ -593,13 +593,15 @@ risk-web = durchs Netz: misslingt die Stärkeprobe, endet dein Zug
 risk-rubble = über das Geröll: misslingt die Gewandtheitsprobe, endet dein Zug
 risk-bridge = misslingt die Gewandtheitsprobe, stürzt du in die Katakomben und erleidest einen Würfel Wunden
 risk-pit = misslingt die Glücksprobe, stirbst du
-risk-flight = gelingt die Gewandtheitsprobe, erleidest du die Fluchtstrafe; misslingt sie, geht der Kampf weiter
+risk-flight = gelingt die Gewandtheitsprobe, droht dir die Fluchtstrafe; misslingt sie, geht der Kampf weiter
 risk-flight-alone = misslingt die Gewandtheitsprobe, erleidest du die Fluchtstrafe und musst kämpfen
 risk-test = verlangt eine Probe
 risk-dragon = mit { $value } % erwacht der Drache
 note-escape = endgültig: du gehst mit { $value } Gold
 note-enough = damit gelingt die Probe
 note-over = noch um { $value } zu hoch
+note-buried = du kommst nirgends mehr hin: dein Held stirbt
+note-waits = nur andere Helden sperren dich ein: dein Zug endet
 note-wounds = { $value ->
     [one] 1 Wunde
    *[other] { $value } Wunden
@@ -614,7 +616,7 @@ tour-search = Statt zu gehen, kannst du den Raum durchsuchen. Das kostet den Zug
 tour-attack = Wähle geheim einen Angriff. Die Tabelle zeigt, was bei jeder Wahl der anderen Seite geschieht.
 tour-draw = Du darfst eine Karte ziehen. Worum es geht, steht daneben.
 tour-dragon = Du bist beim Drachen. Nimm, solange du es wagst – mit jeder Karte kann er erwachen.
-tour-escape = Ein Turm mit Beute in der Tasche: Von hier entkommst du. Vor Sonnenuntergang ist das der einzige Weg zu gewinnen.
+tour-escape = Du bist mit Beute in einem Turm: Von hier entkommst du. Nur wer vor Sonnenuntergang entkommt, kann gewinnen.
 
 ## Zeichen auf Karten und Plan
 

@@ -113,7 +113,7 @@ way-w = nach Westen
 way-unknown = ein neues Plättchen wird aufgedeckt
 way-portal = durch das Portal
 way-cave = Kristallhöhle: danach zählen Stiefel nicht mehr
-way-ghost = ein Geist kommt in den Drachenbereich
+way-ghost = ein Geist kommt in den Klong!-Bereich
 way-stay = du bleibst, wo du bist
 way-left = linker Tunnel
 way-right = rechter Tunnel
@@ -201,8 +201,10 @@ log-paid = { $gold ->
        *[other] { $player } zahlt { $gold } Gold und gibt { $picks } Dietriche ab.
       }
   }
-log-freed = { $player } befreit { $token_acc }.
-  .many = { $player } befreit { $list }.
+log-freed = { $token_id ->
+    [discount_coupon] Statt eines Gefangenen findet { $player } { $token_acc }.
+   *[other] { $player } befreit { $token_acc }.
+  }
 log-tome = { $player } nimmt { $card_acc } aus dem Vorrat.
   .many = { $player } nimmt { $list } aus dem Vorrat.
 log-no-captives = Es sind keine Gefangenen mehr da.
@@ -228,8 +230,6 @@ log-out-draw = { $player } ist nicht mehr dabei: Alles Klong! kommt in den Beute
        *[other] nur noch { $count } Steine sind da und werden gezogen.
       }
   }
-log-drawn-idle = Ein Stein von { $player } (nicht mehr dabei): nichts passiert.
-  .many = { $count } Steine von { $player } (nicht mehr dabei): nichts passiert.
 log-row-dry = Der Verliesstapel reicht nicht mehr für die Verliesreihe: Alle, die noch dabei sind, werden bewusstlos.
 log-bag-dry = Der Drachenbeutel ist leer: Alle, die noch dabei sind, werden bewusstlos.
 

@@ -113,7 +113,7 @@ way-w = to the west
 way-unknown = a new tile is turned up
 way-portal = through the portal
 way-cave = crystal cave: boots no longer count after it
-way-ghost = a ghost comes into the dragon area
+way-ghost = a ghost comes into the Clank! area
 way-stay = you stay where you are
 way-left = left tunnel
 way-right = right tunnel
@@ -175,12 +175,12 @@ log-bagged-ghosts = { $count ->
     [one] A ghost stone goes
    *[other] { $count } ghost stones go
   } into the dragon bag.
-log-haunted = The ghost does 1 damage to { $player }: health { $before } → { $after }.
-  .many = The ghosts do { $count } damage to { $player }: health { $before_first } → { $after_last }.
-log-haunted-black = The ghost does 1 damage to { $player }, marked by a black stone: health { $before } → { $after }.
-  .many = The ghosts do { $count } damage to { $player }, marked by black stones: health { $before_first } → { $after_last }.
-log-haunted-bare = The ghost does 1 damage to { $player }, and no stone is left to mark it: health { $before } → { $after }.
-  .many = The ghosts do { $count } damage to { $player }, and no stone is left to mark it: health { $before_first } → { $after_last }.
+log-haunted = The ghost deals 1 damage to { $player }: health { $before } → { $after }.
+  .many = The ghosts deal { $count } damage to { $player }: health { $before_first } → { $after_last }.
+log-haunted-black = The ghost deals 1 damage to { $player }, marked by a black stone: health { $before } → { $after }.
+  .many = The ghosts deal { $count } damage to { $player }, marked by black stones: health { $before_first } → { $after_last }.
+log-haunted-bare = The ghost deals 1 damage to { $player }, and no stone is left to mark it: health { $before } → { $after }.
+  .many = The ghosts deal { $count } damage to { $player }, and no stone is left to mark it: health { $before_first } → { $after_last }.
 log-warded = { $player } discards { $card_acc }: the ghost does no damage.
 log-healed-black = { $player } heals { $amount } damage, { $amount ->
     [one] the black stone is
@@ -213,8 +213,10 @@ log-paid = { $gold ->
        *[other] { $player } pays { $gold } gold and spends { $picks } lockpicks.
       }
   }
-log-freed = { $player } frees { $token_acc }.
-  .many = { $player } frees { $list }.
+log-freed = { $token_id ->
+    [discount_coupon] Instead of a prisoner { $player } finds { $token_acc }.
+   *[other] { $player } frees { $token_acc }.
+  }
 log-tome = { $player } takes { $card_acc } from the reserve.
   .many = { $player } takes { $list } from the reserve.
 log-no-captives = No prisoners are left.
@@ -240,8 +242,6 @@ log-out-draw = { $player } is out: all Clank! goes into the bag, and { $count ->
        *[other] only { $count } stones are left and are drawn.
       }
   }
-log-drawn-idle = A stone of { $player } (out): nothing happens.
-  .many = { $count } stones of { $player } (out): nothing happens.
 log-row-dry = The dungeon deck cannot fill the dungeon row any more: everybody still in play is knocked out.
 log-bag-dry = The dragon bag is empty: everybody still in play is knocked out.
 

@@ -35,7 +35,7 @@ log-fate = { $space ->
        *[other] { $extra } stones
       }.
   }
-log-fountain = The fountain heals { $amount } damage of { $player }: health { $before } → { $after }.
+log-fountain = The fountain heals { $amount } damage for { $player }: health { $before } → { $after }.
 
 ## Why something is not possible
 

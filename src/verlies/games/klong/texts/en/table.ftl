@@ -42,7 +42,7 @@ sign-token-artifact_30 = A30
 ## The game in short
 
 howto-3 = Fetch an artifact and get back outside with it. The more valuable ones lie deeper – and each one taken makes the dragon angrier.
-howto-5 = Artifact, gold, tokens and cards are points. Whoever is left lying without an artifact or in the depths gets nothing.
+howto-5 = Artifact, gold, tokens and cards are points. Whoever is left lying without an artifact or in the Depths gets nothing.
 
 odds-dragon = Hits at an ordinary attack
     .intro = Drawn at an ordinary attack: [attack-draws] of [bag] – if all Clank! goes into the bag first. When the dragon attacks by a step on the countdown track, more stones are drawn.
