@@ -231,6 +231,21 @@ def test_the_host_can_begin_without_those_who_do_not_seal_but_not_without_those_
             assert Player(socket, friend["token"]).wait("view")["scene"]["seat"] == 1
 
 
+def test_nobody_is_removed_once_all_seals_are_shown(tmp_path: Path) -> None:
+    with house(tmp_path, pace=100) as client:
+        table = open_table(client, "you", "friend", mix=True)
+        friend = join(client, table, mix=True)
+        where = f"/ws/{table['table']}"
+        with client.websocket_connect(where) as first, client.websocket_connect(where) as second:
+            anna, ben = Player(first, table["token"]), Player(second, friend["token"])
+            for player in (anna, ben):
+                player.say(t="seal", seal=fair.seal(bytes(16)))
+                player.wait("pong")
+            anna.say(t="govern", do="remove", seat=1)
+            assert "sealed" in anna.wait("trouble")["reason"]
+        assert len(data_of(client, table["table"]).seals()) == 2
+
+
 # Servers that cheat
 
 Cheat = Callable[[TableData], TableData]
