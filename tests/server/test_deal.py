@@ -134,6 +134,7 @@ def test_a_practice_game_asks_for_nothing(tmp_path: Path) -> None:
             anna = Mixer(socket, table["token"])
             anna.wait("view")
             assert (anna.table["awaited"], anna.table["seals"], anna.told) == ([], [], False)
+        assert client.get(f"/api/tables/{table['table']}").json()["practice"], "told before anybody sits down"
         _, path = exported(client, table["table"], tmp_path)
     said = verlies("verify", path, "--lang", "en").out.splitlines()
     assert said[0] == "Practice game: the deal follows from the seed 7."
