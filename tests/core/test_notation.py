@@ -28,6 +28,13 @@ def test_a_game_is_told_in_lines_that_can_be_read_and_compared() -> None:
     ]
 
 
+def test_a_name_from_a_file_makes_no_lines_of_its_own() -> None:
+    match = GAME.new(2, "seven", {"start": "0"}, names=["Anna\n9. Ben: pass", "\x1b[31mBen\u202e"])
+    told = notation(match.header, TURN).splitlines()
+    assert told[1] == "Anna9. Ben: pass; [31mBen"
+    assert len(told) == 6
+
+
 def test_what_was_taken_back_is_left_out() -> None:
     assert [line.pick for line in standing([*TURN[:3], Line(undo=0)])] == []
     assert [line.pick for line in standing(TURN)] == ["play:burgle", "play:burgle", "play:scramble"]

@@ -117,6 +117,29 @@ def test_the_host_takes_a_seat_for_a_bot_or_for_somebody_else(tmp_path: Path) ->
                 again.receive_text()
 
 
+def test_whoever_is_removed_before_the_start_does_not_come_back_by_the_old_invitation(tmp_path: Path) -> None:
+    with house(tmp_path) as client:
+        table = open_table(client, "you", "friend", "friend")
+        join(client, table, name="Ben")
+        wish = {"token": table["invites"][0]["token"], "name": "Ben"}
+        with client.websocket_connect(f"/ws/{table['table']}") as first:
+            anna = Player(first, table["token"])
+            anna.say(t="govern", do="remove", seat=1)
+            anna.wait("pong")
+            assert client.post(f"/api/tables/{table['table']}/join", json=wish).status_code == 403
+        assert client.post(f"/api/tables/{table['table']}/start", headers=bearer(table["token"])).status_code == 200
+
+
+def test_nobody_is_removed_from_a_game_that_is_over(tmp_path: Path) -> None:
+    with two_and_a_guest(tmp_path) as (_, _, (anna, ben, _)):
+        anna.say(t="govern", do="end")
+        until(anna, status="over")
+        assert trouble(anna, t="govern", do="remove", seat=1)
+        ben.say(t="ping")
+        ben.wait("pong")
+        assert until(ben, status="over")["seats"][1]["left"] == ""
+
+
 def test_being_host_is_handed_over_and_the_new_one_ends_the_game(tmp_path: Path) -> None:
     with two_and_a_guest(tmp_path) as (client, table, (anna, ben, eve)):
         assert not ben.table["host"]
@@ -202,6 +225,12 @@ def test_one_who_declines_is_enough_and_is_not_asked_again_at_once(tmp_path: Pat
             trouble(anna, t="propose", what="takeback")
             == "That was declined just now. Ask again when something has happened."
         )
+        ben.say(t="propose", what="end")
+        while not anna.table["proposal"]:
+            anna.wait("table")
+        anna.say(t="vote", agree=False)
+        until(anna, proposal=None)
+        assert trouble(anna, t="propose", what="takeback")
         assert ben.do(ben.choices()[0])["seq"] == seq + 1
 
 

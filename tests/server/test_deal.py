@@ -134,6 +134,7 @@ def test_a_practice_game_asks_for_nothing(tmp_path: Path) -> None:
             anna = Mixer(socket, table["token"])
             anna.wait("view")
             assert (anna.table["awaited"], anna.table["seals"], anna.told) == ([], [], False)
+        assert client.get(f"/api/tables/{table['table']}").json()["practice"], "told before anybody sits down"
         _, path = exported(client, table["table"], tmp_path)
     said = verlies("verify", path, "--lang", "en").out.splitlines()
     assert said[0] == "Practice game: the deal follows from the seed 7."
@@ -229,6 +230,21 @@ def test_the_host_can_begin_without_those_who_do_not_seal_but_not_without_those_
         assert data_of(client, table["table"]).header().shares == ["00" * 16, "", ""]
         with client.websocket_connect(f"/ws/{table['table']}") as socket:
             assert Player(socket, friend["token"]).wait("view")["scene"]["seat"] == 1
+
+
+def test_nobody_is_removed_once_all_seals_are_shown(tmp_path: Path) -> None:
+    with house(tmp_path, pace=100) as client:
+        table = open_table(client, "you", "friend", mix=True)
+        friend = join(client, table, mix=True)
+        where = f"/ws/{table['table']}"
+        with client.websocket_connect(where) as first, client.websocket_connect(where) as second:
+            anna, ben = Player(first, table["token"]), Player(second, friend["token"])
+            for player in (anna, ben):
+                player.say(t="seal", seal=fair.seal(bytes(16)))
+                player.wait("pong")
+            anna.say(t="govern", do="remove", seat=1)
+            assert "sealed" in anna.wait("trouble")["reason"]
+        assert len(data_of(client, table["table"]).seals()) == 2
 
 
 # Servers that cheat

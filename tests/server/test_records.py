@@ -57,6 +57,8 @@ def test_a_file_is_checked_and_looked_at_through_all_eyes(tmp_path: Path) -> Non
         (lambda data: data.replace(b'"pick":"', b'"pick":"x', 1), "b.verlies"),
         (lambda data: b"x" * (MOST_BYTES + 1), "too long"),
         (lambda data: b"", "b.verlies"),
+        (lambda data: data.replace(b'"Anna"', b'"' + b"A" * 100_000 + b'"', 1), "too long"),
+        (lambda data: data.replace(b'"human"', b'"' + b"x" * 100_000 + b'"', 1), "too long"),
     ],
 )
 def test_a_file_that_is_wrong_is_refused_with_a_reason(tmp_path: Path, spoil: Any, said: str) -> None:

@@ -186,7 +186,7 @@ def test_tokens_are_long_and_kept_as_hashes_only(tmp_path: Path) -> None:
     assert table["invites"][0]["token"].encode() not in stored
 
 
-@pytest.mark.parametrize("name", ["a\u202eb", "a\x00b", "x" * 25, "a\u200bb"])
+@pytest.mark.parametrize("name", ["a\u202eb", "a\x00b", "x" * 25, "a\u200bb", "colour:red", "\u3164", "\u2800"])
 def test_names_that_could_deceive_are_refused(name: str) -> None:
     with pytest.raises(ServerRefusal, match="24 visible"):
         clean_name(name, "")

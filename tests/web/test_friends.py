@@ -58,6 +58,44 @@ def test_an_invitation_names_the_host_wherever_they_sit_and_notices_who_was_fast
 
 
 @pytest.mark.feature(39)
+def test_whoever_has_watched_a_table_can_still_be_invited_and_reads_that_it_is_practice(sit: Sit) -> None:
+    ben = sit()
+    wish = {"game": "klong", "seats": ["you", "friend", "friend"], "name": "Anna", "seed": "web-1"}
+    table = ben.context.request.post(f"{ben.url}/api/tables", data=wish).json()
+    ben.page.goto(f"{ben.url}/t/{table['table']}")
+    expect(ben.all(".people")).to_contain_text("Anna")
+    expect(ben.all(".practice")).to_contain_text("dealt from a seed")
+    ben.page.goto(f"{ben.url}/t/{table['table']}#i={table['invites'][0]['token']}")
+    expect(ben.all(".practice")).to_contain_text("dealt from a seed")
+    ben.page.fill("#join-name", "Ben")
+    ben.page.click("#join")
+    expect(ben.all(".people")).to_contain_text("Ben")
+
+
+def test_no_link_takes_away_the_key_that_a_browser_has(sit: Sit) -> None:
+    anna, other = sit(), sit()
+    wish = {"game": "klong", "seats": ["you", "friend"], "name": "Anna", "seed": "web-1"}
+    table = anna.context.request.post(f"{anna.url}/api/tables", data=wish).json()
+    where = f"{anna.url}/t/{table['table']}"
+    anna.page.goto(f"{where}#s={table['token']}")
+    expect(anna.all(".people")).to_contain_text("Anna")
+    assert anna.stored()[0]["token"] == table["token"]
+    other.page.goto(f"{where}#s=broken")
+    expect(other.all(".waiting")).to_contain_text("This link does not give you that right.")
+    other.join(f"{where}#i={table['invites'][0]['token']}", "Ben")
+    expect(other.all(".table")).to_be_visible()
+    for link in ("broken", other.stored()[0]["token"]):
+        anna.page.goto("about:blank")
+        anna.page.goto(f"{where}#s={link}")
+        expect(anna.all(".waiting, .table").first).to_be_visible()
+        assert anna.stored()[0]["token"] == table["token"]
+    anna.page.goto("about:blank")
+    anna.page.goto(where)
+    expect(anna.all(".table")).to_be_visible()
+    assert anna.page.evaluate("import('/web/net/state.mjs').then((s) => s.table.value.seat)") == 0
+
+
+@pytest.mark.feature(39)
 def test_the_picture_of_a_link_can_be_read(sit: Sit) -> None:
     anna = sit()
     anna.open("friend")

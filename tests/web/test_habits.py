@@ -24,12 +24,18 @@ ASK = """
 """Put a question to the page as the server would."""
 
 
-WINDOW = """([window, person]) => import('/web/net/state.mjs').then((s) => {
+WINDOW = """([window, person, online]) => import('/web/net/state.mjs').then((s) => {
   const kind = person ? "human" : "bot";
-  const seats = s.table.value.seats.map((each) => (each.seat === 1 ? { ...each, kind } : each));
+  const seats = s.table.value.seats.map((each) => (each.seat === 1 ? { ...each, kind, online } : each));
   s.table.value = { ...s.table.value, seats, windows: window ? { MayDraw: "ask" } : {} };
 })"""
 """Make the question a chance to respond, and somebody else at the table a person."""
+
+
+OTHER_SEAT = """(seat) => import('/web/net/state.mjs').then((s) => {
+  s.view.value = { ...s.view.value, scene: { ...s.view.value.scene, seat, prompts: [] } };
+})"""
+"""Let another seat look at the page, as behind a curtain."""
 
 
 def listen(player: Player) -> list[dict[str, Any]]:
@@ -49,9 +55,11 @@ def test_a_chance_to_respond_without_anything_to_respond_with_costs_no_click_amo
     anna = sit()
     sent = listen(anna)
 
-    def asked(number: int, *choices: dict[str, Any], window: bool = True, person: bool = False) -> list[str]:
+    def asked(
+        number: int, *choices: dict[str, Any], window: bool = True, person: bool = False, here: bool = False
+    ) -> list[str]:
         """Ask and return what the page answered by itself."""
-        anna.page.evaluate(WINDOW, [window, person])
+        anna.page.evaluate(WINDOW, [window, person, here])
         anna.page.evaluate(ASK, [number, "one", list(choices)])
         anna.page.wait_for_timeout(1300)
         anna.page.evaluate("import('/web/net/state.mjs').then((s) => (s.pending.value = null))")
@@ -61,6 +69,7 @@ def test_a_chance_to_respond_without_anything_to_respond_with_costs_no_click_amo
     assert asked(100, PASS) == ["pass"], "what was taken back is asked again"
     assert asked(101, PASS, DRAW) == [], "who could answer is asked"
     assert asked(102, PASS, person=True) == [], "a person could learn from it what one does not hold"
+    assert asked(102, PASS, here=True) == [], "so could one who lets a bot play for now"
     assert asked(103, PASS, window=False) == [], "a rule that asks may want to be seen"
     assert asked(104, PASS) == ["pass"]
     anna.page.evaluate(ASK, [105, "one", [PASS]])
@@ -107,6 +116,10 @@ def test_what_is_always_so_is_no_longer_asked_until_one_wants_it_again(sit: Sit)
         ask(number, PASS, choice, mode=mode)
         assert unanswered(number)
         expect(always).to_have_count(0)
+    anna.page.evaluate(OTHER_SEAT, 1)
+    ask(105, PASS, DRAW)
+    assert unanswered(105), "somebody else at this screen has habits of their own"
+    anna.page.evaluate(OTHER_SEAT, 0)
     anna.page.click("#settings")
     expect(anna.all(".habits li")).to_have_text("Draw one? Draw Ask again")
     anna.all(".habits button").click()

@@ -68,6 +68,44 @@ def test_a_curtain_falls_between_two_people_and_nothing_lies_behind_it(sit: Sit)
     expect(anna.all(HELD)).to_have_count(5)
 
 
+DRAFTS = """
+async () => {
+  const { html } = await import("/web/base/html.mjs");
+  const { render } = await import("preact");
+  const [words, talk, report] = await Promise.all(
+    ["table/words", "story/talk", "lobby/report"].map((name) => import(`/web/${name}.mjs`)));
+  const box = document.createElement("div");
+  render(html`<${words.Words} /><${talk.TalkBox} /><${report.ReportBox} />`, box);
+  const texts = [...box.querySelectorAll("#heard")].map((each) => each.textContent);
+  return [...texts, ...[...box.querySelectorAll("input, textarea")].map((each) => each.value)].filter(Boolean);
+}
+"""
+"""What boxes for words would show to whoever opens them now."""
+
+
+@pytest.mark.feature(45)
+def test_words_that_somebody_typed_are_not_read_by_the_next(sit: Sit) -> None:
+    anna = sit()
+    sit_down(anna, "hot")
+    anna.all(".rise[data-seat='0']").click()
+    anna.wait_for_turn()
+    anna.dismiss_hints()
+    anna.page.fill("#talk", "I hold a")
+    anna.page.evaluate("import('/web/net/state.mjs').then((s) => (s.dialog.value = { kind: 'words' }))")
+    anna.page.fill("#typed", "play")
+    anna.page.keyboard.press("Enter")
+    expect(anna.all("#heard")).to_contain_text("Play")
+    anna.page.evaluate("import('/web/net/state.mjs').then((s) => (s.dialog.value = { kind: 'report' }))")
+    anna.page.fill("#report-text", "My hand is")
+    anna.page.keyboard.press("Escape")
+    anna.play_hand()
+    anna.all(".actions .next.end").click()
+    check_curtain(anna)
+    anna.all(".rise").click()
+    anna.wait_for_turn()
+    assert anna.page.evaluate(DRAFTS) == []
+
+
 @pytest.mark.feature(45)
 def test_whoever_is_not_asked_sees_the_curtain_at_once_and_so_does_whoever_loads_the_page_again(sit: Sit) -> None:
     anna = sit()

@@ -16,7 +16,7 @@ def notation(header: Header, lines: Sequence[Line]) -> str:
     agreed = " ".join([*(f"{name}={value}" for name, value in header.settings.items()), *_taken_back(lines)])
     runs = groupby(standing(lines), key=lambda line: line.seat)
     told = [
-        f"{n}. {header.names[seat]}: {' '.join(line.pick for line in run)}" for n, (seat, run) in enumerate(runs, 1)
+        f"{n}. {_name(header, seat)}: {' '.join(line.pick for line in run)}" for n, (seat, run) in enumerate(runs, 1)
     ]
     return "\n".join([f"{header.game} {header.version}", seats, agreed, "", *told]) + "\n"
 
@@ -40,4 +40,13 @@ def _taken_back(lines: Sequence[Line]) -> list[str]:
 
 def _player(header: Header, seat: int) -> str:
     bot = header.controllers[seat]
-    return header.names[seat] if bot == HUMAN else f"{header.names[seat]} ({bot})"
+    return _name(header, seat) if bot == HUMAN else f"{_name(header, seat)} ({_in_line(bot)})"
+
+
+def _name(header: Header, seat: int) -> str:
+    return _in_line(header.names[seat])
+
+
+def _in_line(text: str) -> str:
+    """Return what a file calls somebody without what could break a line or disturb a terminal."""
+    return "".join(letter for letter in text if letter.isprintable())

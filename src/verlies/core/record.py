@@ -12,6 +12,8 @@ from .errors import SaveError, why
 FORMAT = 1
 HUMAN = "human"
 """Who plays a seat that no bot plays."""
+LONGEST_HEADER = 16 * 1024
+"""So many bytes the first line may have: it is kept in memory, and much of it is told to everybody."""
 
 
 def nameless(seat: int) -> str:
@@ -99,6 +101,8 @@ def decode(data: bytes, path: str) -> Record:
 
 
 def _header(row: bytes, path: str) -> Header:
+    if len(row) > LONGEST_HEADER:
+        raise SaveError("save-unreadable", path=path, reason="header-too-long")
     try:
         raw: Any = msgspec.json.decode(row)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):

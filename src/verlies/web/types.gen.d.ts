@@ -466,6 +466,7 @@ export interface Public {
   art: string;
   teams: TeamInfo[];
   asked: number[];
+  practice: boolean;
 }
 
 /** One number through a whole game. */

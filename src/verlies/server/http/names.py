@@ -2,19 +2,22 @@
 
 import unicodedata
 
+from ...text.seats import PREFIX
 from ...text.words import LONGEST
 from .errors import ServerRefusal
 
 BOTS = ("Mira", "Jonas", "Kurt", "Frida", "Oskar", "Lene")
 """What bots are called, seat by seat."""
+BLANK = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters that are none of the characters left out, and yet nothing is to be seen of them."""
 
 
 def clean_name(text: str, fallback: str) -> str:
-    """Return a name of 1 to 24 visible characters; control and direction characters are refused."""
+    """Return a name of 1 to 24 visible characters; control characters and what stands for a colour are refused."""
     name = " ".join(unicodedata.normalize("NFC", text).split())
     if not name:
         return fallback
-    if len(name) > LONGEST or any(not _visible(letter) for letter in name):
+    if len(name) > LONGEST or name.startswith(PREFIX) or any(not _visible(letter) for letter in name):
         raise ServerRefusal("bad-name")
     return name
 
@@ -25,4 +28,4 @@ def bot_name(seat: int) -> str:
 
 
 def _visible(letter: str) -> bool:
-    return letter == " " or unicodedata.category(letter)[0] not in "CZ"
+    return letter == " " or (unicodedata.category(letter)[0] not in "CZ" and letter not in BLANK)

@@ -35,8 +35,8 @@ class Council:
     def __init__(self, table: "Table") -> None:
         self.table = table
         self.motion: Motion | None = None
-        self._declined: tuple[int, int] | None = None
-        """Whose last wish was declined, and at which moment of the match."""
+        self._declined: dict[int, int] = {}
+        """At which moment of the match somebody's last wish was declined, by their seats."""
 
     @property
     def halted(self) -> str:
@@ -86,6 +86,7 @@ class Council:
         seat = self._person(command.seat)
         if viewer.hand >> command.seat & 1:
             raise ServerRefusal("not-allowed")
+        self._check_removable()
         token = new_token() if command.invite else ""
         invite = token_hash(token) if token else ""
         await self.table.become(self.table.data.with_seat(command.seat, self._vacated(seat, invite)))
@@ -93,9 +94,17 @@ class Council:
         await self.settle()
         return Invited(command.seat, token) if token else Pong()
 
+    def _check_removable(self) -> None:
+        """Refuse to change who played a game that is over, or whose bits are in a deal that is sealed."""
+        if self.table.status == "over":
+            raise ServerRefusal("not-playing")
+        if not self.table.data.started and self.table.data.seals():
+            raise ServerRefusal("bits-awaited")
+
     def _vacated(self, seat: Seat, invite: str) -> Seat:
+        """Return a seat without the person on it, whose own invitation is good no more."""
         if not self.table.data.started:
-            return Seat(OPEN, invite=invite or seat.invite, shared=seat.shared)
+            return Seat(OPEN, invite=invite, shared=seat.shared)
         return msgspec.structs.replace(
             seat, people=(), token="", invite=invite, standin=USUAL, lent=False, left=REMOVED, shared=False
         )
@@ -133,7 +142,7 @@ class Council:
             raise ServerRefusal("not-playing")
         if self.halted:
             raise ServerRefusal(self.halted)
-        if self._declined == (seats, table.seq):
+        if self._declined.get(seats) == table.seq:
             raise ServerRefusal("declined")
         if what == "takeback" and not table.match.last_of(seats):
             raise ServerRefusal("nothing-to-take-back")
@@ -153,7 +162,7 @@ class Council:
             motion.agreed |= seats
             await self.settle()
         else:
-            self._declined = (motion.seats, self.table.seq)
+            self._declined[motion.seats] = self.table.seq
             self.motion = None
 
     def awaited(self) -> list[int]:

@@ -283,6 +283,7 @@ class House:
             used=led if free < 0 else -1,
             teams=table.team_infos(lang),
             asked=table.match.pending() if table.match is not None else [],
+            practice=data.practice(),
         )
 
 

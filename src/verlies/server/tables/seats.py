@@ -146,6 +146,10 @@ class TableData(msgspec.Struct, frozen=True):
         fixed = self.complete() and not self.sealing() and self.seed is None
         return [seat.seal for seat in self.seats] if fixed else []
 
+    def practice(self) -> bool:
+        """Return whether somebody may know all that is hidden: the deal comes from a seed, or from another game."""
+        return self.seed is not None or self.branched >= 0
+
     def ready(self) -> bool:
         """Return whether the cards can be dealt: everybody is here and has added to the deal."""
         return self.complete() and not self.awaited()

@@ -536,7 +536,7 @@ class Table:
             seats=self.seat_infos(viewer.lang),
             settings=data.settings,
             commitment=data.commitment,
-            practice=data.seed is not None or data.branched >= 0,
+            practice=data.practice(),
             static=self.static_name(),
             bot=USUAL,
             seed=data.seed or "" if over else "",

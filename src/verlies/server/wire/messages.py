@@ -555,6 +555,8 @@ class Public(Record, frozen=True):
     """The teams, if there are several."""
     asked: list[int] = []
     """The seats everybody waits for."""
+    practice: bool = False
+    """Whether it is dealt from a seed or played on from another game, so that somebody may know all that is hidden."""
 
 
 class Anchors(Record, frozen=True):

@@ -51,6 +51,7 @@ reason-line-damaged = Zeile { $line } ist beschädigt
 reason-line-differs = Verlies schreibt diese Zeile anders
 reason-state-differs = danach ist die Prüfsumme { $found }, in der Datei steht { $wanted }
 reason-undo-differs = danach ist die Zahl der Antworten { $found }, in der Datei steht { $wanted }
+reason-header-too-long = die erste Zeile ist zu lang
 reason-header-damaged = die erste Zeile ist beschädigt
 reason-no-file = die Datei gibt es nicht
 reason-directory = das ist ein Ordner

@@ -195,6 +195,7 @@ web-lay = So legen
 web-carry = Auf ein offenes Feld des Plans ziehen, oder ein Feld wählen.
 web-fit = Ganzen Plan zeigen
 web-practice = Übungsspiel mit Startwert.
+web-practice-guest = Dies ist ein Übungsspiel: Ausgeteilt wird nach einem Startwert. Wer ihn kennt, kann alle Karten und Würfe kennen, und Zufallsbits werden von niemandem erbeten.
 
 ## Verbindung
 

@@ -51,6 +51,7 @@ reason-line-damaged = line { $line } is damaged
 reason-line-differs = Verlies writes this line in another way
 reason-state-differs = the fingerprint after it is { $found }, the file says { $wanted }
 reason-undo-differs = the number of answers after it is { $found }, the file says { $wanted }
+reason-header-too-long = its first line is too long
 reason-header-damaged = its first line is damaged
 reason-no-file = there is no such file
 reason-directory = it is a folder

@@ -195,6 +195,7 @@ web-lay = Lay it like this
 web-carry = Drag it onto an open field of the board, or choose a field.
 web-fit = Show the whole board
 web-practice = Practice game with a seed.
+web-practice-guest = This is a practice game: it is dealt from a seed. Whoever knows the seed can know all cards and dice, and nobody’s random bits are asked for.
 
 ## Connection
 

@@ -49,6 +49,7 @@ export function Join() {
   return html`<main class="waiting"><h1 class="unseen">Verlies</h1><form class="box" onSubmit=${sit}>
     <h2>${seen.title}</h2>
     <p>${fill("web-invited", { host })}</p>
+    ${seen.practice && html`<p class="practice" role="note">${say("web-practice-guest")}</p>`}
     <label class="field"><span>${say("web-name")}</span>
       <input id="join-name" maxlength="24" autocomplete="nickname" value=${name.value} onInput=${(/** @type {any} */ e) => (name.value = e.target.value)} placeholder=${say("web-name-hint")} /></label>
     <div class="buttons">

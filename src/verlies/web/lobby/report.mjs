@@ -1,10 +1,14 @@
 // Something is wrong: the server keeps what is written here, with the table and the moment.
-import { signal } from "@preact/signals";
+import { effect, signal } from "@preact/signals";
 import { html } from "../base/html.mjs";
 import { send } from "../net/socket.mjs";
-import { fill, report, say } from "../net/state.mjs";
+import { fill, report, say, view } from "../net/state.mjs";
 
 const draft = signal("");
+/** Whoever looks next at this screen does not read what was not sent. */
+effect(() => {
+  if (!view.value) draft.value = "";
+});
 
 /** @param {Event} e */
 function submit(e) {

@@ -70,6 +70,7 @@ export function Waiting() {
   return html`<main class="waiting"><h1 class="unseen">Verlies</h1><section class="box">
     <h2>${here.title}</h2>
     <${Awaited} here=${here} />
+    ${here.practice && html`<p class="practice" role="note">${say("web-practice-guest")}</p>`}
     <${People} here=${here} />
     ${invites.length > 0 && html`<${Loopback} />`}
     ${invites.map((i) => html`<${Invitation} key=${i.seat} seat=${i.seat} link=${inviteLink(here.id, i.token)} />`)}

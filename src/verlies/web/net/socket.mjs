@@ -1,7 +1,7 @@
 // One socket a table: hello first, answers with nonces, and back again after every break.
 import { effect } from "@preact/signals";
 import { mix } from "./deal.mjs";
-import { known, remember } from "../base/keys.mjs";
+import { known, remember, tokenFor } from "../base/keys.mjs";
 import { lang } from "../base/prefs.mjs";
 import { seen } from "../board/pointing.mjs";
 import { receive } from "../stage/stage.mjs";
@@ -90,6 +90,11 @@ export function send(message) {
   if (canSend()) socket?.send(JSON.stringify(message));
 }
 
+/** Keep the key that was let in, if this browser has none for the table: no link, whole or broken, takes away the one it has. @param {string} id */
+function keepKey(id) {
+  if (current?.token && !tokenFor(id)) remember({ table: id, token: current.token });
+}
+
 const connected = () => (s.link.value = { open: true, tries: 0, refused: "" });
 
 /** @param {string} nonce */
@@ -115,6 +120,7 @@ const LISTENERS = {
       status: message.status,
       people: message.seats.map((seat) => seat.name).filter(Boolean),
     });
+    keepKey(message.id);
     connected();
     const bits = mix(message);
     if (bits) send(bits);

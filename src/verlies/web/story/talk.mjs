@@ -4,7 +4,7 @@ import { html } from "../base/html.mjs";
 import { Pawn } from "../base/icon.mjs";
 import { isSmall, talks } from "../base/prefs.mjs";
 import { send } from "../net/socket.mjs";
-import { mySeat, remarks, say, scene, seatInfo, sheet, table, tell } from "../net/state.mjs";
+import { mySeat, remarks, say, scene, seatInfo, sheet, table, tell, view } from "../net/state.mjs";
 
 /** @typedef {import("../types.gen.d.ts").Remark} Remark */
 
@@ -14,6 +14,10 @@ const PHRASES = ["hello", "well-played", "ouch", "hurry", "thanks", "sorry", "go
 const NEWEST = 40;
 const draft = signal("");
 const toTeam = signal(false);
+/** Whoever looks next at this screen does not read what was not said. */
+effect(() => {
+  if (!view.value) draft.value = "";
+});
 
 /** Whether anybody else could hear me. */
 const inCompany = () =>

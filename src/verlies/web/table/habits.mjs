@@ -20,15 +20,16 @@ const isSmall = ({ mode, choices = [] }) =>
   choices.some((c) => c.id === PASS) &&
   choices.every((c) => !c.cost?.length && !c.notes?.length && !c.zone && !c.role);
 
-/** Whether nobody else here is a person: then it tells nobody anything how long I take. */
-const onlyBots = () => (table.value?.seats ?? []).every((s) => s.seat === mySeat.value || s.kind !== "human");
+/** Whether nobody else here is a person, not even one who lets a bot play for now: then it tells nobody anything how long I take. */
+const onlyBots = () =>
+  (table.value?.seats ?? []).every((s) => s.seat === mySeat.value || (s.kind !== "human" && !s.online));
 
 /** Whether a question is idle: a chance to respond, with nothing in hand for it. @param {Prompt} asked */
 const isIdle = ({ ask, choices = [] }) =>
   ask in (table.value?.windows ?? {}) && choices.length === 1 && choices[0].id === PASS && onlyBots();
 
-/** A question is the same only if it offers the same. @param {Prompt} asked */
-const keyOf = (asked) => `${asked.ask} ${(asked.choices ?? []).map((c) => c.id).join(" ")}`;
+/** A question is the same only if it is put to the same seat and offers the same. @param {Prompt} asked */
+const keyOf = (asked) => `${mySeat.value} ${asked.ask} ${(asked.choices ?? []).map((c) => c.id).join(" ")}`;
 
 /** What was chosen by hand the last time. @type {Map<string, string>} */
 const chosen = new Map();

@@ -13,7 +13,7 @@ import { Curtain, curtain, sitDown } from "../lobby/hotseat.mjs";
 import { hotkeys } from "./hotkeys.mjs";
 import { html } from "../base/html.mjs";
 import { Join, inviting } from "../lobby/join.mjs";
-import { known, remember, tokenFor } from "../base/keys.mjs";
+import { remember, tokenFor } from "../base/keys.mjs";
 import { Log } from "../story/log.mjs";
 import { TalkBox } from "../story/talk.mjs";
 import { Preview, hide } from "./magnify.mjs";
@@ -41,7 +41,8 @@ effect(() => {
   if (!route.peek().at) s.dialog.value = { kind: "result" };
 });
 effect(() => {
-  if (s.view.value) hide();
+  void s.view.value;
+  hide();
   if (["choose", "end"].includes(s.dialog.peek()?.kind ?? "")) s.dialog.value = null;
 });
 
@@ -108,8 +109,7 @@ async function refused(problem) {
 function enter(id, seat, invite) {
   strike();
   s.reset();
-  if (seat) remember({ table: id, token: seat });
-  const guest = invite && !known(id);
+  const guest = invite && !tokenFor(id);
   furnish(id, guest ? invite : "")
     .then((seen) =>
       guest
@@ -125,7 +125,7 @@ export function Table() {
   const { table: id, seat, invite } = route.value;
   useEffect(() => enter(id, seat, invite), [id, invite]);
   if (s.link.value.refused) return html`<${NoEntry} reason=${s.link.value.refused} />`;
-  if (invite && !known(id)) return html`<${Join} />`;
+  if (invite && !tokenFor(id)) return html`<${Join} />`;
   if (curtain.value.length) return html`<${Curtain} />`;
   if (!s.table.value)
     return html`<main class="waiting"><h1 class="unseen">Verlies</h1><p class="lamp" aria-busy="true"></p></main>`;

@@ -1,5 +1,5 @@
 // The table in words: where one is, where ways lead, what lies there, what can be done and for what price; and answers that are typed.
-import { signal } from "@preact/signals";
+import { effect, signal } from "@preact/signals";
 import { html } from "../base/html.mjs";
 import { amount } from "../base/speech.mjs";
 import { placeName } from "../board/ground.mjs";
@@ -21,6 +21,7 @@ import {
   scene,
   seatInfo,
   shown,
+  view,
 } from "../net/state.mjs";
 
 /** @typedef {import("../types.gen.d.ts").Choice} Choice */
@@ -30,6 +31,10 @@ import {
 /** What was typed, and what came of it. */
 const typed = signal("");
 const heard = signal("");
+/** Whoever looks next at this screen is told nothing of it. */
+effect(() => {
+  if (!view.value) typed.value = heard.value = "";
+});
 
 /** @param {string} text */
 const plainly = (text) => text.toLowerCase().trim();
