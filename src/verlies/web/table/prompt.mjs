@@ -137,8 +137,8 @@ function Option({ choice, apart = false }) {
 /** The notes that are true of several of those whom one may choose, each with its choices. @param {Choice[]} all */
 function commonNotes(all) {
   const noted = all.filter((c) => c.noun === "seat" && noteOf(c));
-  const groups = Map.groupBy(noted, noteOf);
-  return new Map([...groups].filter(([, those]) => those.length > 1));
+  const those = noted.map((c) => /** @type {const} */ ([noteOf(c), noted.filter((d) => noteOf(d) === noteOf(c))]));
+  return new Map(those.filter(([, same]) => same.length > 1));
 }
 
 /** A note that is true of several, said once. @param {{note: string, those: Choice[]}} props */
