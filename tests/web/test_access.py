@@ -83,11 +83,12 @@ HANG_UP = """
   const rename = (e, name) => e.hasAttribute(name) && e.setAttribute(name, own(e.getAttribute(name)));
   for (const e of [copy, ...copy.querySelectorAll("[id]")]) for (const name of NAMES) rename(e, name);
   copy.style.position = "static";
+  copy.querySelector(".inside").style.background = "var(--panel)";
   gallery.append(copy);
   s.dialog.value = null;
 })
 """
-"""Hang a copy of the open dialog beside the others, and close it."""
+"""Hang a copy of the open dialog beside the others, and close it. Axe judges no contrast on shaded ground."""
 HANG_ALL = f"""
 async (all) => {{
   gallery.style.display = "none";
@@ -102,11 +103,20 @@ GALLERY = """
   document.querySelector(".table").style.display = "none";
   const gallery = document.body.appendChild(document.createElement("div"));
   gallery.id = "gallery";
-  Object.assign(gallery.style, { position: "fixed", inset: "0", overflow: "auto", zIndex: "99" });
+  Object.assign(gallery.style, { position: "absolute", inset: "0 0 auto", zIndex: "99" });
+  const whole = { height: "auto", overflow: "visible" };
+  for (const e of [document.documentElement, document.body]) Object.assign(e.style, whole);
 }
 """
+"""A gallery as long as the page, which grows with it: axe judges no contrast of what is scrolled out of a box."""
 
-LEAVE = "() => (document.querySelector('#gallery').remove(), (document.querySelector('.table').style.display = ''))"
+LEAVE = """
+() => {
+  gallery.remove();
+  document.querySelector(".table").style.display = "";
+  for (const e of [document.documentElement, document.body]) Object.assign(e.style, { height: "", overflow: "" });
+}
+"""
 
 
 def audit(player: Player, selector: str = "html") -> list[str]:
