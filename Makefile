@@ -15,6 +15,9 @@ MEASURED = VERLIES_COMPILED=$(CURDIR)/$(COMPILED) VERLIES_PEER_PYTHON=$(CURDIR)/
 	VERLIES_PEER_SCRIPT=$(CURDIR)/tools/peer_catanatron.py VERLIES_LOAD_SCRIPT=$(CURDIR)/tools/load.py
 EXAMPLES := $(dir $(wildcard examples/*/pyproject.toml))
 
+# Thousands of tests and hundreds of processes import the same modules: compile each once, whatever the shell says.
+unexport PYTHONDONTWRITEBYTECODE
+
 ARGS ?=
 GAME ?= klong
 N ?= 300

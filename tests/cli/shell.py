@@ -2,9 +2,11 @@
 
 import io
 import os
+import signal
 import subprocess
 import sys
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 
 import pytest
@@ -36,6 +38,16 @@ class Shell:
         return Run(code, out, err)
 
 
+@contextmanager
+def interruptible() -> Iterator[None]:
+    """Let whoever is born meanwhile hear Ctrl-C, even if these tests run in the background and ignore it."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
 class Process:
     """A real `verlies` that is gone, with its pipes, at the end of a `with`."""
 
@@ -44,7 +56,8 @@ class Process:
         environ = {**os.environ, "PYTHONPATH": os.pathsep.join(paths), "PYTHONUNBUFFERED": "1"}
         pipe = subprocess.PIPE
         command = [sys.executable, "-m", "verlies", *args]
-        self._run = subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, text=True, env=environ)
+        with interruptible():
+            self._run = subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe, text=True, env=environ)
         assert self._run.stdin is not None
         assert self._run.stdout is not None
         assert self._run.stderr is not None

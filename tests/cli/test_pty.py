@@ -9,6 +9,8 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.cli.shell import interruptible
+
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="pseudo-terminals")
 
 
@@ -28,14 +30,15 @@ class Terminal:
         fcntl.ioctl(inside, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
         environ = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LINES")}
         environ |= {"PYTHONPATH": os.pathsep.join(path for path in sys.path if path), "TERM": term}
-        self._run = subprocess.Popen(
-            [sys.executable, "-c", LAUNCH, sys.executable, "-m", "verlies", *args],
-            stdin=inside,
-            stdout=inside,
-            stderr=inside,
-            env=environ,
-            start_new_session=True,
-        )
+        with interruptible():
+            self._run = subprocess.Popen(
+                [sys.executable, "-c", LAUNCH, sys.executable, "-m", "verlies", *args],
+                stdin=inside,
+                stdout=inside,
+                stderr=inside,
+                env=environ,
+                start_new_session=True,
+            )
         os.close(inside)
         self.text = ""
 

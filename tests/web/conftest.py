@@ -98,7 +98,7 @@ def sit(browser: Any, server: Server) -> Iterator[Callable[..., Any]]:
             reduced_motion="no-preference" if moving else "reduce",
         )
         context.set_default_timeout(PATIENCE)
-        players.append(Player(context, at.url))
+        players.append(Player(context, at.url, lang))
         return players[-1]
 
     yield new

@@ -37,16 +37,32 @@ JOURNEYS = {
     "koenige, first rooms": Journey("koenige", 1, "2", (IN_HAND, TURNED)),
 }
 """Hands, choices on the map, tiles in hand, fights and windows to respond in, wherever a game has them."""
+LANGUAGES = ("de", "en")
+THEMES = ("dark", "light")
 DRESS = """
 ([lang, theme]) => Promise.all(["base/prefs", "lobby/settings", "net/state"].map((name) => import(`/web/${name}.mjs`)))
-  .then(([prefs, settings, s]) => (prefs.setTheme(theme), (s.dialog.value = null), settings.setLanguage(lang)))
+  .then(([prefs, settings, s]) => {
+    prefs.setTheme(theme);
+    s.dialog.value = null;
+    return lang === prefs.lang.value ? undefined : settings.setLanguage(lang);
+  })
 """
+"""Another language loads all drawings anew; another theme does not."""
 
 
 def dress(player: Player, lang: str, theme: str = "dark") -> None:
     """Show the page in a language and a theme."""
     player.page.evaluate(DRESS, (lang, theme))
     expect(player.all("html")).to_have_attribute("lang", lang)
+
+
+def dresses(player: Player) -> Iterator[tuple[str, str]]:
+    """Dress the page in both languages and both themes, beginning with the language that it speaks."""
+    worn = player.all("html").get_attribute("lang")
+    for lang in sorted(LANGUAGES, key=lambda each: each != worn):
+        for theme in THEMES:
+            dress(player, lang, theme)
+            yield lang, theme
 
 
 TRIES = 4
@@ -56,10 +72,8 @@ TRIES = 4
 def depart(player: Player, journey: Journey, attempt: int) -> None:
     """Sit down at a table of this game."""
     seed = journey.seed if not attempt else f"{journey.seed} {attempt}"
-    player.open(*["greedy"] * journey.others, game=journey.game, seed=seed)
+    player.sit_at(*["greedy"] * journey.others, game=journey.game, seed=seed)
     player.wait_for_turn()
-    if player.all(".tour").count():
-        player.dismiss_hints()
 
 
 def reached(player: Player, station: Station, bold: float) -> bool:

@@ -37,9 +37,10 @@ MOMENT = "import('/web/net/state.mjs').then((s) => [pilot.done, pilot.stuck, pil
 class Player:
     """One window of one browser, and what it complained about."""
 
-    def __init__(self, context: BrowserContext, url: str) -> None:
+    def __init__(self, context: BrowserContext, url: str, lang: str = "en") -> None:
         self.context = context
         self.url = url
+        self.lang = lang
         self.complaints: list[str] = []
         self.page = self.watched(context.new_page())
 
@@ -69,12 +70,22 @@ class Player:
 
     def sit_down(self) -> None:
         """Sit down against two bots, always at the same deal: a test must not depend on the luck of a hand."""
-        self.open("greedy", "greedy", seed="web-2")
+        self.sit_at("greedy", "greedy", seed="web-2")
         self.wait_for_turn()
-        self.dismiss_hints()
+        self.page.evaluate(STILL)
+
+    def sit_at(self, *bots: str, game: str = FIRST, seed: str = "") -> None:
+        """Open a table as the lobby does, but come to it by the link to one's seat, in need of no hints.
+
+        To load the lobby costs as much as to load the table, so it is left to those tests that are about it.
+        """
+        self.page.add_init_script(f"localStorage.setItem('verlies-tour-{game}', 'done');")
+        wish: dict[str, Any] = {"game": game, "seats": ["you", *bots], "name": "Anna", "lang": self.lang, "mix": True}
+        seated = self.context.request.post(f"{self.url}/api/tables", data=wish | ({"seed": seed} if seed else {}))
+        self.page.goto("{0}/t/{table}#s={token}".format(self.url, **seated.json()))
 
     def open(self, *seats: str, game: str = "klong", name: str = "Anna", seed: str = "", **agreed: str) -> None:
-        """Open a table with these others; what is agreed on stands in a folded list."""
+        """Open a table with these others in the lobby; what is agreed on stands in a folded list."""
         self.lobby(name)
         if game != FIRST:
             self.page.evaluate("(game) => localStorage.setItem(`verlies-tour-${game}`, 'done')", game)

@@ -192,7 +192,7 @@ GATHER = """
 @pytest.mark.parametrize("others", [1, 2, 3])
 def test_all_who_stand_on_one_tile_are_told_apart(sit: Sit, others: int) -> None:
     anna = sit()
-    anna.open(*["greedy"] * others, game="bag_of_dungeon", seed=SEED)
+    anna.sit_at(*["greedy"] * others, game="bag_of_dungeon", seed=SEED)
     expect(anna.all("[data-piece].is-pawn .shape")).to_have_count(others + 1)
     anna.wait_for_turn()
     anna.page.evaluate(GATHER)

@@ -119,7 +119,7 @@ def test_with_first_hints_on_a_small_phone_all_places_for_a_room_are_in_sight(
 
 def test_no_price_lies_on_my_pawn(sit: Sit) -> None:
     anna = sit()
-    anna.open("greedy", game="katakomben", seed="tile")
+    anna.sit_at("greedy", game="katakomben", seed="tile")
     anna.wait_for_turn()
     rooms = anna.page.evaluate(ROOMS)
     offered = {room: anna.page.evaluate(PRICED_AROUND, room) and overlaps(anna, ".halo", ".badge") for room in rooms}

@@ -155,7 +155,7 @@ MIDDLES = """
 def test_dungeonquest_shows_doors_gates_dice_and_the_side_of_a_pawn(sit: Sit) -> None:
     """A door in the east and a gate in the west of C3, darkness on E3, and Anna north of the rubble on G3."""
     anna = sit()
-    anna.open("greedy", game="dungeonquest", seed=FIGHT_SEED)
+    anna.sit_at("greedy", game="dungeonquest", seed=FIGHT_SEED)
     anna.wait_for_turn()
     tiles = {"c3": "dungeon_dxgx", "e3": "dark_xooo", "g3": "rubble_oooo"}
     tile = {"noun": "room", "flat": True}

@@ -24,7 +24,7 @@ CAMERA = "import('/web/board/camera.mjs').then((c) => c.camera.value)"
 
 def exploring(player: Player, *, seed: str = SEED) -> None:
     """Sit down at a table of Lantern and look at the first tile; in a tie the first seat carries the lantern."""
-    player.open("random", game="lantern", seed=seed)
+    player.sit_at("random", game="lantern", seed=seed)
     player.all("[data-option='vote:0']").click()
     player.all("[data-option='explore']").click()
     expect(player.all(".held-tile")).to_be_visible()

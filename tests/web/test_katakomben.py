@@ -51,7 +51,7 @@ SPOTS = """
 
 def test_what_can_be_entered_lies_above_locks_and_every_place_has_a_name(sit: Sit) -> None:
     anna = sit()
-    anna.open("random", game="katakomben", seed="tile")
+    anna.sit_at("random", game="katakomben", seed="tile")
     anna.set_out(".table:has([data-place*='.lock']) .target", 0.9)
     arrive(anna)
     expect(anna.all(".target")).not_to_have_count(0)
@@ -64,7 +64,7 @@ def test_what_can_be_entered_lies_above_locks_and_every_place_has_a_name(sit: Si
 
 def with_a_tile_in_hand(player: Player, seed: str = "tile") -> None:
     """Play on until a new tile is to be laid."""
-    player.open("random", game="katakomben", seed=seed)
+    player.sit_at("random", game="katakomben", seed=seed)
     player.set_out(AHEAD, 0.9)
     arrive(player)
     expect(player.all(AHEAD)).to_be_visible()
@@ -110,7 +110,7 @@ def test_a_new_tile_is_turned_with_a_finger(sit: Sit, sideways: bool) -> None:
 
 def test_rooms_portals_and_the_stack_are_on_the_table(sit: Sit) -> None:
     anna = sit("de")
-    anna.open("random", game="katakomben", seed="rooms")
+    anna.sit_at("random", game="katakomben", seed="rooms")
     expect(anna.all("[data-place='n2']")).to_have_count(1)
     expect(anna.all(".piece[data-piece='p1']")).to_have_count(1)
     expect(anna.all(".piece[data-piece='idols']")).to_have_count(1)
@@ -120,7 +120,7 @@ def test_rooms_portals_and_the_stack_are_on_the_table(sit: Sit) -> None:
 
 def test_portals_show_where_they_lead(sit: Sit) -> None:
     anna = sit()
-    anna.open("random", game="katakomben", seed="portals")
+    anna.sit_at("random", game="katakomben", seed="portals")
     anna.set_out(".piece[data-piece='p2']", 0.9)
     arrive(anna)
     lit = anna.all(".piece.lit")

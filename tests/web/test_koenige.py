@@ -68,7 +68,7 @@ def test_two_against_two_with_a_reaction_in_the_turn_of_the_others(sit: Sit) -> 
 
 def alone(player: Player, seed: str = SEED) -> None:
     """Sit down against three bots and wait to be asked."""
-    player.open("greedy", "greedy", "greedy", game="koenige", seed=seed)
+    player.sit_at("greedy", "greedy", "greedy", game="koenige", seed=seed)
     player.wait_for_turn()
 
 
@@ -89,7 +89,7 @@ def until(player: Player, asked: str) -> None:
 
 def test_a_room_is_laid_where_fields_glow_and_turned_by_the_key(sit: Sit) -> None:
     anna = sit("de")
-    anna.open("greedy", game="koenige", seed=SET_UP)
+    anna.sit_at("greedy", game="koenige", seed=SET_UP)
     anna.wait_for_turn()
     answer(anna, anna.page.evaluate("import('/web/net/state.mjs').then((s) => s.choices.value[0].id)"))
     expect(anna.all(".target")).to_have_count(4)
@@ -126,7 +126,7 @@ def test_nothing_scrolls_away_on_small_screens(sit: Sit, width: int, height: int
 
 def test_large_teams_stand_face_to_face(sit: Sit) -> None:
     anna = sit("de")
-    anna.open(*["greedy"] * 5, game="koenige", seed=SEED)
+    anna.sit_at(*["greedy"] * 5, game="koenige", seed=SEED)
     anna.wait_for_turn()
     red, blue = (anna.all(f'.seats [data-team="{team}"]').bounding_box() for team in range(2))
     assert red is not None

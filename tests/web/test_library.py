@@ -77,6 +77,6 @@ def test_the_legend_explains_every_sign_on_cards_tiles_and_boards(sit: Sit, game
     for language in ("de", "en"):
         assert icons.shown(game) - icons.explained(game, language) == set()
     anna = sit("de")
-    anna.open("greedy", game=game, seed="web-2")
+    anna.sit_at("greedy", game=game, seed="web-2")
     anna.wait_for_turn()
     assert icons.shown(game) - set(anna.page.evaluate(LEGEND)) == set()

@@ -52,9 +52,9 @@ SHAPES = """
 @pytest.mark.parametrize("theme", ["dark", "light"])
 def test_a_desk(sit: Sit, lang: str, theme: str) -> None:
     anna = sit(lang, theme)
-    anna.open("greedy", "greedy", "greedy")
+    anna.sit_at("greedy", "greedy", "greedy")
     anna.wait_for_turn()
-    anna.dismiss_hints()
+    anna.page.evaluate(STILL)
     assert anna.page.evaluate(SCROLLS) == [0, 0]
     assert (
         anna.page.evaluate(OVERFLOWING, ".left, .right, .own, .market, .actions, .prompt, .left .who, .left .facts")
@@ -143,10 +143,8 @@ CUT_NAMES = """
 )
 def test_rooms_bear_their_names_as_soon_as_there_is_room_for_them(sit: Sit, game: str, name: str) -> None:
     anna = sit("de")
-    anna.open("greedy", game=game, seed="web-2")
+    anna.sit_at("greedy", game=game, seed="web-2")
     anna.wait_for_turn()
-    if anna.all(".tour").count():
-        anna.dismiss_hints()
     names = anna.all(".place-name")
     for _ in range(6):
         anna.page.keyboard.press("+")
@@ -163,10 +161,8 @@ def test_a_large_screen_is_used(sit: Sit, game: str) -> None:
     sizes, shares = [], []
     for width, height in ((1366, 768), (1920, 1080)):
         anna.page.set_viewport_size({"width": width, "height": height})
-        anna.open("greedy", game=game, seed="web-2")
+        anna.sit_at("greedy", game=game, seed="web-2")
         anna.wait_for_turn()
-        if anna.all(".tour").count():
-            anna.dismiss_hints()
         anna.page.evaluate(STILL)
         box, board = (anna.all(each).bounding_box() for each in (".overlay", ".board"))
         assert box is not None
@@ -181,7 +177,7 @@ def test_a_large_screen_is_used(sit: Sit, game: str) -> None:
 @pytest.mark.feature(29)
 def test_every_player_has_a_shape_of_their_own(sit: Sit) -> None:
     anna = sit()
-    anna.open("greedy", "greedy", "greedy")
+    anna.sit_at("greedy", "greedy", "greedy")
     anna.wait_for_turn()
     assert len(set(anna.page.evaluate(SHAPES))) == 4
 
@@ -207,10 +203,9 @@ def test_numbers_are_written_as_in_the_language(sit: Sit, lang: str, decimal: st
 @pytest.mark.parametrize("game", ["klong", "dungeonquest"])
 def test_what_is_read_aloud_has_no_empty_brackets_and_no_stop_twice(sit: Sit, game: str) -> None:
     anna = sit("de")
-    anna.open("greedy", game=game, seed="web-2")
+    anna.sit_at("greedy", game=game, seed="web-2")
     anna.wait_for_turn()
     if game == "klong":
-        anna.dismiss_hints()
         anna.play_hand()
     expect(anna.all(".target").first).to_be_visible()
     spoken = anna.page.evaluate(SPOKEN)
@@ -232,10 +227,8 @@ def test_letters_are_as_large_as_the_reader_wants_them_and_nothing_is_cut(sit: S
     for letters in (16, 19, 20, 24):
         session = anna.context.new_cdp_session(anna.page)
         session.send("Page.setFontSizes", {"fontSizes": {"standard": letters, "fixed": letters - 3}})
-        anna.open("greedy", "greedy", game=game, seed="web-2")
+        anna.sit_at("greedy", "greedy", game=game, seed="web-2")
         anna.wait_for_turn()
-        if anna.all(".tour").count():
-            anna.dismiss_hints()
         sizes.append(anna.page.evaluate(LETTERS))
         assert anna.page.evaluate(SCROLLS) == [0, 0]
         assert anna.page.evaluate(OVERFLOWING, ".prompt, .left .who, .actions") == []

@@ -1,14 +1,15 @@
-"""Narrow windows away from the board: the lobby, those who wait, and every dialog keep inside, and no word is cut."""
+"""Narrow windows away from the board: every dialog keeps inside, and no word is cut, nor on any screen anywhere."""
 
 from collections.abc import Callable
+from itertools import product
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.journeys import dress
+from tests.web.journeys import LANGUAGES, dress
 from tests.web.player import Player
-from tests.web.test_access import DIALOGS, SCREENS, SHOW_ONE, known_dialogs
+from tests.web.test_access import DIALOGS, SHOW_ONE, known_dialogs
 from tests.web.test_short import SETTLED, SIZES
 
 Sit = Callable[..., Player]
@@ -43,17 +44,6 @@ def look(player: Player, name: str, root: str = "body") -> list[str]:
     return [f"{name}: {each}" for each in found]
 
 
-@pytest.mark.feature(30, 37)
-@pytest.mark.parametrize("screen", SCREENS)
-def test_no_screen_sticks_out_of_a_narrow_window(sit: Sit, screen: Callable[[Sit], Player]) -> None:
-    player = screen(sit)
-    wrong = []
-    for lang in ("de", "en"):
-        dress(player, lang)
-        wrong += [f"{lang}, {each}" for name in NARROW for each in look(player, name)]
-    assert not wrong, "\n".join(wrong)
-
-
 REACHED = """
 () => {
   const box = document.querySelector("dialog[open]").getBoundingClientRect();
@@ -73,21 +63,19 @@ WITH_ODDS = ("klong",)
 @pytest.mark.parametrize("game", ["klong", "bag_of_dungeon", "koenige"])
 def test_no_dialog_sticks_out_of_a_narrow_window(sit: Sit, game: str) -> None:
     anna = sit()
-    anna.open("greedy", game=game, seed="web-2")
+    anna.sit_at("greedy", game=game, seed="web-2")
     anna.wait_for_turn()
-    if anna.all(".tour").count():
-        anna.dismiss_hints()
     dialogs: list[dict[str, Any]] = anna.page.evaluate(DIALOGS)
     assert {each["kind"] for each in dialogs} == known_dialogs()
     wrong = []
     if game not in WITH_ODDS:
         dialogs = [each for each in dialogs if each["kind"] != "odds"]
-    for lang in ("de", "en"):
+    for lang, name in product(LANGUAGES, NARROW):
         dress(anna, lang)
         for each in dialogs:
             anna.page.evaluate(SHOW_ONE, each)
             expect(anna.all("dialog[open]")).to_be_visible()
-            for name in NARROW:
-                wrong += [f"{lang}, {each['kind']}, {one}" for one in look(anna, name, "dialog[open]")]
-                wrong += [] if anna.page.evaluate(REACHED) else [f"{lang}, {each['kind']}, {name}: out of reach"]
+            found = look(anna, name, "dialog[open]")
+            found += [] if anna.page.evaluate(REACHED) else [f"{name}: out of reach"]
+            wrong += [f"{lang}, {each['kind']}, {one}" for one in found]
     assert not wrong, "\n".join(wrong)

@@ -33,10 +33,8 @@ def open_settings(player: Player) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_opening_a_dialog_restyles_no_whole_board(sit: Sit, browser: Any, game: str) -> None:
     anna = sit()
-    anna.open("greedy", "greedy", game=game, seed="web-2")
+    anna.sit_at("greedy", "greedy", game=game, seed="web-2")
     anna.wait_for_turn()
-    if anna.all(".tour").count():
-        anna.dismiss_hints()
     anna.page.evaluate(STILL)
     found = restyled(anna, browser, lambda: open_settings(anna))
     whole = restyled(anna, browser, lambda: anna.page.evaluate(ALL_ANEW))

@@ -109,7 +109,7 @@ def test_a_team_is_chosen_by_choosing_a_seat_and_a_hand_may_hold_two(sit: Sit, c
 @pytest.mark.feature(13)
 def test_what_one_wants_of_windows_is_said_in_the_settings(sit: Sit, camps: Camps) -> None:
     anna = sit(at=camps)
-    anna.open("random", game="feud", seed="5")
+    anna.sit_at("random", game="feud", seed="5")
     expect(anna.all(".table")).to_be_visible()
     anna.page.evaluate("import('/web/net/state.mjs').then((s) => (s.dialog.value = { kind: 'settings' }))")
     row = anna.all(".setting", has_text="You are attacked. Do you parry?")
