@@ -590,7 +590,7 @@ def test_shout_helps_a_mate_and_not_oneself() -> None:
     assert t.told("totals", "attack") == [6]
     own = holding("B-S04")
     fight(own, 4, 5)
-    own.refuse("play:B-S04", "not-now")
+    own.refuse("play:B-S04", "on-ally-fight")
 
 
 @pytest.mark.card("B-S04")

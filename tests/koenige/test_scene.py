@@ -179,6 +179,7 @@ def test_the_score_counts_no_flag_that_is_carried() -> None:
     t.flag("W02", "placed", team=1)
     score = facts(panel(t.match.scene(0), "catacombs"))
     assert (score["score-red"].value, score["score-blue"].value) == (1, 2)
+    assert (score["score-red"].team, score["score-blue"].team, score["open-points"].team) == (0, 1, -1)
     t.flag("W02", "stolen", team=1, holder=0)
     score = facts(panel(t.match.scene(0), "catacombs"))
     assert (score["score-red"].value, score["score-blue"].value) == (1, 0)

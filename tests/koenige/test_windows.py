@@ -3,9 +3,12 @@
 import pytest
 
 from verlies.games.koenige import GAME
+from verlies.games.koenige.content import ids
 from verlies.games.koenige.opens import BY_WINDOW
+from verlies.games.koenige.play import untimely
 from verlies.server.tables.windows import windows_of
 from verlies.testing.koenige import BLUE, Halls
+from verlies.text.words import Words
 
 
 def asked_in_turn(t: Halls) -> list[int]:
@@ -93,7 +96,7 @@ def test_a_special_card_costs_nothing_and_is_discarded() -> None:
     t.hero(1, hand=["B-S03", "B-S02", "B-A01", "B-W01"])
     t.act(0)
     t.do("attack:1")
-    t.refuse("play:B-S02", "not-now")
+    t.refuse("play:B-S02", "on-attack")
     t.refuse("play:B-A01", "not-your-action")
     t.refuse("play:B-W01", "not-playable")
     t.refuse("play:G-S01", "not-yours")
@@ -110,7 +113,7 @@ def test_who_declines_keeps_the_card() -> None:
     t.passes()
     assert t.hand(1) == ["B-S03"]
     t.act(1)
-    t.refuse("play:B-S03", "not-now")
+    t.refuse("play:B-S03", "on-defence")
 
 
 @pytest.mark.rule("koenige.cards.windows", "koenige.turn.team-open-information")
@@ -132,6 +135,19 @@ def test_the_others_cannot_tell_what_somebody_holds(held: str, other: str) -> No
         return out
 
     assert frames(held) == frames(other)
+
+
+@pytest.mark.rule("koenige.cards.special-free")
+@pytest.mark.parametrize("window", range(len(ids.WINDOWS)))
+def test_a_card_at_the_wrong_moment_says_which_is_the_right_one(window: int) -> None:
+    refusal = Halls(2).table.refusal
+    said = [Words(lang, GAME.about.texts).why(refusal(untimely(1 << window))) for lang in ("de", "en")]
+    assert [text.partition(" nur")[0].partition(" only")[0] for text in said] == [
+        "Diese Karte spielst du",
+        "You play this card",
+    ]
+    either = 1 << window | 1 << (window + 1) % len(ids.WINDOWS)
+    assert refusal(untimely(either)).message == "not-now"
 
 
 def test_each_window_has_a_name_of_its_own_for_the_table() -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from verlies.core import decision, scene
 from verlies.core.match import Match
@@ -50,6 +51,15 @@ def over(name: str) -> Match[Any]:
     return match
 
 
+def won() -> Match[Any]:
+    """Return a game of two that one of them has won."""
+    match = game("dungeonquest").new(seats=2, seed=0)
+    while not match.over:
+        asked = match.decisions[0]
+        match.answer(asked.options[0], asked.seats[0])
+    return match
+
+
 def test_what_a_card_gives_is_told_with_the_card() -> None:
     match = game("klong").new(seats=2, seed=3)
     while not (match.entries and match.entries[-1].line.pick == "play:burgle"):
@@ -74,11 +84,35 @@ def test_what_ending_the_turn_would_waste_is_counted(language: str, sentence: st
 
 @pytest.mark.feature(62)
 def test_the_end_tells_who_won_in_the_words_of_every_client() -> None:
-    match = over("klong")
+    match = won()
     words = Words.of(match.game, match.header, "en")
     assert match.result
-    assert seen(match, 0)["verdict"] == words.verdict(match.result)
-    assert seen(match, 0)["verdict"]
+    [winner] = match.result.winners
+    assert seen(match, -1)["verdict"] == words.verdict(match.result)
+    assert seen(match, 1 - winner)["verdict"] == words.verdict(match.result)
+    assert words.verdict(match.result).endswith(" wins!")
+
+
+@pytest.mark.feature(62)
+@pytest.mark.parametrize(("lang", "sentence"), [("de", "Du gewinnst!"), ("en", "You win!")])
+def test_whoever_wins_is_told_so_in_person(lang: str, sentence: str) -> None:
+    match = won()
+    assert match.result
+    [winner] = match.result.winners
+    words = Words.of(match.game, match.header, lang)
+    assert view_message(match, winner, words, 0, 0).verdict == sentence
+    assert view_message(match, 1 - winner, words, 0, 0, hand=0b11).verdict == sentence
+
+
+@pytest.mark.parametrize(("lang", "sentence"), [("de", "Ihr gewinnt!"), ("en", "You win together!")])
+def test_several_winners_are_told_so_together(lang: str, sentence: str) -> None:
+    match = won()
+    assert match.result
+    words = Words.of(match.game, match.header, lang)
+    shared = replace(match.result, winners=[0, 1])
+    assert words.verdict(shared, 0b10) == sentence
+    assert words.verdict(replace(match.result, winners=[0, 2], teams=[0, 1, 0, 1]), 0b100) == sentence
+    assert words.verdict(replace(match.result, winners=[0, 2], teams=[0, 1, 0, 1]), 0b1010) != sentence
 
 
 def test_who_is_waited_for_is_told_by_name() -> None:

@@ -43,15 +43,16 @@ def test_at_the_end_the_browser_finds_its_bits_and_a_rematch_has_new_ones(sit: S
     mine = anna.stored()[0]
     with urlopen(f"{anna.url}/api/tables/{mine['table']}/export") as reply:
         header = decode(reply.read(), "export").header
-    assert header.shares == [mine["deal"]["share"], ""]
+    assert header.shares == [mine["deals"]["0"]["share"], ""]
     assert header.promise() == anna.page.evaluate(PROMISE, mine["table"])
     anna.page.click("#rematch")
     expect(anna.all(RESULT)).to_have_count(0)
     expect(anna.all(".table")).to_be_visible()
     again = anna.stored()[0]
     assert again["table"] != mine["table"]
+    [(before, after)] = zip(mine["deals"].values(), again["deals"].values(), strict=True)
     for name in ("share", "commitment"):
-        assert again["deal"][name] != mine["deal"][name]
+        assert after[name] != before[name]
     between(anna, lambda table: {**table, "shares": ["ab" * 16, ""]} if table["status"] == "over" else table)
     anna.page.goto(f"{anna.url}/t/{mine['table']}")
     expect(anna.all(".dialog-result .unfair")).to_contain_text("Beware! This server has not used your random bits.")

@@ -5,7 +5,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.player import Player
+from tests.web.player import RESULT, Player, arrive
+from tests.web.test_deal import between
 
 Sit = Callable[..., Player]
 HELD = ".hand .held .card"
@@ -172,3 +173,46 @@ def test_rivals_at_one_screen_have_a_curtain_between_them_and_mates_have_none(si
         if seat == 1 and fallen >= {1}:
             break
     assert 1 in fallen, "Ben's hand is not Anna's business"
+
+
+def play_out(anna: Player) -> list[int]:
+    """Play to the end at one screen; returns who took it, in order."""
+    taken: list[int] = []
+    while not anna.all(RESULT).count():
+        expect(anna.all(".rise, .table").first).to_be_visible()
+        if anna.all(".rise").count():
+            check_curtain(anna)
+            taken.append(int(anna.all(".rise").first.get_attribute("data-seat") or -1))
+            anna.all(".rise").first.click()
+            expect(anna.all(".table")).to_be_visible()
+        anna.set_out(f".rise, {RESULT}")
+        arrive(anna)
+    return taken
+
+
+@pytest.mark.feature(45)
+@pytest.mark.parametrize("first", [0, 1])
+def test_whoever_takes_the_screen_first_the_cards_are_dealt(sit: Sit, first: int) -> None:
+    anna = sit()
+    at_one_screen(anna, "lantern", "here")
+    anna.all(f".rise[data-seat='{first}']").click()
+    expect(anna.all(".table, .rise").first).to_be_visible()
+
+
+@pytest.mark.feature(45, 59)
+def test_two_people_at_one_screen_play_to_the_end_and_find_their_bits(sit: Sit) -> None:
+    """Whoever looks last, the bits are those of the seat for which this browser gave them."""
+    anna = sit()
+    at_one_screen(anna, "lantern", "here")
+    taken = play_out(anna)
+    assert set(taken) == {0, 1}
+    for seat in (0, 1):
+        expect(anna.all(".fair")).to_contain_text("Checked: your random bits are part of the shuffle")
+        expect(anna.all(".unfair")).to_have_count(0)
+        anna.page.reload()
+        anna.all(f".rise[data-seat='{seat}']").click()
+    expect(anna.all(".fair")).to_contain_text("Checked: your random bits are part of the shuffle")
+    between(anna, lambda table: {**table, "shares": ["", ""]} if table["status"] == "over" else table)
+    anna.page.reload()
+    anna.all(".rise[data-seat='1']").click()
+    expect(anna.all(".dialog-result .unfair")).to_contain_text("This server has not used your random bits.")

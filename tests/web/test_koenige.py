@@ -136,3 +136,27 @@ def test_large_teams_stand_face_to_face(sit: Sit) -> None:
     expect(words).to_have_text(["Beginn", "Erweitern", "Aktionen", "Ausrüsten"])
     assert words.evaluate_all("(all) => all.every((each) => each.scrollWidth <= each.clientWidth)")
     assert anna.all(".track-phase ol").evaluate("(row) => row.scrollWidth <= row.clientWidth")
+
+
+STANDING = """() => import('/web/net/state.mjs').then((s) => {
+  const { scene } = s.view.value;
+  const grown = (f) => (f.team >= 0 ? { ...f, value: 3 + f.team } : f);
+  const panels = scene.panels.map((p) => ({ ...p, facts: p.facts?.map(grown) }));
+  s.view.value = { ...s.view.value, scene: { ...scene, panels } };
+})"""
+"""Give one team three points and the other four."""
+
+
+@pytest.mark.feature(30)
+@pytest.mark.parametrize("bots", [3, 5])
+def test_on_a_phone_the_teams_and_their_points_stand_over_their_seats(sit: Sit, bots: int) -> None:
+    anna = sit(phone=True)
+    anna.open(*["greedy"] * bots, game="koenige", seed=SEED)
+    anna.wait_for_turn()
+    anna.page.evaluate(STANDING)
+    expect(anna.all(".chips .team-name")).to_have_text(["Team Red 3", "Team Blue 4"])
+    expect(anna.all(".chips .team .chip")).to_have_count(bots + 1)
+    for width, height in ((390, 844), (320, 568), (844, 390)):
+        anna.page.set_viewport_size({"width": width, "height": height})
+        expect(anna.all(".chips .points").first).to_be_visible()
+        assert max(anna.page.evaluate(SCROLLS)) <= 0

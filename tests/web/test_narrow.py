@@ -13,6 +13,7 @@ from tests.web.test_access import DIALOGS, SHOW_ONE, known_dialogs
 from tests.web.test_short import SETTLED, SIZES
 
 Sit = Callable[..., Player]
+PHONES = ("a phone", "the narrowest phone", "a phone on its side")
 NARROW = ("the narrowest phone", "a phone on its side", "a laptop at 200 %")
 
 OUTSIDE = """
@@ -78,4 +79,25 @@ def test_no_dialog_sticks_out_of_a_narrow_window(sit: Sit, game: str) -> None:
             found = look(anna, name, "dialog[open]")
             found += [] if anna.page.evaluate(REACHED) else [f"{name}: out of reach"]
             wrong += [f"{lang}, {each['kind']}, {one}" for one in found]
+    assert not wrong, "\n".join(wrong)
+
+
+SHEETS = ("players", "threat", "log")
+
+
+@pytest.mark.feature(30, 37, 47)
+@pytest.mark.parametrize(("game", "seats"), [("klong", ("friend",)), ("koenige", ("friend", "greedy", "greedy"))])
+def test_no_sheet_sticks_out_of_a_phone_where_friends_talk(sit: Sit, game: str, seats: tuple[str, ...]) -> None:
+    anna, ben = sit(), sit()
+    anna.open(*seats, game=game, seed="web-2")
+    ben.join(anna.invitation(), "Ben")
+    expect(anna.all(".table")).to_be_visible()
+    wrong = []
+    for lang in ("de", "en"):
+        dress(anna, lang)
+        for sheet in SHEETS:
+            anna.page.evaluate("(name) => import('/web/net/state.mjs').then((s) => (s.sheet.value = name))", sheet)
+            expect(anna.all(".sheet .leaf")).to_be_visible()
+            wrong += [f"{lang}, {sheet}, {each}" for name in PHONES for each in look(anna, name, ".sheet")]
+    expect(anna.all(".sheet .talk")).to_be_visible()
     assert not wrong, "\n".join(wrong)

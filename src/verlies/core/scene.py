@@ -188,6 +188,8 @@ class Fact(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whom it is about, if not whoever the rest is about."""
     of: str = ""
     """What it comes of, by noun and id such as `item-bow`: it is named and drawn as that."""
+    team: int = -1
+    """The team of which it says how well it does; it also stands beside the team's name where there is little room."""
 
     def name(self) -> str:
         """Return the id of its text and of its symbol."""

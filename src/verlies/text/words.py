@@ -263,12 +263,14 @@ class Words:
         """Return whom everybody is waiting for."""
         return self.say("ui-waiting", players=self.listing([self.player(seat) for seat in seats]), count=len(seats))
 
-    def verdict(self, result: Result) -> str:
-        """Return who won in one sentence."""
+    def verdict(self, result: Result, hand: int = 0) -> str:
+        """Return who won in one sentence; winners among the seats of `hand`, a mask, are told that they did."""
         if len(set(result.teams)) == 1 < len(result.teams):
             return self.say("result-team-won" if result.winners else "result-team-lost")
         if not result.winners:
             return self.say("result-nobody")
+        if any(hand >> seat & 1 for seat in result.winners):
+            return self.say("result-you-won", count=len(result.winners))
         if are_several(result.teams):
             won = sorted({result.teams[seat] for seat in result.winners})
             return self.say("result-team", teams=self.listing([self.team(team) for team in won]))

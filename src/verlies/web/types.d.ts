@@ -44,7 +44,8 @@ export interface Entry {
   at: number;
   status?: string;
   people?: string[];
-  deal?: Kept;
+  /** our random bits, by the seat for which they were given */
+  deals?: Record<number, Kept>;
   parted?: number;
   /** everybody who plays at this screen, where several do */
   here?: Local[];

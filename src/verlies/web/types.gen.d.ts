@@ -121,6 +121,7 @@ export interface Fact {
   fleeting?: boolean;
   seat?: number;
   of?: string;
+  team?: number;
 }
 
 /** How likely it is that something strikes a seat next, reckoned from what everybody can see. */

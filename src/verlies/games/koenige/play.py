@@ -5,7 +5,7 @@ from typing import Final
 from verlies.core.agenda import Ask, Scope, Step
 from verlies.core.option import PASS
 
-from . import events, how
+from . import events, how, reasons
 from .conditions import holds
 from .content.ids import ACTION, NONE, PLAY, SPECIAL
 from .kinds import Effect
@@ -16,6 +16,12 @@ from .traits import is_spent, spend
 
 CARD: Final = "card"
 """The scope of an action card, which can be cancelled."""
+ONLY_WHEN: Final = (
+    *(reasons.ON_OWN_TURN, reasons.ON_ATTACK, reasons.ON_DEFENCE, reasons.ON_ALLY_FIGHT, reasons.ON_TEAM_FIGHT),
+    *(reasons.ON_REVEALED, reasons.ON_CHEST, reasons.ON_ENTERING, reasons.ON_ENEMY_CARD, reasons.ON_ENEMY_TURN),
+    *(reasons.ON_OWN_DEFEAT, reasons.ON_TEAM_DEFEAT, reasons.ON_STOLEN, reasons.ON_THEFT, reasons.ON_ENEMY_DRAW),
+)
+"""By window, when a special card that has no other may be played."""
 
 
 def works(s: Catacombs, seat: int, card: int, effect: Effect, cause: int) -> bool:
@@ -67,8 +73,14 @@ def special_refusal(s: Catacombs, seat: int, card: int, windows: int, cause: int
     if kind.type != SPECIAL:
         return NOT_YOUR_ACTION if kind.type == ACTION else NOT_PLAYABLE
     if not kind.windows & windows:
-        return NOT_NOW
+        return untimely(kind.windows)
     return OK if can_do(s, seat, card, cause) else NO_EFFECT
+
+
+def untimely(windows: int) -> int:
+    """Return why a special card cannot be played now: when it can, if that is one moment alone."""
+    alone = [reason for window, reason in enumerate(ONLY_WHEN) if windows == 1 << window]
+    return alone[0] if alone else NOT_NOW
 
 
 def specials(s: Catacombs, seat: int, windows: int, cause: int) -> list[int]:

@@ -40,3 +40,9 @@ NO_SUCH_SPECIAL, NOT_YOURS_TO_EQUIP = REASONS.row("no-such-special:not-yours not
 NOT_YOURS_TO_GIVE, NOT_ON_CARD = REASONS.row("not-yours-to-give:not-owned not-on-card:not-looked-at")
 NOT_DROPPABLE, NOT_BY_GEAR = REASONS.row("not-droppable:not-looked-at not-by-gear:not-looked-at")
 MUST_LAY_FIRST: Final = REASONS.add("must-lay-first", says="must-lay")
+
+# When a special card may be played, in the order of `ids.WINDOWS`
+ON_OWN_TURN, ON_ATTACK, ON_DEFENCE, ON_ALLY_FIGHT = REASONS.row("on-own-turn on-attack on-defence on-ally-fight")
+ON_TEAM_FIGHT, ON_REVEALED, ON_CHEST, ON_ENTERING = REASONS.row("on-team-fight on-revealed on-chest on-entering")
+ON_ENEMY_CARD, ON_ENEMY_TURN, ON_OWN_DEFEAT = REASONS.row("on-enemy-card on-enemy-turn on-own-defeat")
+ON_TEAM_DEFEAT, ON_STOLEN, ON_THEFT, ON_ENEMY_DRAW = REASONS.row("on-team-defeat on-stolen on-theft on-enemy-draw")

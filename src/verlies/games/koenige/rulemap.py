@@ -35,7 +35,9 @@ REASON_RULES: dict[str, str] = ruled("""
     traded: koenige.actions.repeatable
     locked: koenige.equip.gift-delayed
     not-playable: koenige.cards.four-types
-    not-now no-such-special: koenige.cards.special-free
+    not-now no-such-special on-own-turn on-attack on-defence on-ally-fight: koenige.cards.special-free
+    on-team-fight on-revealed on-chest on-entering on-enemy-card on-enemy-turn: koenige.cards.special-free
+    on-own-defeat on-team-defeat on-stolen on-theft on-enemy-draw: koenige.cards.special-free
     no-effect no-target not-by-card untouched not-droppable: koenige.cards.partial-effect
     not-this-tier: koenige.trade.tiers
     tier-too-high: koenige.chest.thresholds

@@ -306,6 +306,6 @@ def _catacombs(s: Catacombs) -> Panel:
     """Return the points of both teams, without flags that are being captured or carried, and what is left of all."""
     whole = sum(s.value(flag) for flag in range(len(s.flags)) if s.flags[flag].status != GONE)
     points = [s.points(team) for team in range(2)]
-    facts = [Fact(f"score-{name}", points[team], whole) for team, name in enumerate(TEAMS)]
+    facts = [Fact(f"score-{name}", points[team], whole, team=team) for team, name in enumerate(TEAMS)]
     rooms = [Fact(name, s.backs.count(back)) for back, name in enumerate(BACKS)]
     return Panel("catacombs", facts=(*facts, Fact("open-points", whole - sum(points), whole), *rooms))

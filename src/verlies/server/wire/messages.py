@@ -334,7 +334,7 @@ class View(Out, frozen=True, tag="view"):
     endings: list[str] = []
     """At the end, per seat, how it ended."""
     verdict: str = ""
-    """At the end, who won."""
+    """At the end, who won: in the second person to whoever did, by name to others."""
     ties: list[str] = []
     """At the end, what told seats with the same score apart, as `scene.result.ties`."""
     beats: list[Beat] = []

@@ -35,6 +35,7 @@ def view_message(match: Match[Any], seat: int, words: Words, seq: int, since: in
     scene = match.scene(seat, hand)
     result = scene.result
     said = sentences(match, seat, words, since)
+    mine = hand or mask_of([seat] if seat >= 0 else [])
     return View(
         seq=seq,
         scene=replace(scene, prompts=tuple(brief(asked) for asked in scene.prompts)),
@@ -49,10 +50,10 @@ def view_message(match: Match[Any], seat: int, words: Words, seq: int, since: in
         notes={choice.id: words.notes(choice) for asked in scene.prompts for choice in asked.choices if choice.notes},
         points=[[words.points(line) for line in lines] for lines in result.breakdown] if result else [],
         endings=[words.say(f"ending-{ending}") for ending in result.endings] if result else [],
-        verdict=words.verdict(result) if result else "",
+        verdict=words.verdict(result, mine) if result else "",
         ties=[words.tie(tie) for tie in result.ties] if result else [],
         beats=beats(match, words, said) if since else [],
-        may_ask=not match.over and match.last_of(hand or mask_of([seat] if seat >= 0 else [])) > 0,
+        may_ask=not match.over and match.last_of(mine) > 0,
     )
 
 

@@ -131,6 +131,10 @@ result-won = { $count ->
     [one] { $players } gewinnt!
    *[other] { $players } gewinnen gemeinsam!
   }
+result-you-won = { $count ->
+    [one] Du gewinnst!
+   *[other] Ihr gewinnt!
+  }
 result-nobody = Niemand gewinnt.
 tie-shared = Gleichstand zwischen { $players }, den nichts mehr entscheidet: Sie teilen sich den Platz.
 result-team-won = Ihr habt gemeinsam gewonnen!

@@ -245,6 +245,7 @@ web-replay = Partie noch einmal ansehen
 
 ## Ende
 
+web-parting-causes = Verlauf
 web-parting-on = Die anderen spielen weiter, und du siehst zu.
 web-parting-last = Deinen Zug spielst du noch zu Ende.
 web-parting-back = Für dich geht es trotzdem weiter.

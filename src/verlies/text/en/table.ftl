@@ -131,6 +131,10 @@ result-won = { $count ->
     [one] { $players } wins!
    *[other] { $players } win together!
   }
+result-you-won = { $count ->
+    [one] You win!
+   *[other] You win together!
+  }
 result-nobody = Nobody wins.
 tie-shared = A tie between { $players } that nothing breaks: they share the place.
 result-team-won = You have won together!

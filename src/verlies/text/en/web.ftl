@@ -245,6 +245,7 @@ web-replay = Watch the game again
 
 ## The end
 
+web-parting-causes = What happened
 web-parting-on = The others play on, and you watch.
 web-parting-last = You still finish your turn.
 web-parting-back = You play on all the same.

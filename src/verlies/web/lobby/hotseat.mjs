@@ -30,12 +30,26 @@ const peopleAt = (id) => known(id)?.here ?? [];
 /** Whether some people do not all see the same. @param {Local[]} people */
 const haveSecrets = (people) => new Set(people.map(({ seat, eyes }) => eyes ?? seat)).size > 1;
 
-/** Take one's seat; where several play at this screen and not all see the same, whoever is to look says so first. @param {string} id @param {string} token */
-export function sitDown(id, token) {
+/** The table at which we sit before the cards are dealt: until then nothing is secret, and whoever opened it adds to the deal. */
+let undealt = "";
+/** @param {string} status */
+const isDealt = (status) => status === "playing" || status === "over";
+
+/** Take one's seat; where several play at this screen and not all see the same, whoever is to look says so first. @param {string} id @param {string} token @param {string} status */
+export function sitDown(id, token, status) {
   const here = peopleAt(id);
-  if (haveSecrets(here)) fall(here);
+  const secrets = haveSecrets(here);
+  undealt = secrets && !isDealt(status) ? id : "";
+  if (secrets && isDealt(status)) fall(here);
   else connect(id, here[0]?.token ?? token);
 }
+
+effect(() => {
+  const { id = "", status = "" } = table.value ?? {};
+  if (!undealt || id !== undealt || !isDealt(status)) return;
+  undealt = "";
+  queueMicrotask(() => fall(peopleAt(id)));
+});
 
 /** Those one of whom is to look next; nothing of anybody's is on this page until they do. @type {import("@preact/signals").Signal<Local[]>} */
 export const curtain = signal([]);

@@ -51,6 +51,7 @@ const onward = () => (dialog.value = scene.value?.result ? { kind: "result" } : 
 /** @param {{line: Told}} props */
 export const Parting = ({ line }) => html`<h2 class="headline">${line.parting?.title}</h2>
   <div class="stack" role="alert">
+    <h3>${say("web-parting-causes")}</h3>
     <div class="stack causes">${before(line).map((each) => html`<p class=${`tone-${each.tone}`}>${each.text}</p>`)}</div>
     <p class="told"><b>${line.text}</b></p>
   </div>

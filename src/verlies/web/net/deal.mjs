@@ -8,14 +8,19 @@ import { table } from "./state.mjs";
 /** @typedef {import("../types.d.ts").Kept} Kept */
 /** @typedef {import("../types.gen.d.ts").Command} Command */
 
-/** What cannot be stored (a private window) is at least kept while the page lives. @type {Map<string, Kept>} */
+/** Our bits by the seat for which they were given: at one screen there may be several seats, and not all of them give any. @typedef {Record<number, Kept>} Deals */
+
+/** What cannot be stored (a private window) is at least kept while the page lives. @type {Map<string, Deals>} */
 const here = new Map();
-/** @param {string} id @returns {Kept | undefined} */
-export const kept = (id) => here.get(id) ?? known(id)?.deal;
-/** @param {string} id @param {Kept} deal */
-function keep(id, deal) {
-  here.set(id, deal);
-  remember({ table: id, deal });
+/** @param {string} id @returns {Deals} */
+const deals = (id) => here.get(id) ?? known(id)?.deals ?? {};
+/** What this browser gave to a deal, for whichever seat. @param {string} id @returns {Kept | undefined} */
+export const kept = (id) => Object.values(deals(id))[0];
+/** @param {TableMessage} message @param {Kept} deal */
+function keep({ id, seat }, deal) {
+  const all = { ...deals(id), [seat]: deal };
+  here.set(id, all);
+  remember({ table: id, deals: all });
 }
 
 const bits = () => hex(crypto.getRandomValues(new Uint8Array(16)));
@@ -48,8 +53,9 @@ function refuse(id, why) {
  * @param {TableMessage} message @returns {Command | null}
  */
 export function mix(message) {
-  const mine = kept(message.id);
-  if (mine && mine.commitment !== message.commitment) return refuse(message.id, "secret");
+  const all = deals(message.id);
+  const mine = all[message.seat];
+  if (Object.values(all).some((deal) => deal.commitment !== message.commitment)) return refuse(message.id, "secret");
   if (message.status !== "mixing" || !message.awaited?.includes(message.seat)) return null;
   return message.seals?.length ? tellBits(message, message.seals, mine) : sealBits(message, mine);
 }
@@ -57,7 +63,7 @@ export function mix(message) {
 /** @param {TableMessage} message @param {Kept} [mine] @returns {Command} */
 function sealBits(message, mine) {
   const deal = mine ?? { share: bits(), commitment: message.commitment, terms: termsOf(message) };
-  keep(message.id, deal);
+  keep(message, deal);
   return { t: "seal", seal: sealOf(deal.share) };
 }
 
@@ -67,26 +73,31 @@ function tellBits(message, seals, mine) {
   if (mine.terms !== termsOf(message)) return refuse(message.id, "terms");
   if (sealOf(mine.share) !== seals[message.seat]) return refuse(message.id, "seal");
   if (mine.seals && mine.seals.join() !== seals.join()) return refuse(message.id, "others");
-  keep(message.id, { ...mine, seals });
+  keep(message, { ...mine, seals });
   return { t: "share", share: mine.share };
 }
 
-/** What is wrong with a deal that was shown at the end; nothing if all of it is as it was fixed. @param {TableMessage} message @param {Kept} mine */
-function broken(message, mine) {
+/** What is wrong with a deal that was shown at the end; nothing if all of it is as it was fixed. @param {TableMessage} message @param {number} seat @param {Kept} mine */
+function broken(message, seat, mine) {
   const shares = message.shares ?? [];
   if (message.commitment !== mine.commitment || digest("verlies commitment", message.secret ?? "") !== mine.commitment)
     return "secret";
   if (mine.terms !== termsOf(message)) return "terms";
-  if (shares[message.seat] !== mine.share) return "share";
+  if (shares[seat] !== mine.share) return "share";
   return shares.map(sealOf).join() === mine.seals?.join() ? "" : "others";
 }
+
+/** What is wrong with any of our deals at a table that is over. @param {TableMessage} message */
+const breach = (message) =>
+  Object.entries(deals(message.id))
+    .map(([seat, mine]) => broken(message, Number(seat), mine))
+    .find(Boolean) ?? "";
 
 /** Why the server is not to be trusted; empty while there is no reason. */
 export const suspicion = computed(() => {
   const message = table.value;
-  const mine = message && kept(message.id);
   if (!message) return "";
-  return refused.value[message.id] || (mine && message.status === "over" ? broken(message, mine) : "");
+  return refused.value[message.id] || (message.status === "over" ? breach(message) : "");
 });
 
 /** What this browser can say of the deal at the end. */

@@ -1,7 +1,7 @@
 // The stage: the scene is drawn at once and is always true; what happened is played over it. Input never waits.
-import { signal } from "@preact/signals";
+import { effect, signal } from "@preact/signals";
 import { still } from "../base/prefs.mjs";
-import { log, past, pending, say, view } from "../net/state.mjs";
+import { dialog, log, past, pending, say, view } from "../net/state.mjs";
 import { finishAll, later, settled, tempo } from "./actors.mjs";
 import { act, farewell, justActed, play } from "./beats.mjs";
 import { roll } from "./dice.mjs";
@@ -30,6 +30,8 @@ let untold = [];
 let coming = 0;
 /** Counts up whenever all that was under way is dropped. */
 let epoch = 0;
+/** Whether I am being told that I am out: the others wait until I have read it. */
+let reading = false;
 
 const LOG = 400;
 /** @param {Told[]} lines */
@@ -48,17 +50,19 @@ export function receive(message) {
   if (pending.peek()) act();
   if (still() || document.hidden) return appearAtOnce(waiting);
   if (pending.peek()) catchUp();
-  if (!queue.length && (!playing.peek() || pending.peek() || asks(message))) void bring(waiting);
-  else queue.push(waiting);
   if (asks(message)) setTimeout(() => queue.includes(waiting) && catchUp(), PATIENCE);
-  if (!playing.peek()) void perform();
+  const idle = !playing.peek();
+  playing.value = true; // before it is drawn: the result waits for what led to it
+  if (!queue.length && (pending.peek() || asks(message) || (idle && !reading))) void bring(waiting);
+  else queue.push(waiting);
+  if (idle) void perform();
 }
 
 /** While I look back nothing is played; the rest goes on. @param {View} message */
 function pass(message) {
   skip();
-  view.value = message;
   tell(message.log);
+  view.value = message;
 }
 
 /** After a resync nothing is made up for; what stands elsewhere than it did goes there. @param {View} message */
@@ -94,10 +98,9 @@ export function skip() {
   clear();
   if (!playing.peek() && !queue.length) return;
   const last = queue.at(-1)?.view;
-  const lines = queue.splice(0).flatMap((each) => each.lines);
-  drop();
-  tell([...untold, ...lines]);
+  tell([...untold, ...queue.splice(0).flatMap((each) => each.lines)]);
   if (last) view.value = last;
+  drop();
 }
 
 /** Without motion: the scene, what is said of it, and how it sounds. @param {Waiting} waiting */
@@ -137,6 +140,7 @@ function catchUp() {
   if (!queue.length) return;
   const all = queue.splice(0).reduce(joined);
   void bring({ ...all, beats: all.beats.filter((beat) => beat.weight > 1) });
+  if (!playing.peek()) void perform();
 }
 
 /** Draw a view, and get what happened ready to be played. @param {Waiting} waiting */
@@ -177,7 +181,7 @@ async function perform() {
     else if (weight >= 0) {
       await rest(weight);
       weight = -1;
-    } else if (queue.length) {
+    } else if (queue.length && !reading) {
       await bring(take(queue));
     } else break;
   }
@@ -227,6 +231,15 @@ function caption(one) {
   spoken = line;
 }
 
-/** Whoever clicks or types has seen enough: what is under way ends, and the click still does what it does. */
-for (const kind of ["pointerdown", "keydown", "click"]) addEventListener(kind, skip, true);
+/** What others did while I read that I am out is played afterwards, as if it came now. */
+effect(() => {
+  const before = reading;
+  reading = dialog.value?.kind === "parting";
+  if (!before || reading) return;
+  for (const each of queue) each.at = performance.now();
+  if (queue.length && !playing.peek()) void perform();
+});
+
+/** Whoever clicks or types has seen enough: what is under way ends, and the click still does what it does. Who only reads on skips nothing. */
+for (const kind of ["pointerdown", "keydown", "click"]) addEventListener(kind, () => reading || skip(), true);
 document.addEventListener("visibilitychange", () => document.hidden && skip());

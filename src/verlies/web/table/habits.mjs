@@ -20,13 +20,24 @@ const isSmall = ({ mode, choices = [] }) =>
   choices.some((c) => c.id === PASS) &&
   choices.every((c) => !c.cost?.length && !c.notes?.length && !c.zone && !c.role);
 
-/** Whether nobody else here is a person, not even one who lets a bot play for now: then it tells nobody anything how long I take. */
-const onlyBots = () =>
-  (table.value?.seats ?? []).every((s) => s.seat === mySeat.value || (s.kind !== "human" && !s.online));
+/** The seats that see what I see at this screen: those I hold, and those of mates beside me. */
+function mine() {
+  const here = known(table.value?.id ?? "")?.here ?? [];
+  const eyes = (/** @type {import("../types.d.ts").Local} */ local) => local.eyes ?? local.seat;
+  const me = here.find((local) => local.seat === mySeat.value);
+  const mates = here.filter((local) => me && eyes(local) === eyes(me));
+  return [mySeat.value, ...(table.value?.hand ?? []), ...mates.map((local) => local.seat)];
+}
+
+/** Whether everybody else here is a bot for which nobody watches, or sees my cards anyway: then it tells nobody anything how long I take. */
+function unwatched() {
+  const own = mine();
+  return (table.value?.seats ?? []).every((s) => own.includes(s.seat) || (s.kind !== "human" && !s.online));
+}
 
 /** Whether a question is idle: a chance to respond, with nothing in hand for it. @param {Prompt} asked */
 const isIdle = ({ ask, choices = [] }) =>
-  ask in (table.value?.windows ?? {}) && choices.length === 1 && choices[0].id === PASS && onlyBots();
+  ask in (table.value?.windows ?? {}) && choices.length === 1 && choices[0].id === PASS && unwatched();
 
 /** A question is the same only if it is put to the same seat and offers the same. @param {Prompt} asked */
 const keyOf = (asked) => `${mySeat.value} ${asked.ask} ${(asked.choices ?? []).map((c) => c.id).join(" ")}`;

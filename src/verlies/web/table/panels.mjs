@@ -21,7 +21,7 @@ import {
 } from "../net/state.mjs";
 import { amount } from "../base/speech.mjs";
 import { onStage } from "../stage/held.mjs";
-import { teamOf, underTeams } from "../base/teams.mjs";
+import { points, teamOf, underTeams } from "../base/teams.mjs";
 
 /** @typedef {import("../types.gen.d.ts").Panel} Panel */
 /** @typedef {import("../types.gen.d.ts").Fact} Fact */
@@ -98,16 +98,24 @@ export const Seats = () => html`<div class="seats" role="region" aria-label=${sa
   )}
 </div>`;
 
-/** The seats in one line, for a small screen. */
+/** A seat in short, for a small screen. @param {{panel: Panel}} props */
+function Chip({ panel }) {
+  const seat = panel.seat ?? -1;
+  const classes = ["chip", seatClass(seat), asked.value.has(seat) ? "asked" : "", panel.out ? "out" : ""];
+  return html`<button class=${classes.join(" ")} onClick=${() => (sheet.value = "players")} data-seat=${seat} aria-label=${seatInfo(seat).name}>
+    <span class="who"><${Pawn} seat=${seat} size=${16} /><b class="name">${seatInfo(seat).name}</b></span>
+    <span class="facts">${(panel.facts ?? []).slice(0, 2).map((f) => html`<${Amount} key=${f.id} f=${{ ...f, limit: 0 }} size=${15} of=${`seat-${seat}`} />`)}</span>
+  </button>`;
+}
+
+/** The seats in one line, those of a team under its name and points. */
 export const Chips = () => html`<div class="chips">
-  ${seatPanels().map(
-    (
-      p,
-    ) => html`<button key=${p.seat} class=${`chip ${seatClass(p.seat ?? 0)} ${asked.value.has(p.seat ?? -1) ? "asked" : ""} ${p.out ? "out" : ""}`}
-    onClick=${() => (sheet.value = "players")} data-seat=${p.seat} aria-label=${seatInfo(p.seat ?? -1).name}>
-    <span class="who"><${Pawn} seat=${p.seat} size=${16} /><b class="name">${seatInfo(p.seat ?? -1).name}</b></span>
-    <span class="facts">${(p.facts ?? []).slice(0, 2).map((f) => html`<${Amount} key=${f.id} f=${{ ...f, limit: 0 }} size=${15} of=${`seat-${p.seat}`} />`)}</span>
-  </button>`,
+  ${underTeams(
+    seatPanels(),
+    (p) => teamOf(p.seat ?? -1),
+    (p) => html`<${Chip} key=${p.seat} panel=${p} />`,
+    undefined,
+    points,
   )}
   <${OddsChip} />
 </div>`;

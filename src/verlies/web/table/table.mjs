@@ -114,7 +114,7 @@ function enter(id, seat, invite) {
     .then((seen) =>
       guest
         ? (inviting.value = seen)
-        : (remember({ table: id, game: seen.game, title: seen.title }), sitDown(id, seat || tokenFor(id))),
+        : (remember({ table: id, game: seen.game, title: seen.title }), sitDown(id, seat || tokenFor(id), seen.status)),
     )
     .catch(refused);
   addEventListener("keydown", hotkeys);
