@@ -572,6 +572,10 @@ class Choosable(Record, frozen=True):
     default: str
     choices: dict[str, str]
     """What it can be, with the words for it; empty if it is free text."""
+    fits: dict[str, list[int]] = {}
+    """The numbers of seats with which some of its choices go; the others go with any."""
+    alone: list[str] = []
+    """Choices with which one person plays all seats, the first number of them that fits: all are `you` then."""
 
 
 class GameInfo(Record, frozen=True):

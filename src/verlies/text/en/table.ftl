@@ -2,6 +2,8 @@
 
 ui-you = you
 ui-and = { " and " }
+ui-or = { " or " }
+ui-quoted = “{ $text }”
 ui-of = { $name } { $value } of { $limit }
 ui-percent = { $value }%
 ui-here = You are here
