@@ -37,10 +37,11 @@ class Setting:
         return value not in self.fits or seats in self.fits[value]
 
     def misfit(self, value: str, seats: int) -> BadSetup:
-        """Return the error of a choice that does not go with so many seats: how many it needs, and what else would do."""
+        """Return the error of a choice that does not go with so many seats: what it needs, and what else would do."""
         possible = listing(choice for choice in self.choices if self.goes_with(choice, seats))
-        facts = {"needed": listing(str(number) for number in self.fits[value]), "most": max(self.fits[value])}
-        return BadSetup("setting-seats", name=self.name, value=value, seats=seats, possible=possible, **facts)
+        needed, most = listing(str(number) for number in self.fits[value]), max(self.fits[value])
+        facts = {"name": self.name, "value": value, "possible": possible, "needed": needed}
+        return BadSetup("setting-seats", seats=seats, most=most, **facts)
 
 
 def bad(name: str, value: str, possible: Sequence[str], near: str) -> BadSetup:

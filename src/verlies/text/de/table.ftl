@@ -3,7 +3,6 @@
 ui-you = du
 ui-and = { " und " }
 ui-or = { " oder " }
-ui-quoted = „{ $text }“
 ui-of = { $name } { $value } von { $limit }
 ui-percent = { $value } %
 ui-here = Du bist hier

@@ -3,7 +3,6 @@
 ui-you = you
 ui-and = { " and " }
 ui-or = { " or " }
-ui-quoted = “{ $text }”
 ui-of = { $name } { $value } of { $limit }
 ui-percent = { $value }%
 ui-here = You are here
