@@ -219,6 +219,7 @@ export interface Prompt {
   subject: number;
   rule: string;
   choices?: Choice[];
+  case?: string;
 }
 
 /** One line of a score: what for, how many, by which rule. */
@@ -465,6 +466,7 @@ export interface Public {
   art: string;
   teams: TeamInfo[];
   asked: number[];
+  practice: boolean;
 }
 
 /** One number through a whole game. */
@@ -533,6 +535,11 @@ export interface Static {
 export interface Anchors {
   size: [number, number];
   places: Record<string, [number, number]>;
+}
+
+/** Where other devices reach this server. */
+export interface Reach {
+  address: string;
 }
 
 /** What is wrong, and what is possible. */

@@ -15,7 +15,7 @@ import { forget, remember, tables } from "../base/keys.mjs";
 import { isLight, lang, myName, setName, setTheme } from "../base/prefs.mjs";
 import { go, route } from "../net/route.mjs";
 import { sitHere } from "./hotseat.mjs";
-import { atThisScreen, eyesOf, resize, SeatChoices, seats, wished } from "./seats.mjs";
+import { atThisScreen, resize, SeatChoices, seats, wished } from "./seats.mjs";
 import { setLanguage } from "./settings.mjs";
 import { art, fill, reset, say, tell } from "../net/state.mjs";
 import { loadWords } from "../base/words.mjs";
@@ -37,7 +37,7 @@ async function open(wish, here) {
     setName(name.value);
     const seated = await api.openTable({ name: name.value, ...wish });
     remember({ ...seated, game: wish.game, title: games.value.find((g) => g.id === wish.game)?.title ?? wish.game });
-    if (here) await sitHere(seated, name.value, here, (seat) => eyesOf(game(), seat));
+    if (here) await sitHere(seated, name.value, here);
     go(`/t/${seated.table}`);
   } catch (problem) {
     tell(/** @type {Error} */ (problem).message);

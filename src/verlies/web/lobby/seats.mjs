@@ -31,12 +31,6 @@ export function wished() {
 export const atThisScreen = () =>
   new Map(seats.value.flatMap((kind, n) => (kind === HERE ? [[n, names.value[n] ?? ""]] : [])));
 
-/** With whom a seat sees the same: everybody, its team, or nobody else. @param {GameInfo} game @param {number} seat */
-export function eyesOf(game, seat) {
-  if (!game.open_teams) return seat;
-  return game.teams.length > 1 ? (sides(game)?.[seat] ?? seat) : 0;
-}
-
 /** @param {GameInfo} game @param {number} count */
 export function resize(game, count) {
   const added = Array(Math.max(0, count - seats.value.length)).fill(game.usual);
@@ -71,7 +65,10 @@ const NameOf = ({ n }) => html`<${Field} title=${fill("web-name-of", { n: n + 1 
     onInput=${(/** @type {any} */ e) => (names.value = { ...names.value, [n]: e.target.value })} /></${Field}>`;
 
 /** @param {{game: GameInfo, n: number}} props */
-const SeatChoice = ({ game, n }) => html`<div class=${seats.value[n] === HERE ? "seat-choice with-name" : "seat-choice"}>
+const SeatChoice = ({
+  game,
+  n,
+}) => html`<div class=${seats.value[n] === HERE ? "seat-choice with-name" : "seat-choice"}>
   <${Field} title=${String(n + 1)}><${Select} id=${`seat-${n}`} name=${`${say("web-seat")} ${n + 1}`} value=${seats.value[n]} choices=${kinds(game, n)}
     set=${(/** @type {string} */ kind) => choose(game, n, kind)} /></${Field}>
   ${seats.value[n] === HERE && html`<${NameOf} n=${n} />`}</div>`;
