@@ -26,8 +26,10 @@ export function Search() {
   const clear = () => {
     if (field.current?.value === "" && dialog.value?.kind === "said") dialog.value = { kind: "rules" };
   };
-  const said = dialog.value?.kind === "said" ? sought.value : "";
-  return html`<form onSubmit=${ask}><input ref=${field} type="search" maxlength="60" value=${said} onInput=${clear} placeholder=${say("web-rules-find")} aria-label=${say("web-rules-find")} />
+  useEffect(() => {
+    if (field.current && dialog.value?.kind === "said") field.current.value = sought.value;
+  }, []);
+  return html`<form onSubmit=${ask}><input ref=${field} type="search" maxlength="60" onInput=${clear} placeholder=${say("web-rules-find")} aria-label=${say("web-rules-find")} />
     <button class="main">${say("web-find")}</button></form>`;
 }
 
