@@ -103,6 +103,12 @@ def game(name: str) -> Game[Any]:
     return registry().game(name)
 
 
+def behind(error: VerliesError) -> Game[Any] | None:
+    """Return the game that an error is about, if it says so and there is one: whoever tells it needs its words."""
+    name = error.facts.get("game")
+    return game(str(name)) if name in names() else None
+
+
 def names() -> list[str]:
     """Return the names of the games that can be played."""
     return registry().names()

@@ -47,6 +47,32 @@ def test_the_usual_bot_is_told(tmp_path: Path) -> None:
             assert Player(socket, table["token"]).wait("table")["bot"] == games[0]["usual"]
 
 
+@pytest.mark.parametrize(
+    ("lang", "sentence"),
+    [
+        ("de", "„Spielart“ kann hier nicht „einer gegen alles“ sein: Das braucht 4 Plätze, und hier sind es 3. "),
+        ("en", "“Game” cannot be “one against everything” here: that needs 4 seats, and there are 3. "),
+    ],
+)
+def test_a_setting_is_refused_in_the_words_of_the_reader(tmp_path: Path, lang: str, sentence: str) -> None:
+    wish = {"game": "bag_of_dungeon", "seats": ["you", "greedy", "greedy"], "options": {"variant": "solo"}}
+    with house(tmp_path) as client:
+        reply = client.post(f"/api/tables?lang={lang}", json=wish)
+        assert reply.status_code == 422
+        assert reply.json()["error"].startswith(sentence)
+        assert "together" not in reply.json()["error"].split()
+        other = client.post(f"/api/tables?lang={lang}", json={**wish, "options": {"variant": "each", "win": "dragon"}})
+        assert "dragon”" not in other.json()["error"].replace("the dragon", "")
+
+
+def test_what_a_choice_asks_of_the_seats_is_told(tmp_path: Path) -> None:
+    with house(tmp_path) as client:
+        games = {game["id"]: game for game in client.get("/api/games").json()}
+        settings = {each["name"]: each for each in games["bag_of_dungeon"]["settings"]}
+        assert (settings["variant"]["fits"], settings["variant"]["alone"]) == ({"solo": [4]}, ["solo"])
+        assert (settings["win"]["fits"], settings["win"]["alone"]) == ({}, [])
+
+
 @pytest.mark.feature(62)
 def test_a_whole_game_ends_with_every_point_explained_and_the_secret(tmp_path: Path) -> None:
     with house(tmp_path) as client:

@@ -9,7 +9,7 @@ import verlies
 import verlies.registry
 from verlies.catalogues import folder
 from verlies.lab import rules
-from verlies.text import catalogue
+from verlies.text import asking, catalogue
 from verlies.text.everything import everything
 
 
@@ -166,3 +166,33 @@ def test_every_chapter_has_a_name(name: str, language: str) -> None:
     words = everything(language, game.about.texts)
     chapters = {rule.split(".")[1] for rule in catalogue.sentences(game, language)}
     assert not [each for each in chapters if f"chapter-{each}" not in words]
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "rule"),
+    [
+        ("en", "how many artifacts can I carry", "klong.artifact"),
+        ("de", "Wie viele Artefakte darf ich tragen?", "klong"),
+        ("en", "die", "klong"),
+        ("de", "Wann sterbe ich?", "klong"),
+        ("en", "teleprt", "klong"),
+        ("de", "telport", "klong"),
+    ],
+)
+def test_a_question_is_answered_by_its_words_as_people_write_them(language: str, question: str, rule: str) -> None:
+    found = catalogue.find(verlies.game("klong"), question, language)
+    assert found, question
+    assert found[0][0].startswith(rule)
+
+
+def test_what_is_nowhere_is_not_found() -> None:
+    assert catalogue.find(verlies.game("klong"), "xyzzy", "en") == []
+
+
+def test_most_words_of_a_question_count_before_how_well_they_fit() -> None:
+    rules = {"x.a": "An artifact is gold.", "x.b": "Nobody carries two artifacts.", "x.c": "Gold is heavy."}
+    assert [rule for rule, _ in catalogue.having(rules, "how many artefacts may I carry")] == ["x.b"]
+    assert asking.is_slip("teleprt", "teleport")
+    assert asking.is_slip("telepotr", "teleport")
+    assert not asking.is_slip("gold", "bold"), "short words are taken as they are"
+    assert not asking.is_slip("teleprt", "telephone")

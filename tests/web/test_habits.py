@@ -36,11 +36,10 @@ OTHER_SEAT = """(seat) => import('/web/net/state.mjs').then((s) => {
   s.view.value = { ...s.view.value, scene: { ...s.view.value.scene, seat, prompts: [] } };
 })"""
 """Let another seat look at the page, as behind a curtain."""
-BESIDE_ME = """(eyes) => Promise.all([import('/web/net/state.mjs'), import('/web/base/keys.mjs')]).then(([s, keys]) => {
-  const both = [{ seat: 0, token: "a", name: "", eyes: 0 }, { seat: 1, token: "b", name: "", eyes }];
-  keys.remember({ table: s.table.value.id, here: eyes === null ? [] : both });
+IN_MY_HAND = """(hand) => import('/web/net/state.mjs').then((s) => {
+  s.table.value = { ...s.table.value, hand };
 })"""
-"""Let somebody sit at the same screen, who sees with these eyes."""
+"""Let me hold these seats."""
 
 
 def listen(player: Player) -> list[dict[str, Any]]:
@@ -75,11 +74,9 @@ def test_a_chance_to_respond_without_anything_to_respond_with_costs_no_click_amo
     assert asked(101, PASS, DRAW) == [], "who could answer is asked"
     assert asked(102, PASS, person=True) == [], "a person could learn from it what one does not hold"
     assert asked(102, PASS, here=True) == [], "so could one who lets a bot play for now"
-    anna.page.evaluate(BESIDE_ME, 1)
-    assert asked(103, PASS, person=True) == [], "a rival at the same screen could, too"
-    anna.page.evaluate(BESIDE_ME, 0)
-    assert asked(104, PASS, person=True) == ["pass"], "a mate at the same screen sees my cards anyway"
-    anna.page.evaluate(BESIDE_ME, None)
+    anna.page.evaluate(IN_MY_HAND, [0, 1])
+    assert asked(104, PASS, person=True) == ["pass"], "a mate in my own hand sees my cards anyway"
+    anna.page.evaluate(IN_MY_HAND, [0])
     assert asked(105, PASS, window=False) == [], "a rule that asks may want to be seen"
     assert asked(106, PASS) == ["pass"]
     anna.page.evaluate(ASK, [107, "one", [PASS]])

@@ -60,6 +60,7 @@ def test_a_curtain_falls_between_two_people_and_nothing_lies_behind_it(sit: Sit)
     anna.play_hand()
     anna.all(".actions .next.end").click()
     expect(anna.all(".curtain h2")).to_have_text("It is Ben’s turn")
+    expect(anna.all(".curtain p")).to_contain_text("Pass the screen to Ben.")
     check_curtain(anna)
     expect(anna.all(".rise .pawn")).to_have_count(1)
     anna.all(".rise").click()
@@ -156,17 +157,14 @@ def test_no_curtain_falls_where_nothing_is_secret(sit: Sit) -> None:
 def test_rivals_at_one_screen_have_a_curtain_between_them_and_mates_have_none(sit: Sit) -> None:
     anna = sit()
     at_one_screen(anna, "koenige", "here", "here", "greedy")
-    expect(anna.all(".curtain h2")).to_have_text("Who is looking at the screen?")
-    check_curtain(anna)
-    expect(anna.all(".rise")).to_have_count(3)
     fallen = set()
     for _ in range(40):
         expect(anna.all(".rise, .prompt.mine").first).to_be_visible()
         if anna.all(".rise").count():
+            check_curtain(anna)
             rising = anna.all(".rise").first
             fallen.add(int(rising.get_attribute("data-seat") or -1))
             rising.click()
-            expect(anna.all(".table")).to_be_visible()
             continue
         seat = anna.page.evaluate(SEAT)
         anna.page.evaluate(PASS)
@@ -190,15 +188,6 @@ def play_out(anna: Player) -> list[int]:
     return taken
 
 
-@pytest.mark.feature(45)
-@pytest.mark.parametrize("first", [0, 1])
-def test_whoever_takes_the_screen_first_the_cards_are_dealt(sit: Sit, first: int) -> None:
-    anna = sit()
-    at_one_screen(anna, "lantern", "here")
-    anna.all(f".rise[data-seat='{first}']").click()
-    expect(anna.all(".table, .rise").first).to_be_visible()
-
-
 @pytest.mark.feature(45, 59)
 def test_two_people_at_one_screen_play_to_the_end_and_find_their_bits(sit: Sit) -> None:
     """Whoever looks last, the bits are those of the seat for which this browser gave them."""
@@ -206,13 +195,44 @@ def test_two_people_at_one_screen_play_to_the_end_and_find_their_bits(sit: Sit) 
     at_one_screen(anna, "lantern", "here")
     taken = play_out(anna)
     assert set(taken) == {0, 1}
-    for seat in (0, 1):
+    for _ in range(2):
         expect(anna.all(".fair")).to_contain_text("Checked: your random bits are part of the shuffle")
         expect(anna.all(".unfair")).to_have_count(0)
         anna.page.reload()
-        anna.all(f".rise[data-seat='{seat}']").click()
-    expect(anna.all(".fair")).to_contain_text("Checked: your random bits are part of the shuffle")
     between(anna, lambda table: {**table, "shares": ["", ""]} if table["status"] == "over" else table)
     anna.page.reload()
-    anna.all(".rise[data-seat='1']").click()
     expect(anna.all(".dialog-result .unfair")).to_contain_text("This server has not used your random bits.")
+
+
+FELL = (
+    "new MutationObserver(() => document.querySelector('.curtain') && (window.fell = true))"
+    ".observe(document, { childList: true, subtree: true });"
+)
+
+
+@pytest.mark.feature(45)
+def test_no_curtain_falls_while_nobody_has_a_secret(sit: Sit) -> None:
+    """In DungeonQuest all is open but a monster that somebody keeps: until then the screen is simply passed on."""
+    anna = sit()
+    anna.page.add_init_script(FELL)
+    at_one_screen(anna, "dungeonquest", "here")
+    seen = set()
+    for _ in range(8):
+        anna.wait_for_turn()
+        seen.add(anna.page.evaluate(SEAT))
+        if len(seen) == 2:
+            break
+        anna.page.evaluate(PASS)
+        anna.page.wait_for_timeout(500)
+    assert seen == {0, 1}
+    assert anna.page.evaluate("window.fell") is None
+
+
+@pytest.mark.feature(45)
+def test_whoever_has_all_seats_waits_for_nobody_and_talks_to_nobody(sit: Sit) -> None:
+    anna = sit()
+    at_one_screen(anna, "bag_of_dungeon", "here", "here")
+    anna.wait_for_turn()
+    assert anna.page.evaluate("import('/web/net/state.mjs').then((s) => s.table.value.hand)") == [0, 1, 2]
+    expect(anna.all(".left .seat .dot.on")).to_have_count(3)
+    expect(anna.all(".replace, #talk, .finger")).to_have_count(0)

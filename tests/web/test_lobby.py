@@ -8,6 +8,17 @@ from playwright.sync_api import expect
 from tests.web.player import Player
 
 Sit = Callable[..., Player]
+SIZES = [(1366, 768), (844, 390), (390, 844), (320, 640)]
+NEEDS = """(select) => {
+  const twin = select.cloneNode(true);
+  twin.style.cssText = "width: max-content; position: absolute; visibility: hidden";
+  select.after(twin);
+  for (const each of [...twin.options]) if (each.value !== select.value) each.remove();
+  const need = twin.offsetWidth;
+  twin.remove();
+  return [need, select.offsetWidth];
+}"""
+"""How wide a list must be to show what is chosen, and how wide it is."""
 
 
 @pytest.mark.feature(41, 65)
@@ -106,3 +117,64 @@ def test_whoever_finds_no_table_reads_words_on_the_button(sit: Sit, lang: str, b
     anna.page.goto(f"{anna.url}/t/k7m2p9xw4c")
     expect(anna.all(".waiting button")).to_have_text(button)
     anna.forgive("404")
+
+
+@pytest.mark.parametrize(("lang", "label"), [("de", "Name von Platz 2"), ("en", "Name for seat 2")])
+def test_whoever_plays_at_this_screen_has_a_name_field_that_can_be_read(sit: Sit, lang: str, label: str) -> None:
+    anna = sit(lang)
+    anna.lobby()
+    for game, number in (("klong", "2"), ("koenige", "4")):
+        anna.page.select_option("#game", game)
+        anna.page.select_option("#players", number)
+        anna.page.select_option("#seat-1", "here")
+        for width, height in SIZES:
+            anna.page.set_viewport_size({"width": width, "height": height})
+            field, choice = anna.page.get_by_label(label, exact=True), anna.all("#seat-1")
+            expect(field).to_have_id("name-1")
+            box = field.bounding_box()
+            assert box is not None, "it is shown"
+            assert box["width"] >= 140, (game, width, box)
+            assert box["x"] + box["width"] <= width, "nothing sticks out"
+            need, has = choice.evaluate(NEEDS)
+            assert need <= has, f"what is chosen is cut at {width}"
+            beside = anna.all("label:has(#name-1) > span")
+            expect(beside).to_be_visible()
+
+
+@pytest.mark.parametrize(("lang", "players"), [("de", "1–4 Spieler"), ("en", "1–4 players")])
+def test_whoever_plays_alone_has_all_seats(sit: Sit, lang: str, players: str) -> None:
+    """Where one person leads all heroes, the lobby gives them all of them, as many as the game says."""
+    anna = sit(lang)
+    anna.lobby()
+    anna.page.evaluate("localStorage.setItem('verlies-tour-bag_of_dungeon', 'done')")
+    expect(anna.all("[data-game='bag_of_dungeon'] small")).to_contain_text(players)
+    anna.page.select_option("#game", "bag_of_dungeon")
+    anna.page.select_option("#players", "3")
+    anna.page.click(".variants summary")
+    anna.page.select_option("#option-variant", "solo")
+    expect(anna.all("#players, .seat-choices")).to_have_count(0)
+    expect(anna.all(".new-table .alone")).to_contain_text("4")
+    anna.page.select_option("#option-variant", "each")
+    expect(anna.all("#players")).to_have_value("4")
+    anna.page.select_option("#option-variant", "solo")
+    anna.page.click("#open")
+    anna.wait_for_turn()
+    expect(anna.all(".left .seat")).to_have_count(4)
+    expect(anna.all(".left .bot")).to_have_count(0)
+    assert anna.page.evaluate("import('/web/net/state.mjs').then((s) => s.table.value.hand)") == [0, 1, 2, 3]
+
+
+def test_a_choice_has_as_many_seats_as_it_needs_and_is_undone_by_another_number(sit: Sit) -> None:
+    anna = sit()
+    anna.lobby()
+    anna.page.select_option("#game", "koenige")
+    anna.page.select_option("#players", "4")
+    anna.page.click(".variants summary")
+    anna.page.select_option("#option-odd", "more_actions")
+    expect(anna.all("#players")).to_have_value("5")
+    anna.page.select_option("#players", "6")
+    expect(anna.all("#option-odd")).to_have_value("auto")
+    anna.page.select_option("#option-length", "short")
+    anna.page.select_option("#game", "klong")
+    anna.page.click("#open")
+    anna.wait_for_turn()

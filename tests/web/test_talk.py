@@ -56,3 +56,26 @@ def test_those_who_watch_talk_among_themselves_and_mates_to_their_team(sit: Sit)
     expect(anna.all(".talk li")).to_have_count(1)
     expect(ben.all(".talk li")).to_have_count(2)
     expect(eve.all(".talk li")).to_have_count(1)
+
+
+@pytest.mark.feature(47)
+def test_on_a_phone_what_others_say_is_shown_in_passing_and_noted_until_it_is_read(sit: Sit) -> None:
+    anna, ben = sit(phone=True), sit()
+    anna.open("friend", seed="talk")
+    ben.join(anna.invitation(), "Ben")
+    expect(anna.all(".bottom .to-log")).to_be_visible()
+    log = ben.all(".right .log ol")
+    for said in ("Hello there", "Once more"):
+        ben.all("#talk").fill(said)
+        ben.all(".talk form button").click()
+        expect(anna.all(".toast")).to_contain_text(f"Ben: {said}")
+        expect(anna.all(".to-log .news")).to_be_visible()
+    expect(ben.all(".talk li")).to_have_count(2)
+    left = log.evaluate("(list) => list.scrollHeight - list.clientHeight - list.scrollTop")
+    assert left <= 2, "the log stays at its end"
+    anna.page.reload()
+    expect(anna.all(".to-log .news")).to_be_visible()
+    anna.all(".bottom .to-log").click()
+    expect(anna.all(".leaf .talk li")).to_have_count(2)
+    anna.page.keyboard.press("Escape")
+    expect(anna.all(".to-log .news")).to_have_count(0)

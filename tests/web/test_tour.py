@@ -1,5 +1,6 @@
 """The first game of each kind: hints that wait for the deed and cover nothing."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -35,7 +36,8 @@ STORED = "(game) => localStorage.getItem(`verlies-tour-${game}`)"
 
 def steps(name: str, language: str) -> list[str]:
     """Return the kinds of answers a game has hints for, in their order."""
-    return [id.removeprefix("tour-") for id in everything(language, game(name).about.texts) if id.startswith("tour-")]
+    known = everything(language, game(name).about.texts)
+    return [id.removeprefix("tour-") for id in known if id.startswith("tour-") and "." not in id]
 
 
 @pytest.mark.feature(64)
@@ -64,3 +66,28 @@ def test_a_hint_waits_until_it_is_done_and_covers_nothing(sit: Sit, name: str) -
     anna.page.evaluate(DO, first)
     expect(anna.all(f".tour[data-step='{first}']")).to_have_count(0)
     assert anna.page.evaluate(STORED, name) == first
+
+
+@pytest.mark.feature(64)
+def test_a_hint_is_numbered_by_its_place_whatever_was_done_before(sit: Sit) -> None:
+    anna = sit()
+    anna.lobby()
+    anna.page.click("#quick")
+    anna.wait_for_turn()
+    order = steps("klong", "en")
+    first = anna.all(".tour").get_attribute("data-step") or ""
+    anna.page.evaluate("localStorage.setItem('verlies-tour-klong', 'buy end')")
+    anna.page.reload()
+    expect(anna.all(".tour b")).to_have_text(f"{order.index(first) + 1}/{len(order)}")
+
+
+KEYS = r"\b(R|Enter|Tab|Esc|Strg|Ctrl)\b|Taste|Pfeil|\bkeys?\b|arrow"
+
+
+@pytest.mark.feature(64)
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_nobody_without_keys_is_told_of_keys(name: str, language: str) -> None:
+    known = everything(language, game(name).about.texts)
+    told = [known.get(f"tour-{kind}.touch") or known[f"tour-{kind}"] for kind in steps(name, language)]
+    assert [text for text in told if re.search(KEYS, text)] == []

@@ -9,6 +9,9 @@ from playwright.sync_api import expect
 from tests.web.player import Player, arrive
 
 Sit = Callable[..., Player]
+ADVISED = """import('/web/net/state.mjs').then((s) =>
+  s.priced(s.choices.value.find((c) => c.id === s.hinted.value.option)))"""
+"""What the button says that a hint is about."""
 
 
 @pytest.mark.feature(1, 2, 3, 10)
@@ -148,6 +151,55 @@ def test_a_hint_can_be_followed(sit: Sit) -> None:
     anna.page.click("#hint")
     anna.page.click(".do-it")
     expect(anna.all(".hand .held .card")).not_to_have_count(5)
+
+
+@pytest.mark.feature(43)
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_hint_says_what_the_button_says_and_covers_nothing(sit: Sit, phone: bool) -> None:
+    anna = sit(phone=phone)
+    anna.sit_down()
+    anna.page.evaluate("import('/web/net/socket.mjs').then((net) => net.hint())")
+    bar = anna.all(".hint")
+    expect(bar).to_contain_text("A bot would do this:")
+    expect(anna.all("dialog")).to_have_count(0)
+    expect(anna.all(".hint .do-it")).to_be_focused()
+    option = anna.page.evaluate(ADVISED)
+    expect(bar).to_contain_text(option)
+    anna.page.keyboard.press("Escape")
+    expect(bar).to_have_count(0)
+    anna.page.evaluate("import('/web/net/socket.mjs').then((net) => net.hint())")
+    expect(anna.all(".hint .do-it")).to_be_focused()
+    anna.page.keyboard.press("Enter")
+    expect(bar).to_have_count(0)
+    expect(anna.all(".hand .held .card")).not_to_have_count(5)
+
+
+@pytest.mark.feature(43)
+def test_the_rules_are_asked_as_people_ask_and_come_back_when_the_question_goes(sit: Sit) -> None:
+    anna = sit()
+    anna.sit_down()
+    anna.page.keyboard.press("?")
+    for question, word in (("how many artifacts can I carry", "only one artifact"), ("teleprt", "teleport")):
+        anna.all(".dialog form input").fill(question)
+        anna.all(".dialog form button").click()
+        expect(anna.all(".dialog-said .found")).to_contain_text(word)
+        expect(anna.all(".dialog form input")).to_have_value(question)
+    anna.all(".dialog form input").fill("xyzzy")
+    anna.all(".dialog form button").click()
+    expect(anna.all(".dialog-said .told")).to_have_text("Nothing found – try a single word.")
+    anna.all(".dialog form input").fill("")
+    expect(anna.all(".dialog .chapter").first).to_be_visible()
+    expect(anna.all("#legend")).to_be_visible()
+
+
+def test_the_row_in_sight_is_marked_among_the_tabs_of_a_phone(sit: Sit) -> None:
+    anna = sit(phone=True)
+    anna.sit_down()
+    tabs = anna.all(".tabs .tab")
+    expect(tabs.first).to_have_attribute("aria-current", "true")
+    tabs.last.click()
+    expect(tabs.last).to_have_attribute("aria-current", "true")
+    expect(tabs.first).to_have_attribute("aria-current", "false")
 
 
 @pytest.mark.feature(64)

@@ -52,9 +52,10 @@ def _of_ours(language: str, error: Exception) -> int:
 
 
 def _of_verlies(language: str, error: VerliesError) -> str:
-    from ..text import Words
+    from .. import registry
+    from ..text.words import words
 
-    return Words(language).error(error)
+    return words(registry.behind(error), language).error(error)
 
 
 def _code(error: VerliesError) -> int:

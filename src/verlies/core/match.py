@@ -426,6 +426,11 @@ class Match(Generic[S]):
         teams = self.game.teams(self.header.settings, self.header.seats)
         return () if teams == each_alone(self.header.seats) else teams
 
+    def alike(self, seat: int, other: int) -> bool:
+        """Return whether two seats see the same and have been told the same, so that neither has a secret."""
+        one, two = self.view(seat).seen.plain(), self.view(other).seen.plain()
+        return one == two and self.log(seat) == self.log(other)
+
     def log(self, seat: int, since: int = 0) -> list[LogEntry]:
         """Return what happened since an answer number, as one seat may know it."""
         out = [] if since > 0 else [self._entry(0, event, seat) for event in self.opening]

@@ -216,10 +216,18 @@ class Rules(Generic[S]):
                 hint = closest(name, known)
                 raise BadSetup("unknown-setting", game=self.id, name=name, possible=listing(known), hint=hint)
         out = {name: _text(options.get(name, setting.default)) for name, setting in known.items()}
-        for name, value in out.items():
-            known[name].agree(value, seats)
-        self.check_settings(out, seats)
+        try:
+            self._agree(out, seats)
+        except BadSetup as error:
+            error.facts["game"] = self.id  # whoever tells it finds the words of this game
+            raise
         return out
+
+    def _agree(self, settings: Mapping[str, str], seats: int) -> None:
+        """Raise `BadSetup` unless these settings make sense for so many seats, each by itself and all together."""
+        for setting in self.about.settings:
+            setting.agree(settings[setting.name], seats)
+        self.check_settings(settings, seats)
 
     def check_seats(self, seats: int) -> None:
         """Raise `BadSetup` unless the game can be played by so many."""

@@ -1,7 +1,7 @@
 """Settings: what is agreed before a game begins."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 
 from .errors import BadSetup, closest, listing
 
@@ -18,13 +18,30 @@ class Setting:
     """What it can be; empty if it is not one of a few words."""
     check: Callable[[str, int], None] | None = None
     """Raises `BadSetup` unless a value makes sense for so many seats."""
+    fits: Mapping[str, Sequence[int]] = field(default_factory=dict)
+    """The numbers of seats with which some of its choices go; the others go with any."""
+    alone: tuple[str, ...] = ()
+    """Choices with which one person plays all seats; the first number of seats that fits is taken for them."""
 
     def agree(self, value: str, seats: int) -> None:
         """Raise `BadSetup` unless it can be this for so many seats."""
         if self.choices and value not in self.choices:
             raise bad(self.name, value, self.choices, value)
+        if not self.goes_with(value, seats):
+            raise self.misfit(value, seats)
         if self.check is not None:
             self.check(value, seats)
+
+    def goes_with(self, value: str, seats: int) -> bool:
+        """Return whether a choice can be made for so many seats."""
+        return value not in self.fits or seats in self.fits[value]
+
+    def misfit(self, value: str, seats: int) -> BadSetup:
+        """Return the error of a choice that does not go with so many seats: what it needs, and what else would do."""
+        possible = listing(choice for choice in self.choices if self.goes_with(choice, seats))
+        needed, most = listing(str(number) for number in self.fits[value]), max(self.fits[value])
+        facts = {"name": self.name, "value": value, "possible": possible, "needed": needed}
+        return BadSetup("setting-seats", seats=seats, most=most, **facts)
 
 
 def bad(name: str, value: str, possible: Sequence[str], near: str) -> BadSetup:

@@ -1,6 +1,5 @@
 """The sentences of the rules, by id, in the reader's language."""
 
-import re
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -8,6 +7,8 @@ from typing import Any
 
 from ..catalogues import folder
 from ..core.rules import Rules
+from .asking import MISSING as NOT_THERE
+from .asking import asked, best, words_of
 from .language import LANGUAGES
 from .packages import Packages, listed
 
@@ -53,22 +54,37 @@ def chapter(rule: str) -> str:
 def having(rules: Sentences, word: str, now: str = "") -> list[tuple[str, str]]:
     """Return those of some rules that have all words of a search, whole words before beginnings and compounds.
 
-    Among those that fit alike, the rule `now` comes first, and then those of its chapter.
+    Among those that fit alike, the rule `now` comes first, and then those of its chapter. If none has all of them, it
+    is taken for a question: those come that have most of its words, as people write them.
     """
-    wanted = _words(word)
+    wanted = words_of(word)
     ranked = [
         ((_rank(wanted, word, rule, text), rule != now, chapter(rule) != chapter(now)), rule, text)
         for rule, text in rules.items()
     ]
     found = [each for each in ranked if each[0][0] < MISSING]
+    if not found:
+        return _answering(rules, asked(word), now)
     return [(rule, text) for _, rule, text in sorted(found, key=lambda each: each[0])]
+
+
+def _answering(rules: Sentences, wanted: list[str], now: str) -> list[tuple[str, str]]:
+    """Return the rules that have most words of a question, those before others that have them as they were written."""
+    ranked = []
+    for rule, text in rules.items():
+        fits = [best(each, set(words_of(f"{rule} {text}"))) for each in wanted]
+        known = [fit for fit in fits if fit < NOT_THERE]
+        if known:
+            ranked.append(((-len(known), sum(known), chapter(rule) != chapter(now)), rule, text))
+    most = min((rank[0] for rank, _, _ in ranked), default=0)
+    return [(rule, text) for rank, rule, text in sorted(ranked, key=lambda each: each[0]) if rank[0] == most]
 
 
 def _rank(wanted: list[str], word: str, rule: str, text: str) -> int:
     """Return how well a rule fits a search, by the word that fits it worst; its own id fits best."""
     if rule == word:
         return -1
-    known = set(_words(f"{rule} {text}"))
+    known = set(words_of(f"{rule} {text}"))
     return max((min((_fit(each, one) for one in known), default=MISSING) for each in wanted), default=0)
 
 
@@ -79,10 +95,6 @@ def _fit(wanted: str, word: str) -> int:
     if word.startswith(wanted):
         return 1
     return 2 if len(wanted) >= SHORTEST and word.endswith(wanted) else MISSING
-
-
-def _words(text: str) -> list[str]:
-    return re.findall(r"[^\W_]+", text.casefold())
 
 
 @cache

@@ -298,10 +298,32 @@ class Words:
     def error(self, error: VerliesError) -> str:
         """Return an error as a sentence."""
         facts = {name: str(fact) if isinstance(fact, int) and fact < 0 else fact for name, fact in error.facts.items()}
+        facts |= self._titles(error)
         facts["hint"] = " " + self.say("did-you-mean", name=facts["hint"]) if facts.get("hint") else ""
         if "reason" in facts:
             facts["reason"] = self._because(error).rstrip(".")
         return self.say(f"error-{error.key}", **facts)
+
+    def _titles(self, error: VerliesError) -> dict[str, str]:
+        """Return the facts of an error by their titles: its game, and a setting that could be chosen, but not so."""
+        name, value = error.facts.get("name"), error.facts.get("value")
+        game = self.maybe(f"game-{error.facts.get('game')}")
+        titles = {"game": game} if game else {}
+        if "needed" in error.facts:
+            titles["needed"] = self._either(str(error.facts["needed"]).split(", "))
+        if error.key not in ("bad-setting", "setting-seats") or not self.has(f"setting-{name}-{value}"):
+            return titles
+        known = [self.maybe(f"setting-{name}-{one}") or one for one in str(error.facts["possible"]).split(", ")]
+        possible = ", ".join(self.say("ui-quoted", text=one) for one in known)
+        return titles | {
+            "name": self.say(f"setting-{name}"),
+            "value": self.say(f"setting-{name}-{value}"),
+            "possible": possible,
+        }
+
+    def _either(self, numbers: Sequence[str]) -> str:
+        """Return one of some numbers: „2, 3 oder 4“."""
+        return self.say("ui-or").join([", ".join(numbers[:-1]), numbers[-1]] if len(numbers) > 1 else numbers)
 
     def _because(self, error: VerliesError) -> str:
         """Return the reason of an error: a refusal, the error behind it, or one of the known reasons."""

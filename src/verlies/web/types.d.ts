@@ -23,8 +23,6 @@ export interface Local {
   seat: number;
   token: string;
   name: string;
-  /** whose eyes they see with: those with the same have no secrets from each other */
-  eyes?: number;
 }
 /** What is always chosen when a small question comes again. */
 export interface Habit {
@@ -51,6 +49,8 @@ export interface Entry {
   here?: Local[];
   /** what is always chosen at this table, by question */
   habits?: Record<string, Habit>;
+  /** how much of what was said at this table was in sight */
+  heard?: number;
   /** the last answer this browser has shown */
   seen?: number;
 }

@@ -321,6 +321,7 @@ export interface View {
   ties: string[];
   beats: Beat[];
   may_ask: boolean;
+  alike: number[];
 }
 
 /** Something said at the table. */
@@ -418,6 +419,8 @@ export interface Choosable {
   title: string;
   default: string;
   choices: Record<string, string>;
+  fits: Record<string, number[]>;
+  alone: string[];
 }
 
 /** A game that can be played here. */
@@ -450,6 +453,7 @@ export interface Seated {
   token: string;
   commitment: string;
   invites: Invite[];
+  eyes: number[];
 }
 
 /** What anybody who knows a table's id may know. */
@@ -554,6 +558,8 @@ export interface Hello {
   t: "hello";
   token?: string;
   lang?: string;
+  here?: string[];
+  open?: boolean;
 }
 
 /** An answer to an open decision. The nonce makes sending it twice harmless. */

@@ -65,6 +65,8 @@ IDS: dict[str, Sequence[str]] = {
     "why": HOWS.names,
 }
 SWITCH = ("off", "on")
+SOLO = ids.VARIANTS[ids.SOLO]
+"""One person plays all heroes."""
 STEPS = StepBook(harm, gear, finds, uses, help, spikes, fight, tiles, shots, moves, trade, rivals, turn, setup)
 """Everything that can be on an agenda."""
 
@@ -73,7 +75,7 @@ ABOUT = About(
     seats=(2, 4),
     version=5,  # no mutant: the number of a format, not of a rule
     settings=[
-        Setting("variant", "together", ids.VARIANTS),
+        Setting("variant", "together", ids.VARIANTS, fits={SOLO: (setup.ALL_HEROES,)}, alone=(SOLO,)),
         each_own("heroes", setup.HERO_IDS, RANDOM, (RANDOM, "choose"), (RANDOM,)),
         START,
         Setting("pasch", "groups", ("groups", "all_equal")),
@@ -103,8 +105,8 @@ class BagOfDungeon(DeskGame[BagState]):
     """Bag of Dungeon."""
 
     def check_settings(self, settings: Mapping[str, str], seats: int) -> None:
-        """Check that the variant goes with the number of heroes and with how it is won."""
-        setup.check_variant(settings, seats)
+        """Check that the variant goes with how it is won."""
+        setup.check_variant(settings)
 
     def teams(self, settings: Mapping[str, str], seats: int) -> tuple[int, ...]:
         """All are one team, unless it is each against all."""

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from verlies.core.agenda import AskAny
 from verlies.core.chance import Chance
-from verlies.core.errors import BadSetup, listing
+from verlies.core.errors import BadSetup
 from verlies.core.option import KIND, PASS
 from verlies.core.refusal import NOT_OFFERED, Refusal
 from verlies.core.settings import RANDOM
@@ -14,7 +14,7 @@ from verlies.kit.chart import empty_chart
 
 from . import events
 from .content.box import BOX
-from .content.ids import EACH, EXIT_TILE, LOWER_HALF, NONE, SETUP, SOLO, START_TILE, VARIANTS
+from .content.ids import EACH, EXIT_TILE, LOWER_HALF, NONE, SETUP, START_TILE, VARIANTS
 from .gear import add_piles
 from .options import HERO
 from .reasons import HERO_TAKEN
@@ -27,12 +27,9 @@ ALL_HEROES = len(HERO_IDS)
 # Settings
 
 
-def check_variant(settings: Mapping[str, str], seats: int) -> None:
-    """Raise `BadSetup` unless the solo game has four heroes, and each against all is won by points."""
-    variant = settings["variant"]
-    if variant == VARIANTS[SOLO] and seats != ALL_HEROES:
-        raise BadSetup("bad-setting", name="variant", value=variant, possible=listing(VARIANTS[:SOLO]))
-    if variant == VARIANTS[EACH] and settings["win"] == "dragon":
+def check_variant(settings: Mapping[str, str]) -> None:
+    """Raise `BadSetup` unless each against all is won by points."""
+    if settings["variant"] == VARIANTS[EACH] and settings["win"] == "dragon":
         raise BadSetup("bad-setting", name="win", value="dragon", possible="ring")
 
 

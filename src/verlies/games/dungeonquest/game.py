@@ -76,7 +76,7 @@ ABOUT = About(
     settings=[
         each_own("heroes", setup.HERO_IDS, RANDOM, (RANDOM, "choose")),
         START,
-        Setting("solo", "auto", ("auto", "on", "off"), setup.check_solo),
+        Setting("solo", "auto", ("auto", "on", "off"), fits={"on": (1,), "off": (2, 3, 4)}, alone=("on",)),
         Setting("respawn", "off", SWITCH),
         Setting("torchlight", "off", SWITCH),
         Setting("monsters", "neighbour", ("neighbour", "house")),

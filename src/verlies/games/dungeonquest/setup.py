@@ -4,7 +4,6 @@ from collections.abc import Mapping
 
 from verlies.core.agenda import Ask
 from verlies.core.chance import Chance
-from verlies.core.errors import BadSetup
 from verlies.core.refusal import NOT_OFFERED, Refusal
 from verlies.core.stack import Stack
 
@@ -26,14 +25,6 @@ OTHERWISE = (("house", "monsters", "house"), ("hidden_runes", "runes", "hidden")
 
 
 # Settings
-
-
-def check_solo(value: str, seats: int) -> None:
-    """Raise `BadSetup` unless the solitaire variant is used by a single player, and only then."""
-    if value == "off" and seats == 1:
-        raise BadSetup("bad-setting", name="solo", value=value, possible="on")
-    if value == "on" and seats > 1:
-        raise BadSetup("bad-setting", name="solo", value=value, possible="off")
 
 
 def terms_of(settings: Mapping[str, str], seats: int) -> Terms:

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any
 
 from verlies.core.book import StepBook
 from verlies.core.chance import Chance
-from verlies.core.errors import BadSetup, listing
 from verlies.core.event import Event
 from verlies.core.option import KIND
 from verlies.core.rules import About, Setup
@@ -29,7 +28,7 @@ from .cues import CUES
 from .events import EVENTS, LEAPS, LOCKS
 from .options import CHOICES, OPTIONS
 from .rulemap import EVENT_RULES
-from .setup import ALONE, BOXES, CARD_SETS, COLOURS, PARTIES, SIDES, outfit, set_up
+from .setup import BOXES, CARD_SETS, COLOURS, FITTING, PARTIES, SIDES, outfit, set_up
 from .state import MOST_SEATS
 from .table import KatakombenState
 from .tileset import TileSet
@@ -74,7 +73,7 @@ def about(id: str, tiles: TileSet, texts: tuple[str, ...]) -> About:
             Setting("side", "random", ("random", *SIDES)),
             START,
             colours_of(COLOURS),
-            Setting("party", PARTIES[0], PARTIES),
+            Setting("party", PARTIES[0], PARTIES, fits=FITTING),
             Setting("cards", "own", CARD_SETS),
         ],
         vocabulary=OPTIONS.vocabulary(ids),
@@ -102,12 +101,6 @@ class Katakomben(FamilyGame[KatakombenState]):
     def new_state(self, setup: Setup, chance: Chance) -> KatakombenState:
         """Set up the table."""
         return set_up(setup.seats, setup.settings, chance, self.tiles)
-
-    def check_settings(self, settings: Mapping[str, str], seats: int) -> None:
-        """Check that five or six play with the Abenteurergruppe, and only they."""
-        if settings["party"] == ("off" if seats > ALONE else "goods"):
-            possible = listing([party for party in PARTIES if party != settings["party"]])
-            raise BadSetup("bad-setting", name="party", value=settings["party"], possible=possible)
 
     def built(self, data: dict[str, Any]) -> KatakombenState:
         """Return a table from plain data."""

@@ -86,6 +86,8 @@ def _more(token: Token) -> Token:
 
 PARTIES: Final = ("auto", "off", "goods")
 """What can be agreed: the Abenteurergruppe where five or six play, never, or with its goods."""
+FITTING: Final = {"off": tuple(range(2, ALONE + 1)), "goods": tuple(range(ALONE + 1, MOST_SEATS + 1))}
+"""Five or six play with the Abenteurergruppe, and only they."""
 CARD_SETS: Final = ("own", "promos")
 BOXES: Final = {(party, cards): box(party, cards) for party in ("off", "on", "goods") for cards in CARD_SETS}
 BOX: Final = BOXES["off", "own"]

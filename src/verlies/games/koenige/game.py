@@ -81,7 +81,7 @@ def about(sets: Sequence[CardSet]) -> About:
         version=2,
         settings=[
             Setting("length", "full", ("full", "short")),
-            Setting("odd", "auto", ("auto", "more_actions", "shared_hero"), setup.check_odd),
+            Setting("odd", "auto", ("auto", *setup.ODD), fits=setup.ODD),
             Setting("start", "random", ("random", *ids.TEAMS)),
             Setting("keep_x", "off", SWITCH),
             Setting("rounds", "off", ("off", "15", "30")),

@@ -33,16 +33,8 @@ from .state import Catacombs, Flag, Hero, Terms
 from .tiles import Lay, start_sides, take_room
 from .turn import NextTurn
 
-
-def check_odd(odd: str, seats: int) -> None:
-    """Raise `BadSetup` where what was agreed for odd numbers makes no sense.
-
-    More actions are for three or five seats; a shared hero makes three or five people four or six seats.
-    """
-    if odd == "more_actions" and seats % 2 == 0:
-        raise BadSetup("bad-setting", name="odd", value=odd, possible="auto, shared_hero")
-    if odd == "shared_hero" and (seats % 2 or seats == 2):
-        raise BadSetup("bad-setting", name="odd", value=odd, possible="auto, more_actions")
+ODD = {"more_actions": (3, 5), "shared_hero": (4, 6)}
+"""More actions are for three or five seats; a shared hero makes three or five people four or six seats."""
 
 
 def check_start(start: str, odd: str, seats: int) -> None:

@@ -21,7 +21,7 @@ from ...core.teams import are_several
 from ...text import catalogue
 from ...text.everything import everything
 from ...text.language import LANGUAGES
-from ...text.words import Words
+from ...text.words import Words, words
 from ..tables.curves import curves
 from ..tables.house import House, known_language
 from ..tables.records import MOST_BYTES
@@ -127,21 +127,23 @@ async def list_games(house: House, request: Request) -> list[GameInfo]:
 def game_info(name: str, lang: str) -> GameInfo:
     """Return a game with the words for its options."""
     about = registry.game(name).about
-    words = Words(lang, about.texts)
+    own = Words(lang, about.texts)
     settings = [
         Choosable(
             setting.name,
-            words.maybe(f"setting-{setting.name}") or setting.name,
+            own.maybe(f"setting-{setting.name}") or setting.name,
             setting.default,
-            {c: words.maybe(f"setting-{setting.name}-{c}") or c for c in setting.choices},
+            {c: own.maybe(f"setting-{setting.name}-{c}") or c for c in setting.choices},
+            {choice: list(numbers) for choice, numbers in setting.fits.items()},
+            list(setting.alone),
         )
         for setting in about.settings
     ]
-    names = {bot: words.maybe(f"bot-{bot}") or bot for bot in bots()}
-    title = words.say(f"game-{name}")
-    about_it = words.maybe(f"game-{name}.about") or ""
+    names = {bot: own.maybe(f"bot-{bot}") or bot for bot in bots()}
+    title = own.say(f"game-{name}")
+    about_it = own.maybe(f"game-{name}.about") or ""
     sides = sides_of(registry.game(name))
-    teams = team_infos(words, {team for teams in sides.values() for team in teams})
+    teams = team_infos(own, {team for teams in sides.values() for team in teams})
     return GameInfo(
         name,
         title,
@@ -153,7 +155,7 @@ def game_info(name: str, lang: str) -> GameInfo:
         art_version(name),
         sides,
         teams,
-        time=words.maybe(f"game-{name}.time") or "",
+        time=own.maybe(f"game-{name}.time") or "",
         rules=len(catalogue.sentences(registry.game(name), lang)),
         open_teams=about.open_teams,
     )
@@ -342,5 +344,5 @@ def _json(result: Any, status: int = 200) -> Response:
 
 def _problem(request: Request, error: VerliesError) -> Response:
     lang = request.query_params.get("lang", "")
-    sentence = Words(lang if lang in LANGUAGES else LANGUAGES[0]).error(error)
+    sentence = words(registry.behind(error), lang if lang in LANGUAGES else LANGUAGES[0]).error(error)
     return _json(Problem(sentence, dict(error.facts)), status_of(error))

@@ -132,11 +132,11 @@ class Council:
             await self.table.become(msgspec.structs.replace(data, host=heirs[0]))
 
     async def propose(self, viewer: Viewer, command: Propose) -> None:
-        """Ask all others for something; where only bots are asked, it is done at once."""
-        await self.table.alone(self._propose(viewer.hand, command.what))
+        """Ask all others for something; where only bots are asked, or others at the same screen, it is done at once."""
+        await self.table.alone(self._propose(viewer.hand, command.what, viewer.beside))
         self._told()
 
-    async def _propose(self, seats: int, what: str) -> None:
+    async def _propose(self, seats: int, what: str, beside: int) -> None:
         table = self.table
         if table.match is None or table.status != "playing":
             raise ServerRefusal("not-playing")
@@ -146,7 +146,7 @@ class Council:
             raise ServerRefusal("declined")
         if what == "takeback" and not table.match.last_of(seats):
             raise ServerRefusal("nothing-to-take-back")
-        self.motion = Motion(what, seats, seats)
+        self.motion = Motion(what, seats, seats | beside)
         await self.settle()
 
     async def vote(self, viewer: Viewer, agree: bool) -> None:

@@ -14,6 +14,7 @@ from ...core import fair
 from ...core.errors import BadSetup, SaveError, VerliesError, closest, listing
 from ...core.record import HUMAN, Line, encode_line, nameless
 from ...core.rules import Rules
+from ...core.state import lowest
 from ...core.teams import is_hand, mask_of, shifts
 from ...registry import game as find_game
 from ...text.language import LANGUAGES
@@ -80,7 +81,7 @@ class House:
             patience=wish.patience,
         )
         await self._lay(game, data)
-        return Seated(data.id, data.host, token, data.commitment, invites)
+        return Seated(data.id, data.host, token, data.commitment, invites, first_eyes(game, settings, len(seats)))
 
     async def show(self, wish: Demo) -> Seated:
         """Open a table at which bots show a game to whoever looks."""
@@ -298,6 +299,12 @@ def one_hand(game: Rules[Any], settings: Mapping[str, str], seats: Sequence[int]
     """Refuse several seats in one hand of which one sees what another may not know."""
     if not is_hand(mask_of(seats), game.eyes(settings, count), count):
         raise ServerRefusal("other-eyes")
+
+
+def first_eyes(game: Rules[Any], settings: Mapping[str, str], count: int) -> list[int]:
+    """Return for each seat the first one that sees the same."""
+    eyes = game.eyes(settings, count)
+    return [lowest(eyes[seat]) if eyes else seat for seat in range(count)]
 
 
 def _joined(data: TableData, n: int, wish: Join, token: str, held: list[int]) -> Seat:

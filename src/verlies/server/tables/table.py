@@ -103,7 +103,7 @@ class Table:
         self._passing_at = -1
         """The moment of the match, as `seq`, for which `_passing` counts its beat."""
         self._words: dict[str, Phrases] = {}
-        self._views: dict[tuple[int, str, int, int], bytes] = {}
+        self._views: dict[tuple[int, str, int, int, tuple[int, ...]], bytes] = {}
         self._static = ""
 
     async def alone(self, work: Coroutine[Any, Any, T]) -> T:
@@ -502,14 +502,15 @@ class Table:
             self._words[lang] = Phrases.of(self.game, self.data.header(), lang)
         return self._words[lang]
 
-    def seen_by(self, seat: int, lang: str, since: int, hand: int = 0) -> bytes:
+    def seen_by(self, seat: int, lang: str, since: int, hand: int = 0, alike: tuple[int, ...] = ()) -> bytes:
         """Return the view of a seat, encoded; who sees the same gets the same bytes."""
         assert self.match is not None
-        key = (seat, lang, since, hand)
+        key = (seat, lang, since, hand, alike)
         if key not in self._views:
             if len(self._views) >= VIEWS:
                 self._views.clear()
-            self._views[key] = encoder.encode(view_message(self.match, seat, self.words(lang), self.seq, since, hand))
+            view = view_message(self.match, seat, self.words(lang), self.seq, since, hand)
+            self._views[key] = encoder.encode(msgspec.structs.replace(view, alike=list(alike)))
         return self._views[key]
 
     def moment(self, viewer: Viewer, command: PastCommand) -> Moment:
@@ -520,6 +521,8 @@ class Table:
         own = seat in (viewer.seat, SPECTATOR) or viewer.hand >> max(seat, 0) & 1
         if not SPECTATOR <= seat < len(self.data.seats) or not (own or self.status == "over"):
             raise ServerRefusal("not-allowed")
+        if viewer.open and viewer.beside and self.status != "over":
+            seat = SPECTATOR  # what was is nobody's secret where all look
         return self.past.moment(self.data.id, self.match, command.at, seat, self.words(viewer.lang))
 
     def message(self, viewer: Viewer) -> TableMessage:
@@ -618,7 +621,10 @@ class Table:
 
     def online(self) -> set[int]:
         """Return the seats whose people are here."""
-        return {n for n in range(len(self.data.seats)) if any(viewer.hand >> n & 1 for viewer in self.viewers)}
+        here = 0
+        for viewer in self.viewers:
+            here |= viewer.hand | viewer.beside
+        return {n for n in range(len(self.data.seats)) if here >> n & 1}
 
     def arrive(self, viewer: Viewer) -> None:
         """Let somebody look; the others are told if that changes who is here."""

@@ -42,6 +42,10 @@ class Hello(In, frozen=True, tag="hello"):
 
     token: TokenText = ""
     lang: Word = "de"
+    here: Annotated[list[TokenText], msgspec.Meta(max_length=8)] = []
+    """The keys of others who play at the same screen: they are here too, and agree to what is proposed from it."""
+    open: bool = False
+    """Whether all of them look: the line is closed with `curtain` before a view that is not for all their eyes."""
 
 
 class Answer(In, frozen=True, tag="answer"):
@@ -341,6 +345,8 @@ class View(Out, frozen=True, tag="view"):
     """What is played over the scene, event by event; nothing after a resync."""
     may_ask: bool = False
     """Whether an answer of the viewer stands that all could agree to take back."""
+    alike: list[int] = []
+    """The seats of others at the same screen who see, and have seen, just what the viewer does."""
 
 
 class Remark(Record, frozen=True):
@@ -477,6 +483,8 @@ class Seated(Record, frozen=True):
     token: str
     commitment: str
     invites: list[Invite] = []
+    eyes: list[int] = []
+    """Whoever opened the table learns who sees the same: for each seat the first one with the same eyes."""
 
 
 class Join(Wish, frozen=True):
@@ -574,6 +582,10 @@ class Choosable(Record, frozen=True):
     default: str
     choices: dict[str, str]
     """What it can be, with the words for it; empty if it is free text."""
+    fits: dict[str, list[int]] = {}
+    """The numbers of seats with which some of its choices go; the others go with any."""
+    alone: list[str] = []
+    """Choices with which one person plays all seats, the first number of them that fits: all are `you` then."""
 
 
 class GameInfo(Record, frozen=True):

@@ -123,7 +123,11 @@ async def _welcome(house: House, socket: WebSocket) -> Viewer:
     key = token_hash(hello.token) if seat >= 0 else ""
     if sum(1 for v in table.viewers if v.key == key) >= (PER_PERSON if key else PER_TABLE):
         raise ServerRefusal("too-many-sockets")
-    viewer = Viewer(table, seat, known_language(hello.lang), key)
+    here = [token_hash(token) for token in hello.here] if seat >= 0 else []
+    viewer = Viewer(table, seat, known_language(hello.lang), key, here)
+    viewer.open = hello.open
+    if viewer.is_covered():
+        raise ServerRefusal("curtain")
     table.arrive(viewer)
     return viewer
 
@@ -140,7 +144,7 @@ async def _serve(socket: WebSocket, viewer: Viewer) -> None:
         group.start_soon(until_done, partial(_receive, socket, viewer))
         group.start_soon(until_done, viewer.lost.wait)
     if viewer.lost.is_set():
-        await _close(socket, POLICY if viewer.removed else TRY_AGAIN, "removed" if viewer.removed else "too slow")
+        await _close(socket, TRY_AGAIN if viewer.farewell == "too slow" else POLICY, viewer.farewell)
 
 
 async def _send(socket: WebSocket, viewer: Viewer) -> None:
@@ -310,7 +314,8 @@ async def _hint(viewer: Viewer, _: Hint) -> Said:
     if not options:
         return Said("hint", viewer.table.words(viewer.lang).say("why-not-your-turn"))
     choice = match.option(await viewer.table.think(viewer.seat, USUAL, options))
-    return Said("hint", viewer.table.words(viewer.lang).option(choice), option=choice.id)
+    asks = [decision.ask for decision in match.decisions_of(viewer.seat)]
+    return Said("hint", viewer.table.words(viewer.lang).option(choice, asks[0] if asks else ""), option=choice.id)
 
 
 async def _takeover(viewer: Viewer, command: Takeover) -> None:

@@ -1,6 +1,7 @@
 """Somebody who looks at a table: what waits to be sent on one socket, and it is never much."""
 
 import asyncio
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ...core.teams import mask_of
@@ -18,12 +19,16 @@ MOST_DROPPED = 3
 class Viewer:
     """One socket at a table. Views are made when they are sent, so a slow reader gets the newest, not all of them."""
 
-    def __init__(self, table: "Table", seat: int, lang: str, key: str = "") -> None:
+    def __init__(self, table: "Table", seat: int, lang: str, key: str = "", here: Sequence[str] = ()) -> None:
         self.table = table
         self.home = seat
         """The first seat this viewer holds; -1 watches."""
         self.key = key
         """The hash of the capability by which seats are held; all that have it are."""
+        self.here = here
+        """The hashes of the capabilities of others at the same screen."""
+        self.open = False
+        """Whether all of them look, so that nothing may be shown which is not for all their eyes."""
         self.lang = lang
         self._at = seat
         self.shown = 0
@@ -34,8 +39,8 @@ class Viewer:
         """How many times in a row it fell behind too far."""
         self.lost = asyncio.Event()
         """Set when there is no hope that it ever catches up, or no right to look through this seat any more."""
-        self.removed = False
-        """Whether the host took the seat."""
+        self.farewell = "too slow"
+        """Why the socket is closed then: also `removed` if the host took the seat, or `curtain`."""
         self._greeting = False
         self._view = False
         self._heard = 0
@@ -48,6 +53,26 @@ class Viewer:
     def hand(self) -> int:
         """The mask of the seats this viewer holds."""
         return self.table.data.hand(self.key) if self.key else mask_of([self.home] if self.home >= 0 else [])
+
+    @property
+    def beside(self) -> int:
+        """The mask of the seats of others at the same screen."""
+        held = 0
+        for key in self.here:
+            held |= self.table.data.hand(key)
+        return held & ~self.hand
+
+    def alike(self) -> list[int]:
+        """Return the seats beside that see, and have seen, just what this viewer does."""
+        match, beside = self.table.match, self.beside
+        if match is None or not beside:
+            return []
+        seats = (seat for seat in range(len(self.table.data.seats)) if beside >> seat & 1)
+        return [seat for seat in seats if match.alike(self.seat, seat)]
+
+    def is_covered(self) -> bool:
+        """Return whether a curtain must fall: what would be shown is not for all who look."""
+        return self.open and self.table.match is not None and mask_of(self.alike()) != self.beside
 
     @property
     def seat(self) -> int:
@@ -66,7 +91,10 @@ class Viewer:
 
     def send_away(self) -> None:
         """Close the socket of somebody whose seat was taken."""
-        self.removed = True
+        self._part("removed")
+
+    def _part(self, why: str) -> None:
+        self.farewell = why
         self.lost.set()
 
     # What is to be sent
@@ -131,6 +159,9 @@ class Viewer:
             if self._greeting:
                 self._greeting = False
                 return encoder.encode(self.table.message(self))
+            if self._view and self.is_covered():
+                self._part("curtain")
+                await asyncio.Event().wait()
             if self._view:
                 self._view = False
                 return self._newest()
@@ -150,7 +181,7 @@ class Viewer:
         return encoder.encode(Talked(remarks, fresh=since == 0)) if remarks else b""
 
     def _newest(self) -> bytes:
-        data = self.table.seen_by(self.seat, self.lang, self.shown, self.hand)
+        data = self.table.seen_by(self.seat, self.lang, self.shown, self.hand, tuple(self.alike()))
         self.shown = self.table.told + 1
         return data
 

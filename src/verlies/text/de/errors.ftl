@@ -8,6 +8,13 @@ error-seat-count = { $game } ist für { $low } bis { $high } Plätze gedacht, ni
 error-no-such-seat = Einen Platz { $seat } gibt es in dieser Partie nicht: Die Plätze sind 1 bis { $seats }, und 0 ist der Zuschauer.
 error-unknown-setting = { $game } kennt die Einstellung „{ $name }“ nicht. Möglich: { $possible }.{ $hint }
 error-bad-setting = Die Einstellung „{ $name }“ kann nicht „{ $value }“ sein. Möglich: { $possible }.{ $hint }
+error-setting-seats = „{ $name }“ kann hier nicht „{ $value }“ sein: Das braucht { $most ->
+    [one] 1 Platz
+   *[other] { $needed } Plätze
+}, und hier { $seats ->
+    [one] ist es einer
+   *[other] sind es { $seats }
+}. Sonst möglich: { $possible }.
 error-bad-seed = Ein Startwert ist eine ganze Zahl oder ein kurzer Text, nicht { $value }.
 error-no-seed = Ein Spiel ohne Startwert braucht Geheimnisse: Gib einen Startwert an, oder lade es mit verlies.game(„{ $game }“).
 error-unknown-option = „{ $word }“ ist in diesem Spiel kein Zug.{ $hint }

@@ -1,6 +1,7 @@
 ### Was der Server sagt: Ablehnungen und die Sätze am Tisch.
 
 error-unknown-table = Diesen Tisch gibt es hier nicht.
+error-curtain = Was jetzt zu sehen wäre, ist nicht für alle an diesem Bildschirm.
 error-table-damaged = Dieser Tisch ist beschädigt und lässt sich nicht mehr öffnen. Eröffne einen neuen.
 error-table-older = Dieser Tisch wurde nach einer älteren Fassung der Regeln gespielt und lässt sich hier nicht fortsetzen. Eröffne einen neuen.
 error-table-newer = Dieser Tisch wurde nach einer neueren Fassung der Regeln gespielt und lässt sich hier nicht fortsetzen. Aktualisiere Verlies, oder eröffne einen neuen.

@@ -2,6 +2,7 @@
 
 ui-you = du
 ui-and = { " und " }
+ui-or = { " oder " }
 ui-of = { $name } { $value } von { $limit }
 ui-percent = { $value } %
 ui-here = Du bist hier

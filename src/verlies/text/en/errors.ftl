@@ -8,6 +8,13 @@ error-seat-count = { $game } is for { $low } to { $high } seats, not { $seats }.
 error-no-such-seat = There is no seat { $seat } in this game: its seats are 1 to { $seats }, and 0 is a spectator.
 error-unknown-setting = { $game } has no option “{ $name }”. Possible: { $possible }.{ $hint }
 error-bad-setting = Option “{ $name }” cannot be “{ $value }”. Possible: { $possible }.{ $hint }
+error-setting-seats = “{ $name }” cannot be “{ $value }” here: that needs { $most ->
+    [one] 1 seat
+   *[other] { $needed } seats
+}, and there { $seats ->
+    [one] is one
+   *[other] are { $seats }
+}. Otherwise possible: { $possible }.
 error-bad-seed = A seed is a whole number or a short text, not { $value }.
 error-no-seed = A game without a seed needs secrets: give a seed, or load it with verlies.game(“{ $game }”).
 error-unknown-option = “{ $word }” is not a move of this game.{ $hint }

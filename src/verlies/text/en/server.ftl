@@ -1,6 +1,7 @@
 ### What the server says: refusals and the sentences at the table.
 
 error-unknown-table = There is no such table here.
+error-curtain = What would be shown now is not for everybody at this screen.
 error-table-damaged = This table is damaged and cannot be opened any more. Open a new one.
 error-table-older = This table was played with an older version of the rules and cannot be continued here. Open a new one.
 error-table-newer = This table was played with a newer version of the rules and cannot be continued here. Update Verlies, or open a new one.

@@ -2,6 +2,7 @@
 
 ui-you = you
 ui-and = { " and " }
+ui-or = { " or " }
 ui-of = { $name } { $value } of { $limit }
 ui-percent = { $value }%
 ui-here = You are here

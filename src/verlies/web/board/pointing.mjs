@@ -3,20 +3,16 @@ import { signal } from "@preact/signals";
 import { PX, anchor, placeName } from "./ground.mjs";
 import { html } from "../base/html.mjs";
 import { seatClass, shapePath } from "../base/icon.mjs";
+import { hasOthers } from "../net/company.mjs";
 import { send } from "../net/socket.mjs";
-import { fill, mySeat, past, places, pointed, say, scene, seatInfo, table, tell } from "../net/state.mjs";
+import { fill, mySeat, past, places, pointed, say, scene, seatInfo, tell } from "../net/state.mjs";
 
 /** Whether the next place that is touched is shown to the others instead of being chosen. */
 export const pointing = signal(false);
 const SHOWN = 4000;
 
 /** Whether there is anybody to show something to. */
-export const canPoint = () =>
-  mySeat.value >= 0 &&
-  !past.value &&
-  !scene.value?.result &&
-  (table.value?.seats ?? []).filter((seat) => seat.kind === "human" && !table.value?.hand?.includes(seat.seat)).length >
-    0;
+export const canPoint = () => mySeat.value >= 0 && !past.value && !scene.value?.result && hasOthers();
 
 export const toggle = () => void (pointing.value = canPoint() && !pointing.value);
 

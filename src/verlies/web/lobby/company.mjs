@@ -4,6 +4,7 @@ import { inviteLink } from "../base/copy.mjs";
 import { html } from "../base/html.mjs";
 import { Pawn } from "../base/icon.mjs";
 import { known, remember } from "../base/keys.mjs";
+import { hasOthers } from "../net/company.mjs";
 import { send } from "../net/socket.mjs";
 import { dialog, fill, invited, mySeat, past, say, seatInfo, table, view } from "../net/state.mjs";
 import { watch } from "../story/past.mjs";
@@ -90,11 +91,12 @@ export const Company = () => html`<h2>${say("web-company")}</h2>
   ${playing() && table.value?.host && html`<${HostButtons} />`}
   ${playing() && mySeat.value >= 0 && html`<${PlayerButtons} /><p class="quiet">${say("web-concede-hint")}</p>`}`;
 
+const title = () => say(hasOthers() ? "web-ask-back" : "web-take-back");
 /** Before others are asked to let me take something back: what that means. */
-export const Ask = () => html`<h2>${say("web-ask-back")}</h2>
-  <p>${say("web-ask-back-hint")}</p>
+export const Ask = () => html`<h2>${title()}</h2>
+  <p>${say(hasOthers() ? "web-ask-back-hint" : "web-ask-back-alone")}</p>
   <div class="buttons">
-    <button class="main" id="ask-back-now" autofocus onClick=${() => propose("takeback")}>${say("web-ask-back")}</button>
+    <button class="main" id="ask-back-now" autofocus onClick=${() => propose("takeback")}>${title()}</button>
     <button onClick=${close}>${say("web-close")}</button>
   </div>`;
 

@@ -1,5 +1,6 @@
 // The games as pictures: who plays them, how long, and how many rules they have.
 import { signal } from "@preact/signals";
+import { canBeAlone } from "./agreed.mjs";
 import * as api from "../net/api.mjs";
 import { html } from "../base/html.mjs";
 import { tables } from "../base/keys.mjs";
@@ -9,8 +10,12 @@ import { fill, say } from "../net/state.mjs";
 /** @typedef {import("../types.gen.d.ts").GameInfo} GameInfo */
 /** @typedef {import("../types.gen.d.ts").Public} Public */
 
-/** @param {GameInfo} game */
-const players = ({ seats: [low, high] }) => (low === high ? `${low}` : `${low}–${high}`);
+/** How many people can play, who may hold several seats. @param {GameInfo} game */
+function players(game) {
+  const [few, high] = game.seats;
+  const low = canBeAlone(game) ? 1 : few;
+  return low === high ? `${low}` : `${low}–${high}`;
+}
 
 /** @param {GameInfo} game */
 const facts = (game) =>

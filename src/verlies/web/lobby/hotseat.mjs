@@ -7,19 +7,21 @@ import { known, remember } from "../base/keys.mjs";
 import { route } from "../net/route.mjs";
 import { connect, disconnect } from "../net/socket.mjs";
 import { strike } from "../stage/stage.mjs";
-import { asked, fill, mySeat, say, scene, seatInfo, table, unsee, view } from "../net/state.mjs";
+import { asked, fill, link, mySeat, remarks, say, scene, seatInfo, table, unsee, view } from "../net/state.mjs";
 
 /** @typedef {import("../types.gen.d.ts").Seated} Seated */
 /** @typedef {import("../types.d.ts").Local} Local */
 
-/** Let those sit down who play at this screen, too. @param {Seated} seated @param {string} name @param {Map<number, string>} names of the others, by seat @param {(seat: number) => number} eyes with whom a seat sees the same */
-export async function sitHere(seated, name, names, eyes) {
+/** Let those sit down who play at this screen, too; whoever sees the same has the same key. @param {Seated} seated @param {string} name @param {Map<number, string>} names of the others, by seat */
+export async function sitHere(seated, name, names) {
+  const eyes = (/** @type {number} */ seat) => seated.eyes?.[seat] ?? seat;
   /** @type {Local[]} */
-  const here = [{ seat: seated.seat, token: seated.token, name, eyes: eyes(seated.seat) }];
+  const here = [{ seat: seated.seat, token: seated.token, name }];
   for (const { seat, token } of (seated.invites ?? []).filter((invite) => names.has(invite.seat))) {
     const called = names.get(seat) ?? "";
-    const { token: key } = await api.join(seated.table, token, called, false);
-    here.push({ seat, token: key, name: called, eyes: eyes(seat) });
+    const hand = here.find((local) => eyes(local.seat) === eyes(seat))?.token;
+    const { token: key } = await api.join(seated.table, token, called, false, hand);
+    here.push({ seat, token: key, name: called });
   }
   if (here.length > 1) remember({ table: seated.table, here });
 }
@@ -27,46 +29,51 @@ export async function sitHere(seated, name, names, eyes) {
 /** Those who play at this screen, if they are several. @param {string} id */
 const peopleAt = (id) => known(id)?.here ?? [];
 
-/** Whether some people do not all see the same. @param {Local[]} people */
-const haveSecrets = (people) => new Set(people.map(({ seat, eyes }) => eyes ?? seat)).size > 1;
+/** The keys of the others at this screen. @param {string} id @param {string} token */
+const othersAt = (id, token) => [...new Set(peopleAt(id).map((local) => local.token))].filter((key) => key !== token);
 
-/** The table at which we sit before the cards are dealt: until then nothing is secret, and whoever opened it adds to the deal. */
-let undealt = "";
-/** @param {string} status */
-const isDealt = (status) => status === "playing" || status === "over";
-
-/** Take one's seat; where several play at this screen and not all see the same, whoever is to look says so first. @param {string} id @param {string} token @param {string} status */
-export function sitDown(id, token, status) {
+/** Take one's seat; where several play at this screen, all of them look until something is not for all. @param {string} id @param {string} token */
+export function sitDown(id, token) {
   const here = peopleAt(id);
-  const secrets = haveSecrets(here);
-  undealt = secrets && !isDealt(status) ? id : "";
-  if (secrets && isDealt(status)) fall(here);
-  else connect(id, here[0]?.token ?? token);
+  const mine = here[0]?.token ?? token;
+  if (othersAt(id, mine).length) look(id, here[0], here);
+  else connect(id, mine);
 }
-
-effect(() => {
-  const { id = "", status = "" } = table.value ?? {};
-  if (!undealt || id !== undealt || !isDealt(status)) return;
-  undealt = "";
-  queueMicrotask(() => fall(peopleAt(id)));
-});
 
 /** Those one of whom is to look next; nothing of anybody's is on this page until they do. @type {import("@preact/signals").Signal<Local[]>} */
 export const curtain = signal([]);
 
-/** The seat that we are on our way to; until its view comes, the old one is no reason to set out again. */
-let toward = -1;
+/** Who is to look alone if something comes that is not for all. @type {Local[]} */
+let heirs = [];
+/** The key with which we are on our way; until its view comes, the old one is no reason to set out again. */
+let toward = "";
+
+/** Show the table as somebody sees it while all look: the server cuts the line before anything else is shown. @param {string} id @param {Local} local @param {Local[]} next */
+function look(id, local, next) {
+  heirs = next;
+  toward = local.token;
+  connect(id, local.token, { here: othersAt(id, local.token), open: true });
+}
+
 effect(() => {
-  if (mySeat.value === toward) toward = -1;
-  if (!view.value || scene.value?.result || asked.value.has(mySeat.value)) return;
-  const here = peopleAt(table.value?.id ?? "");
-  const next = here.filter((local) => asked.value.has(local.seat));
+  if (link.value.refused === "curtain") queueMicrotask(() => fall(heirs));
+});
+
+/** Whether somebody sees nothing but what is on the screen. @param {Local} local */
+const seesThis = ({ seat }) =>
+  Boolean(view.value?.alike?.includes(seat)) && !remarks.value.some((remark) => remark.team >= 0);
+
+effect(() => {
+  const id = table.value?.id ?? "";
+  const here = peopleAt(id);
   const me = here.find((local) => local.seat === mySeat.value);
-  const mate = next.find((local) => me && !haveSecrets([me, local]));
-  if (!mate && next.length) queueMicrotask(() => fall(next));
-  if (!mate || toward === mate.seat) return;
-  toward = mate.seat;
-  queueMicrotask(() => rise(mate));
+  if (me?.token === toward) toward = "";
+  if (!view.value || toward) return;
+  if (me) heirs = asked.value.has(me.seat) ? [me] : here;
+  if (scene.value?.result || asked.value.has(mySeat.value)) return;
+  const next = here.filter((local) => asked.value.has(local.seat));
+  if (next.length === 1 && seesThis(next[0])) queueMicrotask(() => look(id, next[0], next));
+  else if (next.length) queueMicrotask(() => fall(next));
 });
 
 /** Let the curtain fall: the line is cut, and what was seen is forgotten. @param {Local[]} next */
@@ -74,13 +81,16 @@ function fall(next) {
   disconnect();
   strike();
   unsee();
+  link.value = { open: false, tries: 0, refused: "" };
+  toward = "";
   curtain.value = next;
 }
 
 /** @param {Local} local */
 function rise(local) {
   curtain.value = [];
-  connect(route.value.table, local.token);
+  const id = route.value.table;
+  connect(id, local.token, { here: othersAt(id, local.token) });
 }
 
 /** @param {Local} local */
@@ -89,7 +99,7 @@ const nameOf = ({ seat, name }) => seatInfo(seat).name || name || `${say("web-se
 /** Between two people: who is to take the screen, and nothing else. Which colours they have is not known before the first has looked. */
 export const Curtain = () => html`<main class="waiting"><h1 class="unseen">Verlies</h1><section class="box curtain">
     <h2>${curtain.value.length === 1 ? fill("web-curtain", { name: nameOf(curtain.value[0]) }) : say("web-curtain-who")}</h2>
-    <p>${say("web-curtain-hint")}</p>
+    <p>${curtain.value.length === 1 ? fill("web-curtain-hint", { name: nameOf(curtain.value[0]) }) : say("web-curtain-hint-who")}</p>
     <div class="buttons">${curtain.value.map(
       (
         local,

@@ -2,6 +2,7 @@
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import * as api from "../net/api.mjs";
+import { Alone, Options, Variants, options, seat, seatsAlone } from "./agreed.mjs";
 import { drawn, loadSymbols } from "../base/art.mjs";
 import { readChallenge } from "../base/copy.mjs";
 import { Field, Select } from "./fields.mjs";
@@ -14,7 +15,7 @@ import { forget, remember, tables } from "../base/keys.mjs";
 import { isLight, lang, myName, setName, setTheme } from "../base/prefs.mjs";
 import { go, route } from "../net/route.mjs";
 import { sitHere } from "./hotseat.mjs";
-import { atThisScreen, eyesOf, resize, SeatChoices, seats, wished } from "./seats.mjs";
+import { atThisScreen, resize, SeatChoices, seats, wished } from "./seats.mjs";
 import { setLanguage } from "./settings.mjs";
 import { art, fill, reset, say, tell } from "../net/state.mjs";
 import { loadWords } from "../base/words.mjs";
@@ -24,8 +25,6 @@ import { loadWords } from "../base/words.mjs";
 /** @type {import("@preact/signals").Signal<GameInfo[]>} */
 const games = signal([]);
 const chosen = signal("");
-/** @type {import("@preact/signals").Signal<Record<string, string>>} */
-const options = signal({});
 const name = signal(myName.value);
 const seed = signal("");
 const mine = signal(tables());
@@ -38,7 +37,7 @@ async function open(wish, here) {
     setName(name.value);
     const seated = await api.openTable({ name: name.value, ...wish });
     remember({ ...seated, game: wish.game, title: games.value.find((g) => g.id === wish.game)?.title ?? wish.game });
-    if (here) await sitHere(seated, name.value, here, (seat) => eyesOf(game(), seat));
+    if (here) await sitHere(seated, name.value, here);
     go(`/t/${seated.table}`);
   } catch (problem) {
     tell(/** @type {Error} */ (problem).message);
@@ -50,8 +49,10 @@ const USUAL = 3;
 const quick = () =>
   open({ game: game().id, seats: ["you", ...Array(Math.max(game().seats[0], USUAL) - 1).fill(game().usual)] });
 function start() {
-  const wish = { game: chosen.value, ...wished(), options: options.value, patience: Number(patience.value) };
-  open(seed.value ? { ...wish, seed: seed.value } : wish, atThisScreen());
+  const alone = seatsAlone(game());
+  const seating = alone ? { seats: Array(alone).fill("you") } : wished();
+  const wish = { game: chosen.value, ...seating, options: options.value, patience: Number(patience.value) };
+  open(seed.value ? { ...wish, seed: seed.value } : wish, alone ? undefined : atThisScreen());
 }
 
 /** After how many minutes a bot plays for somebody who is away. */
@@ -63,19 +64,6 @@ const Patience = () =>
   html`<${Field} title=${say("web-patience")}><${Select} id="patience" value=${patience.value} set=${(/** @type {string} */ p) => (patience.value = p)}
     choices=${PATIENCES.map((p) => [p, say(`web-patience-${p}`)])} /></${Field}>`;
 
-/** @param {{setting: import("../types.gen.d.ts").Choosable}} props */
-const Option = ({ setting: s }) => html`<${Field} title=${s.title}>
-  <${Select} id=${`option-${s.name}`} value=${options.value[s.name] ?? s.default} choices=${Object.entries(s.choices)}
-    set=${(/** @type {string} */ value) => (options.value = { ...options.value, [s.name]: value })} /></${Field}>`;
-
-const FEW = 2;
-/** What can be agreed on. */
-const choosable = () => game().settings.filter((s) => Object.keys(s.choices).length);
-const Options = () => choosable().map((s) => html`<${Option} key=${s.name} setting=${s} />`);
-/** A long list is folded, since nobody has to go through it. */
-const Variants = () =>
-  html`<details class="variants"><summary>${say("web-variants")}</summary><${Options} /></details>`;
-
 /** As many seats as wished, or as many as the game allows. @param {number} count */
 const fitting = (count) => Math.min(game().seats[1], Math.max(game().seats[0], count));
 
@@ -85,6 +73,7 @@ const present = () => loadWords(game().id).then(() => loadSymbols(game().id, gam
 /** @param {string} id */
 function pick(id) {
   chosen.value = id;
+  options.value = {};
   present().catch((problem) => tell(problem.message));
   resize(game(), fitting(seats.value.length));
 }
@@ -97,21 +86,26 @@ const Challenge = () => html`<details open=${seed.value !== ""}><summary>${say("
   <button type="button" onClick=${dice}>${say("web-seed-new")}</button>
 </details>`;
 
-function NewTable() {
+/** How many play, and who sits where. */
+function Seating() {
   const [low, high] = game().seats;
-  const few = choosable().length <= FEW;
   /** @type {[string, string][]} */
   const counts = Array.from({ length: high - low + 1 }, (_, i) => [String(low + i), String(low + i)]);
+  return html`<${Field} title=${say("web-players")}><${Select} id="players" value=${String(seats.value.length)} set=${(/** @type {string} */ n) => seat(game(), Number(n))} choices=${counts} /></${Field}>
+    <${SeatChoices} game=${game()} />
+    <${Patience} />`;
+}
+
+function NewTable() {
+  const alone = seatsAlone(game());
   return html`<section class="box new-table">
     <h2>${say("web-new-table")}</h2>
     <${Field} title=${say("web-name")}><input id="name" maxlength="24" autocomplete="nickname" value=${name.value} onInput=${(/** @type {any} */ e) => (name.value = e.target.value)} placeholder=${say("web-name-hint")} /></${Field}>
     <${Field} title=${say("web-game")}><${Select} id="game" value=${chosen.value} set=${pick} choices=${games.value.map((g) => [g.id, g.title])} /></${Field}>
-    <${Field} title=${say("web-players")}><${Select} id="players" value=${String(seats.value.length)} set=${(/** @type {string} */ n) => resize(game(), Number(n))} choices=${counts} /></${Field}>
-    <${SeatChoices} game=${game()} />
-    <${Patience} />
-    ${few && html`<${Options} />`}
+    ${alone ? html`<${Alone} count=${alone} />` : html`<${Seating} />`}
+    <${Options} game=${game()} />
     <${Challenge} />
-    ${!few && html`<${Variants} />`}
+    <${Variants} game=${game()} />
     <button class="main" id="open" onClick=${start}>${say("web-open-table")}</button>
   </section>`;
 }

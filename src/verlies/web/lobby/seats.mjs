@@ -3,7 +3,7 @@ import { signal } from "@preact/signals";
 import { Field, Select } from "./fields.mjs";
 import { html } from "../base/html.mjs";
 import { underTeams } from "../base/teams.mjs";
-import { say } from "../net/state.mjs";
+import { fill, say } from "../net/state.mjs";
 
 /** @typedef {import("../types.gen.d.ts").GameInfo} GameInfo */
 
@@ -30,12 +30,6 @@ export function wished() {
 /** Those who play at this screen besides me, by seat. */
 export const atThisScreen = () =>
   new Map(seats.value.flatMap((kind, n) => (kind === HERE ? [[n, names.value[n] ?? ""]] : [])));
-
-/** With whom a seat sees the same: everybody, its team, or nobody else. @param {GameInfo} game @param {number} seat */
-export function eyesOf(game, seat) {
-  if (!game.open_teams) return seat;
-  return game.teams.length > 1 ? (sides(game)?.[seat] ?? seat) : 0;
-}
 
 /** @param {GameInfo} game @param {number} count */
 export function resize(game, count) {
@@ -65,17 +59,19 @@ function kinds(game, n) {
 /** @param {string} kind @returns {[string, string]} */
 const worded = (kind) => [kind, say(`web-${kind}`)];
 
-/** @param {{n: number}} props */
-const NameOf = ({
-  n,
-}) => html`<input id=${`name-${n}`} maxlength="24" value=${names.value[n] ?? ""} placeholder=${say("web-name")} aria-label=${`${say("web-name")} ${n + 1}`}
-  onInput=${(/** @type {any} */ e) => (names.value = { ...names.value, [n]: e.target.value })} />`;
+/** What somebody at this screen is called, below their seat. @param {{n: number}} props */
+const NameOf = ({ n }) => html`<${Field} title=${fill("web-name-of", { n: n + 1 })}>
+  <input id=${`name-${n}`} maxlength="24" autocomplete="off" value=${names.value[n] ?? ""}
+    onInput=${(/** @type {any} */ e) => (names.value = { ...names.value, [n]: e.target.value })} /></${Field}>`;
 
 /** @param {{game: GameInfo, n: number}} props */
-const SeatChoice = ({ game, n }) => html`<${Field} title=${String(n + 1)}>
-  <${Select} id=${`seat-${n}`} name=${`${say("web-seat")} ${n + 1}`} value=${seats.value[n]} choices=${kinds(game, n)}
-    set=${(/** @type {string} */ kind) => choose(game, n, kind)} />
-  ${seats.value[n] === HERE && html`<${NameOf} n=${n} />`}</${Field}>`;
+const SeatChoice = ({
+  game,
+  n,
+}) => html`<div class=${seats.value[n] === HERE ? "seat-choice with-name" : "seat-choice"}>
+  <${Field} title=${String(n + 1)}><${Select} id=${`seat-${n}`} name=${`${say("web-seat")} ${n + 1}`} value=${seats.value[n]} choices=${kinds(game, n)}
+    set=${(/** @type {string} */ kind) => choose(game, n, kind)} /></${Field}>
+  ${seats.value[n] === HERE && html`<${NameOf} n=${n} />`}</div>`;
 
 /** @param {{game: GameInfo}} props */
 export const SeatChoices = ({ game }) =>

@@ -1,8 +1,9 @@
 // The first game of each kind: a hint for everything one does for the first time. It waits until that can be done, and until it is done.
 import { effect, signal } from "@preact/signals";
 import { html } from "../base/html.mjs";
-import { store, stored } from "../base/prefs.mjs";
-import { choices, past, pending, prompt, say, scene, words } from "../net/state.mjs";
+import { isSmall, store, stored } from "../base/prefs.mjs";
+import { HintBar } from "../table/hint.mjs";
+import { choices, hinted, maybe, past, pending, prompt, say, scene, words } from "../net/state.mjs";
 
 const DONE = "done";
 const STEP = /^tour-([\w-]+)$/;
@@ -37,14 +38,18 @@ effect(() => {
   keep(game, rest.length === 1 ? DONE : [...done(game), kind].join(" "));
 });
 
+/** What is said of a step; who has no keys is not told of any. @param {string} kind */
+const hintFor = (kind) => (isSmall() && maybe(`tour-${kind}.touch`)) || say(`tour-${kind}`);
+
 export function Tour() {
   const game = scene.value?.game ?? "";
+  if (hinted.value) return html`<${HintBar} />`;
   if (!prompt.value || past.value) return null;
   const kind = left(game).find((each) => choices.value.some((c) => c.kind === each));
   if (!kind) return null;
   return html`<aside class="tour" data-step=${kind} aria-live="polite">
-    <b>${steps().length - left(game).length + 1}/${steps().length}</b>
-    <p>${say(`tour-${kind}`)}</p>
+    <b>${steps().indexOf(kind) + 1}/${steps().length}</b>
+    <p>${hintFor(kind)}</p>
     <button class="ghost" onClick=${() => keep(game, DONE)}>${say("web-tour-skip")}</button>
   </aside>`;
 }

@@ -24,9 +24,9 @@ export const games = () => call("GET", "/api/games");
 export const openTable = (wish) => call("POST", "/api/tables", { ...wish, lang: lang.value, mix: true });
 /** What anybody may know of a table, and whether an invitation is still good. @param {string} id @param {string} [invite] @returns {Promise<import("../types.gen.d.ts").Public>} */
 export const seeTable = (id, invite) => call("GET", `/api/tables/${id}`, undefined, invite);
-/** @param {string} id @param {string} token @param {string} name @param {boolean} mix whether random bits will follow @returns {Promise<import("../types.gen.d.ts").Seated>} */
-export const join = (id, token, name, mix = true) =>
-  call("POST", `/api/tables/${id}/join`, { token, name, lang: lang.value, mix });
+/** @param {string} id @param {string} token @param {string} name @param {boolean} mix whether random bits will follow @param {string} [hand] the key of whoever takes one more seat @returns {Promise<import("../types.gen.d.ts").Seated>} */
+export const join = (id, token, name, mix = true, hand = "") =>
+  call("POST", `/api/tables/${id}/join`, { token, name, lang: lang.value, mix }, hand);
 /** @param {string} id @param {string} token */
 export const start = (id, token) => call("POST", `/api/tables/${id}/start`, undefined, token);
 /** @param {string} id @param {string} token @returns {Promise<import("../types.gen.d.ts").Seated>} */

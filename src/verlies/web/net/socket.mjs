@@ -14,7 +14,7 @@ const PATIENCE = 6000;
 
 /** @type {WebSocket | null} */
 let socket = null;
-/** @type {{id: string, token: string} | null} */
+/** @type {{id: string, token: string, beside: {here?: string[], open?: boolean}} | null} */
 let current = null;
 let counter = 0;
 /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -22,10 +22,10 @@ let timer;
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let doubt;
 
-/** Connect to a table and stay connected. @param {string} id @param {string} token */
-export function connect(id, token) {
+/** Connect to a table and stay connected. @param {string} id @param {string} token @param {{here?: string[], open?: boolean}} beside the keys of others at this screen, and whether all of them look */
+export function connect(id, token, beside = {}) {
   disconnect();
-  current = { id, token };
+  current = { id, token, beside };
   dial();
 }
 
@@ -39,10 +39,10 @@ export function disconnect() {
 
 function dial() {
   if (!current) return;
-  const { id, token } = current;
+  const { id, token, beside } = current;
   const mine = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws/${id}`);
   socket = mine;
-  mine.onopen = () => send({ t: "hello", token, lang: lang.value });
+  mine.onopen = () => send({ t: "hello", token, lang: lang.value, ...beside });
   mine.onmessage = (event) => hear(JSON.parse(event.data));
   mine.onclose = (event) => {
     if (socket !== mine || !current) return;
@@ -158,6 +158,7 @@ const LISTENERS = {
   },
   said(message) {
     if (message.about === "why" && message.noun) explain(message);
+    else if (message.about === "hint" && message.option) s.hinted.value = message;
     else s.dialog.value = { kind: "said", ...message };
   },
   trouble(message) {

@@ -29,6 +29,8 @@ export const art = signal({ game: "", symbols: false, faces: false, board: null,
 export const toast = signal("");
 /** the dialog that is open @type {Signal<import("../types.d.ts").Dialog | null>} */
 export const dialog = signal(null);
+/** what a bot would do here, until it is done or closed @type {Signal<import("../types.gen.d.ts").Said | null>} */
+export const hinted = signal(null);
 /** the sheet that is open on a phone */
 export const sheet = signal("");
 /** the connection: how often we tried, and why it was refused */
@@ -123,7 +125,7 @@ export function tell(text) {
 
 /** Forget what was seen at the table. */
 export function unsee() {
-  view.value = past.value = pending.value = dialog.value = null;
+  view.value = past.value = pending.value = dialog.value = hinted.value = null;
   remarks.value = [];
   log.value = [];
   lit.value = [];

@@ -1,8 +1,11 @@
 // What is said at the table; phrases are read by everybody in their own language.
-import { effect, signal } from "@preact/signals";
+import { computed, effect, signal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
 import { html } from "../base/html.mjs";
 import { Pawn } from "../base/icon.mjs";
+import { known, remember } from "../base/keys.mjs";
 import { isSmall, talks } from "../base/prefs.mjs";
+import { inCompany } from "../net/company.mjs";
 import { send } from "../net/socket.mjs";
 import { mySeat, remarks, say, scene, seatInfo, sheet, table, tell, view } from "../net/state.mjs";
 
@@ -19,12 +22,6 @@ effect(() => {
   if (!view.value) draft.value = "";
 });
 
-/** Whether anybody else could hear me. */
-const inCompany = () =>
-  mySeat.value < 0 ||
-  remarks.value.length > 0 ||
-  (table.value?.seats ?? []).filter((s) => s.kind === "human").length > 1;
-
 /** What somebody said, in my language if it is a phrase. @param {Remark} remark */
 const words = (remark) => (remark.phrase ? say(`phrase-${remark.phrase}`) : (remark.text ?? ""));
 /** @param {Remark} remark */
@@ -40,16 +37,29 @@ function submit(e) {
   draft.value = "";
 }
 
-/** Where the talk is not in sight, what others say is shown in passing. */
+/** How much of what was said was in sight, here or before the page was loaded again. */
+const heard = signal(0);
+/** Whether somebody has said something that was not in sight yet. */
+export const unread = computed(() => talks.value === "on" && remarks.value.length > heard.value);
 let told = 0;
+
+/** Where the talk is not in sight, what others say is shown in passing, and noted until it is. */
 effect(() => {
+  const id = table.value?.id ?? "";
+  const count = remarks.value.length;
   const last = remarks.value.at(-1);
-  const isNew = remarks.value.length > told && told > 0;
-  told = remarks.value.length;
-  const hidden = isSmall() && sheet.peek() !== "log";
-  if (isNew && last && hidden && talks.peek() === "on" && last.seat !== mySeat.peek())
-    tell(`${speaker(last)}: ${words(last)}`);
+  if (!last || !id) return void (told = 0);
+  heard.value = isSmall() && sheet.value !== "log" ? (known(id)?.heard ?? 0) : count;
+  if (heard.value === count && known(id)?.heard !== count) remember({ table: id, heard: count });
+  const isNew = count > told && count > heard.value;
+  told = count;
+  if (isNew && talks.peek() === "on" && last.seat !== mySeat.peek()) tell(`${speaker(last)}: ${words(last)}`);
 });
+
+/** The log, which talk leaves less room, stays at its end. */
+function keepLogAtEnd() {
+  for (const list of document.querySelectorAll(".right .log ol")) list.scrollTop = list.scrollHeight;
+}
 
 /** @param {{remark: Remark}} props */
 const Line = ({ remark }) => html`<li class=${remark.team >= 0 ? "to-team" : ""}>
@@ -67,6 +77,7 @@ const Team = () =>
     : null;
 
 export function TalkBox() {
+  useEffect(keepLogAtEnd, [remarks.value.length, inCompany()]);
   if (!inCompany() || talks.value !== "on") return null;
   return html`<section class="talk" aria-label=${say("web-talk")}>
     <ol aria-live="polite" tabindex="0" aria-label=${say("web-talk")}>${remarks.value.slice(-NEWEST).map((remark, i) => html`<${Line} key=${i} remark=${remark} />`)}</ol>

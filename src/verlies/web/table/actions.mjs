@@ -5,6 +5,7 @@ import { choose, confirming } from "./foresight.mjs";
 import { canEnd, ending, hasEnd, plays } from "./offers.mjs";
 import { warns } from "../base/prefs.mjs";
 import { answer, hint, undo } from "../net/socket.mjs";
+import { unread } from "../story/talk.mjs";
 import { choices, dialog, halted, past, pending, prompt, say, scene, sheet, view } from "../net/state.mjs";
 
 /** End the turn; what would be wasted is said first. */
@@ -58,9 +59,13 @@ export function Actions() {
   </div>`;
 }
 
-/** @param {{name: string, text: string}} props */
-const SheetButton = ({ name, text }) => html`<button class=${`to-${name}`} aria-expanded=${sheet.value === name}
-  onClick=${() => (sheet.value = sheet.value === name ? "" : name)}>${text}</button>`;
+/** @param {{name: string, text: string, news?: boolean}} props */
+const SheetButton = ({
+  name,
+  text,
+  news = false,
+}) => html`<button class=${`to-${name}`} aria-expanded=${sheet.value === name}
+  onClick=${() => (sheet.value = sheet.value === name ? "" : name)}>${text}${news && html`<i class="news"><span class="unseen">${say("web-talk-new")}</span></i>`}</button>`;
 
 /** What was tapped once, to be done now. */
 const Confirm = () =>
@@ -71,6 +76,6 @@ export const BottomBar = () => html`<nav class="bottom">
   <button onClick=${() => undo()} disabled=${!scene.value?.can_undo}>${say("web-undo")}</button>
   <${SheetButton} name="players" text=${say("web-players")} />
   <${SheetButton} name="threat" text=${say("web-threat-short")} />
-  <${SheetButton} name="log" text=${say("web-log")} />
+  <${SheetButton} name="log" text=${say("web-log")} news=${unread.value} />
   ${confirming().length ? html`<${Confirm} />` : html`<${Next} />`}
 </nav>`;

@@ -13,7 +13,7 @@ import { Notation, Result } from "./result.mjs";
 import { ReportBox } from "../lobby/report.mjs";
 import { Device, Settings } from "../lobby/settings.mjs";
 import { answer, rule } from "../net/socket.mjs";
-import { choices, dialog, label, lit, say } from "../net/state.mjs";
+import { dialog, label, say } from "../net/state.mjs";
 import { OddsTable } from "./threat.mjs";
 import { Words } from "./words.mjs";
 import { zoneTitle } from "./zones.mjs";
@@ -42,28 +42,12 @@ const End = ({ warning, option }) => html`<h2>${say("web-end")}?</h2>
 const Found = ({ laws }) =>
   html`<dl class="found">${laws.map(({ rule: id, text }) => html`<dt class="quiet" title=${id}>${chapterName(id)}</dt><dd>${text}</dd>`)}</dl>`;
 
-/** Light up what a hint is about, as long as it is shown. @param {string | undefined} option */
-function usePointing(option) {
-  useEffect(() => {
-    const choice = choices.value.find((c) => c.id === option);
-    if (choice?.noun) lit.value = [`${choice.noun}-${choice.target}`];
-    return () => void (lit.value = []);
-  }, [option]);
-}
-
-/** What the server said about a rule, a reason or a hint. @param {import("../types.gen.d.ts").Said} props */
-function Said({ about, text, rule: id, option, laws }) {
-  usePointing(about === "hint" ? option : "");
+/** What the server said about a rule or a reason. @param {import("../types.gen.d.ts").Said} props */
+function Said({ about, text, rule: id, laws }) {
   return html`<h2>${say(`web-said-${about}`)}</h2>
   ${about === "rule" && html`<${Search} />`}
   ${laws.length ? html`<${Found} laws=${laws} />` : html`<p class="told">${text || say("web-rules-none")}</p>`}
-  ${id && about !== "rule" && html`<p><button class="thing" title=${id} onClick=${() => rule(id)}>${say("web-read-rule")}</button></p>`}
-  ${
-    about === "hint" &&
-    option &&
-    html`<div class="buttons"><button class="main do-it" autofocus onClick=${() => closeAnd(option)}>${say("web-do-it")}</button>
-    <button onClick=${close}>${say("web-close")}</button></div>`
-  }`;
+  ${id && about !== "rule" && html`<p><button class="thing" title=${id} onClick=${() => rule(id)}>${say("web-read-rule")}</button></p>`}`;
 }
 
 /** @param {{zone: import("../types.gen.d.ts").Zone}} props */

@@ -20,18 +20,9 @@ const isSmall = ({ mode, choices = [] }) =>
   choices.some((c) => c.id === PASS) &&
   choices.every((c) => !c.cost?.length && !c.notes?.length && !c.zone && !c.role);
 
-/** The seats that see what I see at this screen: those I hold, and those of mates beside me. */
-function mine() {
-  const here = known(table.value?.id ?? "")?.here ?? [];
-  const eyes = (/** @type {import("../types.d.ts").Local} */ local) => local.eyes ?? local.seat;
-  const me = here.find((local) => local.seat === mySeat.value);
-  const mates = here.filter((local) => me && eyes(local) === eyes(me));
-  return [mySeat.value, ...(table.value?.hand ?? []), ...mates.map((local) => local.seat)];
-}
-
-/** Whether everybody else here is a bot for which nobody watches, or sees my cards anyway: then it tells nobody anything how long I take. */
+/** Whether everybody else here is a bot for which nobody watches, or a mate in my own hand: then it tells nobody anything how long I take. */
 function unwatched() {
-  const own = mine();
+  const own = [mySeat.value, ...(table.value?.hand ?? [])];
   return (table.value?.seats ?? []).every((s) => own.includes(s.seat) || (s.kind !== "human" && !s.online));
 }
 

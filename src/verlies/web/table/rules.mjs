@@ -10,14 +10,26 @@ import { dialog, maybe, say, scene, table, tell } from "../net/state.mjs";
 
 /** @typedef {{id: string, laws: [string, string][]}} Chapter */
 
+/** What was looked for last. */
+const sought = signal("");
+
+/** The words that are looked for; without any all rules are shown again. */
 export function Search() {
   const field = useRef(/** @type {HTMLInputElement | null} */ (null));
   const ask = (/** @type {Event} */ e) => {
     e.preventDefault();
     const words = field.current?.value.trim();
+    sought.value = words ?? "";
     if (words) rule(words);
+    else dialog.value = { kind: "rules" };
   };
-  return html`<form onSubmit=${ask}><input ref=${field} maxlength="60" placeholder=${say("web-rules-find")} aria-label=${say("web-rules-find")} />
+  const clear = () => {
+    if (field.current?.value === "" && dialog.value?.kind === "said") dialog.value = { kind: "rules" };
+  };
+  useEffect(() => {
+    if (field.current && dialog.value?.kind === "said") field.current.value = sought.value;
+  }, []);
+  return html`<form onSubmit=${ask}><input ref=${field} type="search" maxlength="60" onInput=${clear} placeholder=${say("web-rules-find")} aria-label=${say("web-rules-find")} />
     <button class="main">${say("web-find")}</button></form>`;
 }
 

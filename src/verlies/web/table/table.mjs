@@ -114,7 +114,7 @@ function enter(id, seat, invite) {
     .then((seen) =>
       guest
         ? (inviting.value = seen)
-        : (remember({ table: id, game: seen.game, title: seen.title }), sitDown(id, seat || tokenFor(id), seen.status)),
+        : (remember({ table: id, game: seen.game, title: seen.title }), sitDown(id, seat || tokenFor(id))),
     )
     .catch(refused);
   addEventListener("keydown", hotkeys);

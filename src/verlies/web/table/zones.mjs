@@ -1,11 +1,12 @@
 // Cards that lie together: rows, supplies, hands and piles.
+import { signal } from "@preact/signals";
 import { TakeOver } from "../lobby/demo.mjs";
 import { Card, Gap } from "./card.mjs";
 import { drawn } from "../base/art.mjs";
 import { html } from "../base/html.mjs";
 import { soft } from "../base/hyphen.mjs";
 import { Pawn } from "../base/icon.mjs";
-import { still } from "../base/prefs.mjs";
+import { isSmall, still } from "../base/prefs.mjs";
 import { Amount } from "./panels.mjs";
 import { commonPiles, handOptions, shared, sharedOptions, worn, zoneOf } from "./offers.mjs";
 import { brief, dialog, fill, maybe, mySeat, panels, say, scene, seatInfo } from "../net/state.mjs";
@@ -47,10 +48,33 @@ const scrollTo = (id) =>
     .querySelector(`.market [data-zone="${id}"]`)
     ?.scrollIntoView({ inline: "start", block: "nearest", behavior: still() ? "auto" : "smooth" });
 
+/** The row that is in sight on a small screen, if one has looked for another than the first. */
+const inSight = signal("");
+
+/** Find the row that begins nearest to the left. @param {Element} market */
+function lookAround(market) {
+  const left = market.getBoundingClientRect().left;
+  const rows = [.../** @type {NodeListOf<HTMLElement>} */ (market.querySelectorAll("[data-zone]"))];
+  const away = rows.map((row) => Math.abs(row.getBoundingClientRect().left - left));
+  inSight.value = rows[away.indexOf(Math.min(...away))]?.dataset.zone ?? "";
+}
+/** Whatever is scrolled in the market shows another row. */
+addEventListener(
+  "scroll",
+  (e) => {
+    const market = e.target instanceof Element ? e.target.closest(".market") : null;
+    if (market && isSmall()) lookAround(market);
+  },
+  { capture: true, passive: true },
+);
+
 /** On a small screen: one tab a row, with how much there can be had now. @param {{rows: Zone[]}} props */
-const Tabs = ({ rows }) => html`<nav class="tabs only-phone" aria-label=${say("web-market")}>
-  ${rows.map((zone) => html`<button key=${zone.id} class="tab" onClick=${() => scrollTo(zone.id)}>${zoneTitle(zone)}${onOffer(zone) > 0 && html`<b class="on-offer">${onOffer(zone)}</b>`}</button>`)}
+function Tabs({ rows }) {
+  const chosen = rows.find((zone) => zone.id === inSight.value) ?? rows[0];
+  return html`<nav class="tabs only-phone" aria-label=${say("web-market")}>
+  ${rows.map((zone) => html`<button key=${zone.id} class="tab" aria-current=${zone === chosen} onClick=${() => scrollTo(zone.id)}>${zoneTitle(zone)}${onOffer(zone) > 0 && html`<b class="on-offer">${onOffer(zone)}</b>`}</button>`)}
 </nav>`;
+}
 
 /** @param {{zone: Zone, piles: Zone[]}} props */
 const SharedZone = ({

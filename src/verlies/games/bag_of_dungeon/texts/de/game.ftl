@@ -742,6 +742,7 @@ out-buried = Die Höhle ist eingestürzt, und du warst noch darin.
 tour-explore = Decke eine neue Kachel auf. Das kostet einen Aktionspunkt.
 tour-lay = Leg die Kachel an eine der umrandeten Stellen.
 tour-turn = Dreh sie mit R oder den Pfeilen, bis die Wege passen, und leg sie ab.
+    .touch = Dreh sie, bis die Wege passen, und leg sie ab.
 tour-walk = Geh weiter: Umrandete Kacheln erreichst du, der Preis steht daran.
 tour-fight = Kämpfe! Beide Seiten würfeln; wie deine Aussichten stehen, siehst du vorher. Ein Kampf beendet deinen Zug.
 tour-draw = Du darfst einen Gegenstand ziehen.

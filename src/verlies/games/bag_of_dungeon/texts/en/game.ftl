@@ -746,6 +746,7 @@ out-buried = The cave has collapsed with you inside.
 tour-explore = Turn up a new tile. It costs one action point.
 tour-lay = Lay the tile at one of the outlined places.
 tour-turn = Turn it with R or the arrows until the ways fit, and lay it down.
+    .touch = Turn it until the ways fit, and lay it down.
 tour-walk = Go on: outlined tiles can be reached, the price stands on them.
 tour-fight = Fight! Both sides roll; you see your odds before. A fight ends your turn.
 tour-draw = You may draw an item.

@@ -187,4 +187,5 @@ odds-dragon = Schaden bei einem Drachenangriff
 ## Hinweise in der ersten Partie
 
 tour-turn = Ein neues Plättchen: Dreh es mit R oder den Pfeilen, bis die Wege passen. Jede Lage zeigt ihren Preis.
+    .touch = Ein neues Plättchen: Dreh es, bis die Wege passen. Jede Lage zeigt ihren Preis.
 tour-crack = Mit einem Dietrich öffnest du hier etwas. Dietriche sind knapp.

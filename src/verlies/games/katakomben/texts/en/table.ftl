@@ -187,4 +187,5 @@ odds-dragon = Damage at a dragon attack
 ## Hints in the first game
 
 tour-turn = A new tile: turn it with R or the arrows until the ways suit you. Each way to lay it shows its price.
+    .touch = A new tile: turn it until the ways suit you. Each way to lay it shows its price.
 tour-crack = A lockpick opens something here. Lockpicks are scarce.

@@ -571,6 +571,7 @@ howto-5 = Im Team dürft ihr einander alles zeigen und sagen. Liegen alle Räume
 tour-room = Wähle, welche der Raumkarten du anlegst.
 tour-lay = Leg die Raumkarte an eine der umrandeten Stellen. Du musst erweitern, solange es Karten gibt.
 tour-turn = Dreh die Karte mit R oder den Pfeilen und leg sie ab.
+    .touch = Dreh die Karte und leg sie ab.
 tour-walk = Jetzt deine Aktionen: Geh in einen umrandeten Raum.
 tour-capture = Nimm den Raum ein. Es gelingt, wenn du bis zu deinem nächsten Zug hier bleibst.
 tour-loot = Plündere die Truhe. Die Schicksalskarte entscheidet, welcher Stapel es wird.

@@ -571,6 +571,7 @@ howto-5 = Within a team you may show and tell each other everything. Once all ro
 tour-room = Choose which of the room cards you lay.
 tour-lay = Lay the room card at one of the outlined places. You must expand as long as there are cards.
 tour-turn = Turn the card with R or the arrows, and lay it down.
+    .touch = Turn the card and lay it down.
 tour-walk = Now your actions: go to an outlined room.
 tour-capture = Capture the room. It succeeds if you stay here until your next turn.
 tour-loot = Loot the chest. The fate card decides which pile it is.
