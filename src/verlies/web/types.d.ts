@@ -50,6 +50,8 @@ export interface Entry {
   here?: Local[];
   /** what is always chosen at this table, by question */
   habits?: Record<string, Habit>;
+  /** the moment of another table from which it goes on, and the seat that was taken there */
+  from?: { table: string; at: number; seat: number } | undefined;
   /** the last answer this browser has shown */
   seen?: number;
 }
