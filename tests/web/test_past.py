@@ -122,6 +122,7 @@ FILM = """
     stage.playing.subscribe((on) => (film.played += on));
     scenes.caption.subscribe((now) => now && film.captions.push(now.text));
     new MutationObserver(() => film.actors++).observe(document.getElementById("actors"), { childList: true });
+    film.captions.length = film.played = 0; // what was said before does not count
   })
 """
 """Notes from now on which moments are shown, how often something is played, and what is said and moved."""
