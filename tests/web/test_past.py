@@ -249,7 +249,7 @@ MARKED = """
 
 
 @pytest.mark.feature(16, 57)
-@pytest.mark.parametrize("ago", [12, 400])
+@pytest.mark.parametrize("ago", [12, 250])
 def test_the_log_shows_the_lines_of_the_moment_and_greys_what_comes_after(sit: Sit, tmp_path: Path, ago: int) -> None:
     """Also of one that lies farther back than the log that was sent when the page was opened."""
     anna, match = finished(sit, tmp_path, lang="en")

@@ -42,8 +42,8 @@ export function Branched() {
   const [id, from] = [table.value?.id ?? "", origin()];
   if (!from) return null;
   return html`<aside class="tour branched" role="status">
-    <p>${fill("web-branched", { at: from.at, name: seatInfo(from.seat).name })}</p>
-    <button class="ghost" id="to-origin" onClick=${() => go(`/t/${from.table}#at=${from.at}`)}>${say("web-branched-back")}</button>
+    <p>${fill("web-play-on-here", { at: from.at, name: seatInfo(from.seat).name })}</p>
+    <button class="ghost" id="to-origin" onClick=${() => go(`/t/${from.table}#at=${from.at}`)}>${say("web-play-on-back")}</button>
     <button class="ghost" aria-label=${say("web-close")} onClick=${() => close(id)}>×</button>
   </aside>`;
 }
