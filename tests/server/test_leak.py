@@ -1,5 +1,6 @@
 """Hidden things stay hidden, whatever is sent."""
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -8,9 +9,14 @@ import pytest
 from tests.server.desk import Mixer, Player, bearer, finish, house, join, open_table, rooms_of
 from tools.leaks import check_pairs, compare, twin
 from tools.soak import HIDING
+from verlies.core.event import EVERYBODY, Event, facts_of
+from verlies.core.match import Match
 from verlies.core.rng import Rng
 from verlies.games.klong import GAME
+from verlies.registry import game as find_game
+from verlies.server.tables.past import Past
 from verlies.server.wire.messages import encoder
+from verlies.server.wire.phrases import Phrases
 from verlies.server.wire.render import view_message
 from verlies.text.words import Words
 
@@ -22,6 +28,8 @@ QUESTIONS: tuple[dict[str, Any], ...] = (
     {"t": "past", "at": 1},
     {"t": "past", "at": 3},
     {"t": "past", "at": 3, "seat": 0},
+    {"t": "story", "at": 3},
+    {"t": "story", "at": 3, "seat": 0},
     {"t": "talk", "text": "What do you hold?"},
     {"t": "point", "place": "F01"},
     {"t": "report", "text": "I see nothing."},
@@ -29,7 +37,7 @@ QUESTIONS: tuple[dict[str, Any], ...] = (
     {"t": "ping"},
 )
 """All that others may ask or say without changing anything."""
-REPLIES = ("said", "moment", "trouble", "reported", "pong")
+REPLIES = ("said", "moment", "retold", "trouble", "reported", "pong")
 
 
 @pytest.mark.feature(46)
@@ -82,6 +90,63 @@ def test_canaries_in_a_hand_never_reach_another_socket(tmp_path: Path) -> None:
                 assert [canary for canary in canaries if canary in heard] == []
             catch_up(ben, anna.do("play:diamond")["seq"])
             assert "card-diamond" in "".join(ben.raw), "a canary that could not be heard proves nothing"
+
+
+LOOKED_AT = 150
+"""So many answers of a game are looked back at."""
+SECRETIVE = [each for each in HIDING if any(kind.secret for kind in find_game(each[0]).about.events)]
+"""Games in which something happens that not everybody is told all of; in the others only piles are hidden."""
+
+
+@pytest.mark.feature(46, 57)
+@pytest.mark.parametrize(("game", "options"), SECRETIVE)
+def test_what_was_hidden_changes_nothing_of_any_moment(game: str, options: dict[str, str]) -> None:
+    """Whatever others drew in secret: scene, lines and beats of a moment, and the log around it, stay the same bytes."""
+    match, secrets = next((match, found) for match in played(game, options) if (found := secrets_of(match)))
+    past, words = Past(), Phrases.of(match.game, match.header, "en")
+    for viewer, at in secrets[:: len(secrets) // 20 + 1]:
+        before = retold(past, match, at, viewer, words)
+        for event in hidden_from(viewer, past.whole("a", match), at):
+            event.a = other_thing(match, event)
+        assert retold(past, match, at, viewer, words) == before
+
+
+def played(game: str, options: dict[str, str]) -> Iterator[Match[Any]]:
+    """Yield games that went on for a while, at random."""
+    for seed in range(40):
+        match, rng = find_game(game).new(2, f"looked at {seed}", options), Rng(seed)
+        while not match.over and match.answers < LOOKED_AT:
+            seat = match.pending()[0]
+            codes = match.options_of(seat)
+            match.answer(codes[rng.below(len(codes))], seat)
+        yield match
+
+
+def secrets_of(match: Match[Any]) -> list[tuple[int, int]]:
+    """Return viewers, and after which answers something was hidden from them."""
+    answers = range(1, match.answers + 1)
+    return [(who, at) for who in range(-1, match.header.seats) for at in answers if hidden_from(who, match, at)]
+
+
+def hidden_from(viewer: int, match: Match[Any], at: int) -> list[Event]:
+    """Return what came of an answer of which a viewer knows that it happened, but not with what."""
+    kinds = match.game.about.events
+    return [
+        event
+        for event in match.entries[at - 1].events
+        if kinds[event.kind].secret and event.seen != EVERYBODY and not (viewer >= 0 and event.seen >> viewer & 1)
+    ]
+
+
+def other_thing(match: Match[Any], event: Event) -> int:
+    """Return another thing that the secret of an event might have been."""
+    noun = facts_of(match.game.about.events[event.kind], event)[0][1]
+    return next((n for n in range(1, 10) if match.game.told(noun, n) != match.game.told(noun, event.a)), event.a)
+
+
+def retold(past: Past, match: Match[Any], at: int, viewer: int, words: Phrases) -> bytes:
+    """Return all that can be asked of a moment."""
+    return encoder.encode([past.moment("a", match, at, viewer, words), past.story("a", match, at, viewer, words)])
 
 
 @pytest.mark.feature(46, 59)

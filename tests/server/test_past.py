@@ -10,8 +10,9 @@ from verlies.core.rng import Rng
 from verlies.core.scene import Scene
 from verlies.games.klong import GAME
 from verlies.registry import game
-from verlies.server.tables.past import MOST, Past
+from verlies.server.tables.past import AFTER, BEFORE, MOST, Past
 from verlies.server.wire.phrases import Phrases
+from verlies.server.wire.render import view_message
 
 
 def scene_of(view: dict[str, Any]) -> dict[str, Any]:
@@ -41,8 +42,9 @@ def test_a_moment_is_what_was_seen_then_and_nothing_can_be_answered_there(tmp_pa
                 assert scene_of(moment["view"]) == scene_of(view)
                 assert moment["at"] == number
                 assert "prompts" not in moment["view"]["scene"]
-                assert moment["view"]["choices"] == {}
+                assert moment["view"]["choices"] == moment["view"]["notes"] == {}
                 assert all(line["n"] == number for line in moment["view"]["log"])
+                assert all(beat.get("line", 0) < len(moment["view"]["log"]) for beat in moment["view"]["beats"])
 
 
 def test_a_moment_that_never_was_is_the_nearest_one(tmp_path: Path) -> None:
@@ -119,16 +121,18 @@ def test_a_match_is_gone_on_with_and_the_oldest_is_let_go() -> None:
 def test_no_moment_shows_a_viewer_a_card_that_was_hidden_from_them_then(name: str) -> None:
     """Every moment of a game as each viewer was sent it: nothing more stands in it, and nothing can be done there."""
     past, match, rng = Past(), game(name).new(2, "moments"), Rng(1)
-    seen: dict[tuple[int, int], list[tuple[str, Any]]] = {}
+    words = Phrases.of(match.game, match.header, "en")
+    seen: dict[tuple[int, int], list[Any]] = {}
     for _ in range(60):
         for viewer in (-1, 0, 1):
-            seen[match.answers, viewer] = cards(match.scene(viewer))
+            sent = view_message(match, viewer, words, match.answers, match.answers)
+            seen[match.answers, viewer] = [cards(sent.scene), sent.log, sent.beats]
         seat = match.pending()[0]
         options = match.options_of(seat)
         match.answer(options[rng.below(len(options))], seat)
     for (at, viewer), then in seen.items():
-        moment = past.moment("a", match, at, viewer, Phrases.of(match.game, match.header, "en"))
-        assert cards(moment.view.scene) == then
+        moment = past.moment("a", match, at, viewer, words)
+        assert [cards(moment.view.scene), moment.view.log, moment.view.beats] == then
         assert not moment.view.scene.prompts
         assert not moment.view.choices
         assert not moment.view.warning
@@ -148,3 +152,36 @@ def test_the_turns_of_a_whole_game_are_told_however_long_its_log_is() -> None:
     assert told.turns == sorted(set(begun))
     assert len(told.turns) > 20
     assert told.turns[0] < 12
+
+
+def test_the_log_is_told_around_any_answer_of_a_long_game() -> None:
+    past, match, rng = Past(), GAME.new(2, 1), Rng(1)
+    words = Phrases.of(GAME, match.header, "en")
+    while not match.over:
+        match.answer(match.decision.options[rng.below(len(match.decision.options))])
+    whole = {at: [line.text for line in past.moment("a", match, at, 0, words).view.log] for at in range(120)}
+    for at in (0, 3, 90):
+        told = past.story("a", match, at, 0, words)
+        assert (told.first, told.last) == (max(at - BEFORE, 0), at + AFTER)
+        assert {line.n for line in told.log} <= set(range(told.first, told.last + 1))
+        assert [line.text for line in told.log if line.n == at] == whole[at]
+    assert past.story("a", match, 10_000, 0, words).last == match.answers
+
+
+@pytest.mark.feature(46, 57)
+def test_the_log_of_others_is_read_only_when_the_game_is_over(tmp_path: Path) -> None:
+    with house(tmp_path) as client:
+        table = open_table(client, "you", "friend", seed="3", options={"start": "0"})
+        join(client, table)
+        with client.websocket_connect(f"/ws/{table['table']}") as socket:
+            anna = Player(socket, table["token"])
+            anna.until_asked()
+            anna.say(t="story", at=0, seat=1)
+            assert anna.wait("trouble")["reason"]
+            anna.say(t="story", at=0)
+            mine = anna.wait("retold")
+            assert mine["seat"] == 0
+            assert [line["text"] for line in mine["log"]] == [line["text"] for line in anna.view["log"]]
+            finish(rooms_of(client), table["table"])
+            anna.say(t="story", at=9, seat=1)
+            assert anna.wait("retold")["seat"] == 1

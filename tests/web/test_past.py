@@ -2,11 +2,22 @@
 
 import re
 from collections.abc import Callable
+from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.player import RESULT, Player, arrive
+from tests.web.journeys import dress
+from tests.web.player import RESULT, STILL, Player, arrive
+from tests.web.test_access import audit
+from tests.web.test_short import SETTLED, SIZES, free_height
+from verlies.core.files import write
+from verlies.core.match import Match
+from verlies.core.rng import Rng
+from verlies.registry import game
+from verlies.server.tables.past import Past
+from verlies.server.wire.phrases import Phrases
 
 Sit = Callable[..., Player]
 HELD = ".hand .held .card"
@@ -98,5 +109,262 @@ def test_whoever_comes_back_is_told_what_happened_meanwhile(sit: Sit) -> None:
     ben.all("#missed").click()
     expect(ben.all(".look-back .told")).to_have_text(re.compile("Anna"))
     expect(ben.all(".look-back .where")).to_have_text(re.compile(r"Antwort [2-9] von"))
-    ben.all("#past-now").click()
+    expect(ben.all(".look-back")).to_have_count(0)  # the film ends where things stand now
     expect(ben.all("#missed")).to_have_count(0)
+
+
+FILM = """
+() => Promise.all(["net/state", "stage/stage", "stage/scenes"].map((name) => import(`/web/${name}.mjs`)))
+  .then(([s, stage, scenes]) => {
+    window.film = { moments: [], captions: [], began: performance.now(), played: 0, actors: 0 };
+    const { film } = window;
+    s.past.subscribe((now) => now && film.moments.push([now.at, performance.now()]));
+    stage.playing.subscribe((on) => (film.played += on));
+    scenes.caption.subscribe((now) => now && film.captions.push(now.text));
+    new MutationObserver(() => film.actors++).observe(document.getElementById("actors"), { childList: true });
+    film.captions.length = film.played = 0; // what was said before does not count
+  })
+"""
+"""Notes from now on which moments are shown, how often something is played, and what is said and moved."""
+PLAYS = "import('/web/stage/stage.mjs').then((stage) => stage.playing.value)"
+AT = "import('/web/net/state.mjs').then((s) => s.past.value?.at ?? -1)"
+LOOK = "(at) => import('/web/story/past.mjs').then((past) => past.lookAt(at))"
+
+
+def finished(sit: Sit, tmp_path: Path, seed: str = "film", lang: str = "de", **how: Any) -> tuple[Player, Match[Any]]:
+    """Return somebody who looks back at a game of two that is over, from its first seat."""
+    match = played_out(seed)
+    write(tmp_path / "film.verlies", match.record())
+    anna = sit(lang, **how)
+    anna.lobby()
+    anna.page.set_input_files("#import", tmp_path / "film.verlies")
+    expect(anna.all(".look-back")).to_be_visible()
+    anna.page.select_option("#past-eyes", "0")
+    anna.until("import('/web/net/state.mjs').then((s) => s.art.value.faces && s.scene.value.seat === 0)")
+    return anna, match
+
+
+def played_out(seed: str, name: str = "klong") -> Match[Any]:
+    """Return a game of two that was played at random."""
+    match, rng = game(name).new(2, seed, names=("Anna", "Jonas")), Rng(3)
+    while not match.over:
+        seat = match.pending()[0]
+        options = match.options_of(seat)
+        match.answer(options[rng.below(len(options))], seat)
+    return match
+
+
+def happened(match: Match[Any], name: str) -> int:
+    """Return the first answer of a game of which something came."""
+    kinds = match.game.about.events
+    return next(
+        n for n, each in enumerate(match.entries, 1) if name in [kinds[event.kind].name for event in each.events]
+    )
+
+
+@pytest.mark.feature(17, 25, 57)
+def test_a_film_plays_what_led_from_moment_to_moment_and_a_jump_does_not(sit: Sit, tmp_path: Path) -> None:
+    anna, match = finished(sit, tmp_path, moving=True)
+    first = happened(match, "moved")
+    anna.page.evaluate(LOOK, first - 1)
+    expect(anna.all(".look-back .where")).to_contain_text(f"Antwort {first - 1} von")
+    anna.page.evaluate(FILM)
+    anna.page.click("#past-play")
+    anna.until(f"{AT}.then((at) => at >= {first + 3})")
+    anna.page.click("#past-play")
+    film = anna.page.evaluate("window.film")
+    assert [at for at, _ in film["moments"]][:4] == [first - 1, first, first + 1, first + 2]
+    assert film["played"] >= 3
+    assert film["captions"]
+    assert film["actors"] > 0
+    anna.until(f"{PLAYS}.then((plays) => !plays)")
+    anna.page.evaluate(FILM)
+    anna.page.click("#past-back")
+    anna.all("#past-at").fill(str(first))
+    expect(anna.all(".look-back .where")).to_contain_text(f"Antwort {first} von")
+    assert anna.page.evaluate("[window.film.played, window.film.actors]") == [0, 0]
+    assert anna.page.evaluate("window.film.captions") == []
+
+
+@pytest.mark.feature(25, 57)
+def test_a_click_ends_what_a_film_shows_and_the_film_goes_on(sit: Sit, tmp_path: Path) -> None:
+    anna, match = finished(sit, tmp_path, moving=True)
+    anna.page.select_option("#past-speed", "0.5")
+    at = happened(match, "moved")
+    anna.page.evaluate(LOOK, at - 1)
+    anna.until(f"{AT}.then((at) => at === {at - 1})")
+    anna.page.click("#past-on")
+    anna.until(PLAYS)
+    assert anna.page.evaluate(AT) == at, "what has happened is shown at once, and played over it"
+    anna.all(".prompt").click()
+    assert not anna.page.evaluate(PLAYS)
+    assert anna.all("#actors > *, .double").count() == 0
+    assert anna.page.evaluate(AT) == at, "one answer was asked for, and no more"
+    anna.page.click("#past-play")
+    anna.until(f"{PLAYS}.then((plays) => plays && {AT}.then((at) => at > {at}))")
+    anna.all(".prompt").click()
+    anna.until(f"{AT}.then((at) => at > {at + 1})")
+    anna.page.keyboard.press("Escape")
+    expect(anna.all(".look-back")).to_have_count(0)
+    anna.page.wait_for_timeout(400)
+    assert anna.page.evaluate(AT) == -1, "a moment that comes too late does not lead back"
+
+
+SPANS = "window.film.moments.map(([, when], i, all) => (i ? when - all[i - 1][1] : 0)).slice(2, 8)"
+
+
+@pytest.mark.feature(25, 57)
+def test_the_speed_of_a_film_is_chosen_and_kept(sit: Sit, tmp_path: Path) -> None:
+    """Without motion a moment stays as long as it can be read, so that the pace can be measured."""
+    anna, _ = finished(sit, tmp_path, moving=False)
+    spans = []
+    for speed in ("2", "0.5"):
+        anna.page.select_option("#past-speed", speed)
+        anna.page.evaluate(LOOK, 20)
+        anna.until(f"{AT}.then((at) => at === 20)")
+        anna.page.evaluate(FILM)
+        anna.page.click("#past-play")
+        anna.until(f"{AT}.then((at) => at >= 28)")
+        anna.page.keyboard.press(" ")
+        spans.append(sum(anna.page.evaluate(SPANS)))
+        assert anna.all("#actors > *, .double").count() == 0
+        assert anna.page.evaluate("window.film.captions.length") > 0
+    assert spans[1] > 2 * spans[0]
+    assert anna.page.evaluate("localStorage.getItem('verlies-film')") == "0.5"
+
+
+MARKED = """
+() => {
+  const list = document.querySelector(".right .log ol");
+  const frame = list.getBoundingClientRect();
+  const within = (box) => box && box.bottom > frame.top + 2 && box.top < frame.bottom;
+  const current = list.querySelectorAll("[aria-current]");
+  return { current: current.length, seen: within(current[0]?.getBoundingClientRect()),
+    then: [...list.querySelectorAll(".then")].map((e) => e.innerText).join(" "),
+    later: list.querySelectorAll(".later").length,
+    before: list.querySelectorAll("li:not(.later):not(.then)").length,
+    atEnd: list.scrollHeight - list.scrollTop - list.clientHeight < 3 };
+}
+"""
+
+
+@pytest.mark.feature(16, 57)
+@pytest.mark.parametrize("ago", [12, 250])
+def test_the_log_shows_the_lines_of_the_moment_and_greys_what_comes_after(sit: Sit, tmp_path: Path, ago: int) -> None:
+    """Also of one that lies farther back than the log that was sent when the page was opened."""
+    anna, match = finished(sit, tmp_path, lang="en")
+    at = next(n for n in range(match.answers - ago, match.answers) if match.entries[n - 1].events)
+    anna.page.evaluate(LOOK, at)
+    anna.until(f"{AT}.then((at) => at === {at})")
+    words = Phrases.of(match.game, match.header, "en")
+    told = Past().moment("a", match, at, 0, words).view.log
+    expect(anna.all(".right .log [aria-current=step]")).to_contain_text(told[0].text)
+    marked = anna.page.evaluate(MARKED)
+    assert marked["current"] == 1
+    assert marked["seen"]
+    assert all(line.text in marked["then"] for line in told)
+    assert min(marked["later"], marked["before"]) > 3
+    assert not marked["atEnd"]
+    anna.page.keyboard.press("Escape")
+    expect(anna.all(".look-back")).to_have_count(0)
+    marked = anna.page.evaluate(MARKED)
+    assert (marked["current"], marked["later"], marked["atEnd"]) == (0, 0, True)
+
+
+BAR = """
+() => {
+  const box = (q) => document.querySelector(q).getBoundingClientRect();
+  const [bar, board] = [box(".look-back"), box(".board")];
+  const wide = Math.min(bar.right, board.right) - Math.max(bar.left, board.left);
+  const high = Math.min(bar.bottom, board.bottom) - Math.max(bar.top, board.top);
+  const parts = [...document.querySelectorAll(".look-back button, .look-back select, .look-back input, .told")];
+  const beside = (b) => b.left < bar.left - 1 || b.right > bar.right + 1;
+  const off = (b) => beside(b) || b.top < bar.top - 1 || b.bottom > bar.bottom + 1;
+  const lines = (e) => e.innerText && e.matches("button") && e.scrollHeight > e.clientHeight + 1;
+  return { covered: Math.max(wide, 0) * Math.max(high, 0) / (board.width * board.height), bar: bar.height,
+    inside: bar.top >= 0 && bar.bottom <= innerHeight + 1 && bar.right <= innerWidth + 1, board: board.height,
+    off: parts.filter((e) => off(e.getBoundingClientRect()) || lines(e)).map((e) => e.id || e.className) };
+}
+"""
+WINDOWS = ("a desk", "a phone", "a phone on its side", "the narrowest phone")
+
+
+@pytest.mark.feature(27, 37, 57)
+@pytest.mark.parametrize("name", ["klong", "dungeonquest", "bag_of_dungeon"])
+def test_the_bar_covers_nothing_of_the_board(sit: Sit, tmp_path: Path, name: str) -> None:
+    match = played_out("bar", name)
+    write(tmp_path / "bar.verlies", match.record())
+    anna = sit()
+    anna.lobby()
+    anna.page.set_input_files("#import", tmp_path / "bar.verlies")
+    expect(anna.all(".look-back")).to_be_visible()
+    anna.page.select_option("#past-eyes", "0")
+    longest = max(range(1, match.answers + 1), key=lambda n: len(match.entries[n - 1].events))
+    anna.page.evaluate(LOOK, longest)
+    anna.until(f"{AT}.then((at) => at === {longest})")
+    wrong = []
+    for lang in ("de", "en"):
+        dress(anna, lang)
+        for window in WINDOWS:
+            width, height = SIZES[window]
+            anna.page.set_viewport_size({"width": width, "height": height})
+            anna.page.evaluate(SETTLED)
+            found = anna.page.evaluate(BAR)
+            free, board = free_height(anna, height)
+            where = f"{lang}, {window}:"
+            wrong += [f"{where} {found['covered']:.0%} of the board covered"] if found["covered"] else []
+            wrong += [f"{where} the bar leaves the window"] if not found["inside"] else []
+            wrong += [f"{where} {each} does not fit" for each in found["off"]]
+            wrong += [f"{where} the board has {board:.0f} of {free:.0f} px"] if board * 2 < free else []
+            wrong += [f"{where} the bar is {found['bar']:.0f} px high"] if width > 900 and found["bar"] > 120 else []
+            wrong += [f"{where} {each}" for each in audit(anna, ".look-back")]
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.feature(27, 57)
+def test_the_board_keeps_its_size_while_one_looks_back(sit: Sit) -> None:
+    anna = sit()
+    anna.sit_down()
+    size = "(() => { const b = document.querySelector('.board').getBoundingClientRect(); return [b.width, b.height, "
+    size += "document.querySelector('.canvas').style.transform]; })()"
+    for window in WINDOWS:
+        width, height = SIZES[window]
+        anna.page.set_viewport_size({"width": width, "height": height})
+        anna.page.evaluate(STILL)
+        before = anna.page.evaluate(size)
+        anna.page.evaluate(LOOK, 0)
+        expect(anna.all(".look-back")).to_be_visible()
+        anna.page.evaluate(STILL)
+        after = anna.page.evaluate(size)
+        assert after[0] == before[0], window
+        assert after[1] >= 0.95 * before[1], window
+        if width > 900:
+            assert after == before
+        anna.page.click("#past-now")
+        expect(anna.all(".look-back")).to_have_count(0)
+
+
+@pytest.mark.feature(57)
+def test_whoever_plays_on_from_a_moment_is_told_so_and_finds_the_way_back(sit: Sit, tmp_path: Path) -> None:
+    anna, _ = finished(sit, tmp_path)
+    old = anna.page.url
+    anna.page.select_option("#past-eyes", "1")
+    anna.page.evaluate(LOOK, 30)
+    anna.until(f"{AT}.then((at) => at === 30)")
+    anna.page.click("#play-on")
+    notice = anna.all(".branched")
+    expect(notice).to_contain_text("Das ist ein neuer Tisch: Ab Antwort 30 der alten Partie")
+    expect(notice).to_contain_text("du spielst Jonas")
+    assert anna.page.url != old
+    anna.page.reload()
+    expect(notice).to_be_visible()
+    new = anna.page.url
+    anna.page.click("#to-origin")
+    expect(anna.all(".look-back .where")).to_contain_text("Antwort 30 von")
+    assert anna.page.url == old
+    anna.page.goto(new)
+    notice.get_by_role("button", name="Schließen").click()
+    expect(notice).to_have_count(0)
+    anna.page.reload()
+    anna.wait_for_turn()
+    assert notice.count() == 0

@@ -346,13 +346,22 @@ export interface Pointed {
   place: string;
 }
 
-/** The reply to `past`: the table as it was, with what had just happened. */
+/** The reply to `past`: the table as it was, with the lines and beats of the answer that led to it. */
 export interface Moment {
   t: "moment";
   at: number;
   count: number;
   turns: number[];
   view: View;
+}
+
+/** The reply to `story`: the lines of the log from one answer to another, as a seat may read them. */
+export interface Retold {
+  t: "retold";
+  seat: number;
+  first: number;
+  last: number;
+  log: Told[];
 }
 
 /** The reply to the host who took a seat to give it to somebody else: the right to it. */
@@ -675,6 +684,13 @@ export interface Past {
   seat?: number | null;
 }
 
+/** What does the log say around an answer? Whoever came late has only the end of it; eyes are lent as for `past`. */
+export interface Story {
+  t: "story";
+  at: number;
+  seat?: number | null;
+}
+
 /** Something is wrong here; the server keeps it with the table and the moment. */
 export interface Report {
   t: "report";
@@ -745,6 +761,7 @@ export type Message =
   | Talked
   | Pointed
   | Moment
+  | Retold
   | Invited
   | Reported
   | Ack
@@ -773,6 +790,7 @@ export type Command =
   | Talk
   | Point
   | Past
+  | Story
   | Report
   | Seal
   | Share

@@ -6,12 +6,14 @@ from typing import Any
 import msgspec
 
 from ...core.match import Match
-from ..wire.messages import Moment
+from ..wire.messages import Moment, Retold
 from ..wire.phrases import Phrases
-from ..wire.render import view_message
+from ..wire.render import log_lines, sentences, view_message
 
 MOST = 16
 """So many matches are kept with all their moments; a match that is only played forgets most of them."""
+BEFORE, AFTER = 40, 20
+"""So many answers before and after a moment the log is told of."""
 
 
 class Past:
@@ -29,16 +31,25 @@ class Past:
         return kept
 
     def moment(self, table: str, match: Match[Any], at: int, seat: int, words: Phrases) -> Moment:
-        """Return what a seat saw after so many answers, with what led to it; nothing can be answered there."""
+        """Return what a seat saw after so many answers, with what led to it; nothing can be answered there.
+
+        Beats are those of the view that was sent then: made from the log of this seat alone, and of the last answer.
+        """
         at = min(max(at, 0), match.answers)
         then = self.whole(table, match).at(at)
         view = view_message(then, seat, words, at, at)
         scene = msgspec.structs.replace(view.scene, prompts=(), can_undo=False)
-        told = [line for line in view.log if line.n == at]
         waiting = view.prompt if then.over else words.waiting(then.pending())
-        quiet = {"choices": {}, "costs": {}, "warning": "", "may_ask": False}
-        view = msgspec.structs.replace(view, scene=scene, log=told, prompt=waiting, **quiet)
+        quiet = {"choices": {}, "costs": {}, "notes": {}, "warning": "", "may_ask": False}
+        view = msgspec.structs.replace(view, scene=scene, prompt=waiting, **quiet)
         return Moment(at, match.answers, self.turns(table, match), view)
+
+    def story(self, table: str, match: Match[Any], at: int, seat: int, words: Phrases) -> Retold:
+        """Return the lines of the log around an answer, as a seat may read them."""
+        at = min(max(at, 0), match.answers)
+        first, last = max(at - BEFORE, 0), min(at + AFTER, match.answers)
+        then = self.whole(table, match).at(last)
+        return Retold(seat, first, last, log_lines(then, seat, words, sentences(then, seat, words, first)))
 
     def turns(self, table: str, match: Match[Any]) -> list[int]:
         """Return the answers with which a turn began."""

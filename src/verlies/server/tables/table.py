@@ -27,10 +27,12 @@ from ..wire.messages import (
     Moment,
     Pointed,
     Refused,
+    Retold,
     Seal,
     SeatInfo,
     Share,
     Status,
+    Story,
     Talk,
     TeamInfo,
     Undo,
@@ -514,16 +516,28 @@ class Table:
         return self._views[key]
 
     def moment(self, viewer: Viewer, command: PastCommand) -> Moment:
-        """Return the table as it was; through the eyes of another seat when the game is over."""
+        """Return the table as it was."""
         if self.match is None:
             raise ServerRefusal("not-started")
-        seat = viewer.seat if command.seat is None else command.seat
+        seat = self._eyes(viewer, command.seat)
+        return self.past.moment(self.data.id, self.match, command.at, seat, self.words(viewer.lang))
+
+    def story(self, viewer: Viewer, command: Story) -> Retold:
+        """Return what the log says around an answer."""
+        if self.match is None:
+            raise ServerRefusal("not-started")
+        seat = self._eyes(viewer, command.seat)
+        return self.past.story(self.data.id, self.match, command.at, seat, self.words(viewer.lang))
+
+    def _eyes(self, viewer: Viewer, wish: int | None) -> int:
+        """Return through whose eyes a viewer looks back; through those of another seat when the game is over."""
+        seat = viewer.seat if wish is None else wish
         own = seat in (viewer.seat, SPECTATOR) or viewer.hand >> max(seat, 0) & 1
         if not SPECTATOR <= seat < len(self.data.seats) or not (own or self.status == "over"):
             raise ServerRefusal("not-allowed")
         if viewer.open and viewer.beside and self.status != "over":
-            seat = SPECTATOR  # what was is nobody's secret where all look
-        return self.past.moment(self.data.id, self.match, command.at, seat, self.words(viewer.lang))
+            return SPECTATOR  # what was is nobody's secret where all look
+        return seat
 
     def message(self, viewer: Viewer) -> TableMessage:
         """Return the table itself for one viewer."""

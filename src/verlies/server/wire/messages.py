@@ -163,6 +163,13 @@ class Past(In, frozen=True, tag="past"):
     """Through whose eyes, if not one's own; -1 is a spectator."""
 
 
+class Story(In, frozen=True, tag="story"):
+    """What does the log say around an answer? Whoever came late has only the end of it; eyes are lent as for `past`."""
+
+    at: int
+    seat: int | None = None
+
+
 class Report(In, frozen=True, tag="report"):
     """Something is wrong here; the server keeps it with the table and the moment."""
 
@@ -187,7 +194,7 @@ class Ping(In, frozen=True, tag="ping"):
 
 Asking = Hello | Answer | Undo | Why | Rule | Hint | Lang
 Seating = Takeover | Replace | Wait | Govern | Propose | Vote | Concede | Window
-Telling = Talk | Point | Past | Report | Seal | Share | Ping
+Telling = Talk | Point | Past | Story | Report | Seal | Share | Ping
 Command = Asking | Seating | Telling
 
 
@@ -376,7 +383,7 @@ class Pointed(Out, frozen=True, tag="pointed"):
 
 
 class Moment(Out, frozen=True, tag="moment"):
-    """The reply to `past`: the table as it was, with what had just happened."""
+    """The reply to `past`: the table as it was, with the lines and beats of the answer that led to it."""
 
     at: int
     """After so many answers that stand."""
@@ -385,6 +392,15 @@ class Moment(Out, frozen=True, tag="moment"):
     turns: list[int]
     """After which of them a turn began."""
     view: View
+
+
+class Retold(Out, frozen=True, tag="retold"):
+    """The reply to `story`: the lines of the log from one answer to another, as a seat may read them."""
+
+    seat: int
+    first: int
+    last: int
+    log: list[Told]
 
 
 class Invited(Out, frozen=True, tag="invited"):

@@ -44,6 +44,7 @@ from .messages import (
     Said,
     Seal,
     Share,
+    Story,
     Takeover,
     Talk,
     Trouble,
@@ -235,6 +236,10 @@ async def _past(viewer: Viewer, command: Past) -> Out:
     return viewer.table.moment(viewer, command)
 
 
+async def _story(viewer: Viewer, command: Story) -> Out:
+    return viewer.table.story(viewer, command)
+
+
 async def _talk(viewer: Viewer, command: Talk) -> None:
     viewer.table.talk(viewer, command)
 
@@ -342,6 +347,7 @@ DEEDS: dict[type[Any], Callable[[Viewer, Any], Awaitable[Out | None]]] = {
     Talk: _talk,
     Point: _point,
     Past: _past,
+    Story: _story,
     Report: _report,
     Seal: _mix,
     Share: _mix,

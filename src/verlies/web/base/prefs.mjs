@@ -51,6 +51,8 @@ export const lang = pref("lang", navigator.language.startsWith("de") ? "de" : "e
 export const theme = pref("theme", "auto");
 /** how fast things move: "off", "normal" or "fast" */
 export const motion = pref("motion", "normal");
+/** how fast what happened is shown again: "0.5", "1" or "2" times */
+export const film = pref("film", "1");
 /** how loud sounds are, in percent; none until somebody asks for them */
 export const volume = pref("volume", "0");
 /** whether ending a turn warns of what is wasted */
@@ -79,6 +81,8 @@ export const setLang = (value) => set(lang, "lang", value);
 export const setTheme = (value) => set(theme, "theme", value);
 /** @param {string} value */
 export const setMotion = (value) => set(motion, "motion", value);
+/** @param {string} value */
+export const setFilm = (value) => set(film, "film", value);
 /** @param {string} value */
 export const setVolume = (value) => set(volume, "volume", value);
 /** @param {string} value */

@@ -117,9 +117,6 @@ function Canvas() {
   </div>`;
 }
 
-/** How much of the board the way through the past covers. */
-const bar = () => (document.querySelector(".look-back")?.clientHeight ?? 0) + GAP;
-
 /** What is said of an event stands at the upper edge; where a fight reaches up to there, it would hide who fights. */
 const CAPTION = 56;
 
@@ -137,7 +134,7 @@ export function Board() {
   const answers = () => (frame.current?.querySelector(".stage")?.clientHeight ?? 0) + GAP;
   const forAnswers = () =>
     growing() ? Math.max(answers(), frameSize().height > SHORT ? TRAY : 0) : crowded() ? answers() : 0;
-  const makeRoom = () => reserve(past.value ? bar() : forAnswers());
+  const makeRoom = () => reserve(forAnswers());
   const isFull = () => answers() > frameSize().height - CAPTION;
   const refit = () => (makeRoom(), fit(), follow());
   /** Whoever panned or zoomed goes on looking there; a window that changes its size is no reason to look away. */

@@ -4,6 +4,7 @@ import { mix } from "./deal.mjs";
 import { known, remember, tokenFor } from "../base/keys.mjs";
 import { lang } from "../base/prefs.mjs";
 import { seen } from "../board/pointing.mjs";
+import { recall } from "../stage/film.mjs";
 import { receive } from "../stage/stage.mjs";
 import * as s from "./state.mjs";
 
@@ -146,8 +147,9 @@ const LISTENERS = {
   pointed(message) {
     seen(message);
   },
-  moment(message) {
-    s.past.value = message;
+  moment: recall,
+  retold(message) {
+    s.retold.value = message;
   },
   ack(message) {
     settle(message.nonce);

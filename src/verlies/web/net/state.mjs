@@ -50,6 +50,8 @@ export const lit = signal([]);
 
 /** the moment I look back at, if I do @type {Signal<import("../types.gen.d.ts").Moment | null>} */
 export const past = signal(null);
+/** what the log says around it, where mine does not reach that far @type {Signal<import("../types.gen.d.ts").Retold | null>} */
+export const retold = signal(null);
 
 const NOWHERE = { game: "", seat: -1, static: "" };
 /** what is on the screen: how things are, or how they were */

@@ -1,5 +1,6 @@
 // Haste: what waits is joined and played faster, so that nobody is kept waiting.
-import { motion } from "../base/prefs.mjs";
+import { film, motion } from "../base/prefs.mjs";
+import { past } from "../net/state.mjs";
 import { gap } from "./ready.mjs";
 import { needsNobody } from "../table/habits.mjs";
 
@@ -27,14 +28,18 @@ const ASKED = 0.4;
 /** @param {number[][]} table @param {number} value */
 const looked = (table, value) => table.find(([over]) => value > over)?.[1] ?? 1;
 /** @param {Beat[]} beats */
-const length = (beats) => beats.reduce((sum, beat) => sum + gap(beat), 0);
+export const length = (beats) => beats.reduce((sum, beat) => sum + gap(beat), 0);
+
+/** What whoever looks back has chosen. */
+const chosen = () => (past.peek() ? 1 / Number(film.peek()) : 1);
 
 /** How fast to play while these wait. @param {Waiting[]} queue */
 export function haste(queue) {
   const age = queue.length ? performance.now() - queue[0].at : 0;
   const backlog = queue.reduce((sum, each) => sum + length(each.beats), 0);
   const hurried = asks(queue.at(-1)?.view) ? ASKED : 1;
-  return Math.min(looked(BY_AGE, age), looked(BY_BACKLOG, backlog), hurried) * (motion.peek() === "fast" ? FAST : 1);
+  const own = (motion.peek() === "fast" ? FAST : 1) * chosen();
+  return Math.min(looked(BY_AGE, age), looked(BY_BACKLOG, backlog), hurried) * own;
 }
 
 /** @param {Waiting} one */

@@ -1,5 +1,5 @@
 // Beats made ready: what was looked at before the new scene was drawn, what is hidden or held until its beat has been played.
-import { mySeat, scene } from "../net/state.mjs";
+import { mySeat, past, scene } from "../net/state.mjs";
 import { hide } from "./actors.mjs";
 import { box, cardsIn, find, source } from "./anchors.mjs";
 import { cast, piece } from "./figures.mjs";
@@ -34,8 +34,8 @@ const GAPS = [55, 150, 520, 900];
 const SCENE_GAPS = { draws: 900, dice: 900, tile: 520, show: 800, left: 1500, freed: 1500, turn: 260 };
 /** How long the next beat waits. @param {Beat} beat */
 export const gap = (beat) => SCENE_GAPS[beat.scene] ?? GAPS[beat.weight] ?? GAPS[1];
-/** @param {Beat} beat */
-export const isMine = (beat) => beat.seat >= 0 && beat.seat === mySeat.peek();
+/** Whether I do it; of what is long over I am told as of anybody's. @param {Beat} beat */
+export const isMine = (beat) => beat.seat >= 0 && beat.seat === mySeat.peek() && !past.peek();
 /** What a beat says. @param {Ready} one */
 export const said = ({ beat, line }) => beat.text || (line?.text ?? "");
 
@@ -60,15 +60,15 @@ export function look(beats) {
   return { counts, starts, old };
 }
 
-/** Get beats ready over the new scene; all that is read is read before anything is hidden. @param {Beat[]} beats @param {ReturnType<typeof look>} before @param {Told[]} lines @returns {Ready[]} */
-export function ready(beats, before, lines) {
+/** Get beats ready over the new scene; all that is read is read before anything is hidden. @param {Beat[]} beats @param {ReturnType<typeof look>} before @param {Told[]} lines @param {Told[]} news those of them that the log does not have yet @returns {Ready[]} */
+export function ready(beats, before, lines, news) {
   const cards = newcomers(beats, before.counts);
   const last = new Map(beats.map((beat, i) => [pieceOf(beat), i]));
   return beats.map((beat, i) => ({
     beat,
     line: lines[beat.line],
     after: lines[beat.line - 1],
-    tells: toldBy(beats, i, lines),
+    tells: toldBy(beats, i, news),
     from: before.starts[i],
     card: cards[i],
     lands: landings(beat, cards[i], before.old),

@@ -43,6 +43,9 @@ export function clear() {
   banner.value = null;
 }
 
+/** Take away all that is said. */
+export const hush = () => (banner.value = caption.value = null);
+
 function Caption() {
   const now = caption.value;
   if (!now) return null;

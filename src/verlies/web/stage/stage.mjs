@@ -1,19 +1,20 @@
 // The stage: the scene is drawn at once and is always true; what happened is played over it. Input never waits.
 import { effect, signal } from "@preact/signals";
 import { still } from "../base/prefs.mjs";
-import { dialog, log, past, pending, say, view } from "../net/state.mjs";
+import { dialog, log, past, pending, say, shown, view } from "../net/state.mjs";
 import { finishAll, later, settled, tempo } from "./actors.mjs";
 import { act, farewell, justActed, play } from "./beats.mjs";
 import { roll } from "./dice.mjs";
 import { close } from "./draws.mjs";
 import { cover, dismissAll, glide, standing } from "./figures.mjs";
-import { asks, haste, joined, take } from "./haste.mjs";
+import { asks, haste, joined, length, take } from "./haste.mjs";
 import { gap, isMine, look, ready, release, said, whole } from "./ready.mjs";
-import { add, announce, clear, speak } from "./scenes.mjs";
+import { add, announce, clear, hush, speak } from "./scenes.mjs";
 import { sound } from "./sound.mjs";
 
 /** @typedef {import("../types.gen.d.ts").View} View */
 /** @typedef {import("../types.gen.d.ts").Told} Told */
+/** @typedef {import("../types.gen.d.ts").Moment} Moment */
 /** @typedef {import("./ready.mjs").Ready} Ready */
 /** @typedef {import("./haste.mjs").Waiting} Waiting */
 
@@ -58,11 +59,43 @@ export function receive(message) {
   if (idle) void perform();
 }
 
-/** While I look back nothing is played; the rest goes on. @param {View} message */
+/** While I look back nothing of it is played; the rest goes on. @param {View} message */
 function pass(message) {
-  skip();
   tell(message.log);
   view.value = message;
+}
+
+/** Show a moment as it is, or what is going on. @param {Moment | null} moment */
+export function turnTo(moment) {
+  skip();
+  hush();
+  past.value = moment;
+}
+
+/** So long a moment stays of which nothing is played, and so long it can at least be read if nothing moves. */
+const QUIET = 350;
+const READ = 1100;
+/** Show a moment with what led to it, over the one before. @param {Moment} moment */
+export async function review(moment) {
+  skip();
+  const then = moment.view;
+  const beats = (then.beats ?? []).map(whole);
+  if (beats.length && !still() && !document.hidden) {
+    void bring({ view: then, beats, lines: then.log, at: performance.now() }, moment);
+    return perform();
+  }
+  past.value = moment;
+  murmur(beats, then.log);
+  await linger(beats.length ? Math.max(READ, length(beats)) : QUIET);
+}
+
+/** Let a moment be seen for a while. @param {number} time */
+async function linger(time) {
+  const mine = epoch;
+  playing.value = true;
+  tempo.value = haste(queue);
+  await wait(time);
+  if (mine === epoch) playing.value = false;
 }
 
 /** After a resync nothing is made up for; what stands elsewhere than it did goes there. @param {View} message */
@@ -108,6 +141,11 @@ function appearAtOnce({ view: next, beats, lines }) {
   skip();
   tell(lines);
   view.value = next;
+  murmur(beats, lines);
+}
+
+/** Say what happened and let it be heard, without motion. @param {import("./ready.mjs").Beat[]} beats @param {Told[]} lines */
+function murmur(beats, lines) {
   if (document.hidden) return;
   const all = beats.map((beat, i) => ({
     beat,
@@ -143,21 +181,23 @@ function catchUp() {
   if (!playing.peek()) void perform();
 }
 
-/** Draw a view, and get what happened ready to be played. @param {Waiting} waiting */
-async function bring({ view: next, beats, lines }) {
+/** Draw a view, and get what happened ready to be played; of a moment the log has told already. @param {Waiting} waiting @param {Moment} [moment] */
+async function bring({ view: next, beats, lines }, moment) {
   const mine = epoch;
+  const news = moment ? [] : lines;
   coming += 1;
   const before = look(beats);
-  untold = [...untold, ...lines];
-  view.value = next;
+  untold = [...untold, ...news];
+  if (moment) past.value = moment;
+  else view.value = next;
   await frame();
   if (mine !== epoch) return;
   coming -= 1;
-  const made = ready(beats, before, lines);
+  const made = ready(beats, before, lines, news);
   cover();
   if (made.length) script.push(...made);
-  else if (script.length) script[script.length - 1].tells.push(...lines);
-  else tell(lines);
+  else if (script.length) script[script.length - 1].tells.push(...news);
+  else tell(news);
 }
 
 /** The moment before the next picture; a page that is not painted does not wait for it. */
@@ -192,9 +232,9 @@ const RESTS = [80, 140, 320, 700];
 const END = 1200;
 /** A breath after the last beat; none if I am asked. @param {number} weight */
 async function rest(weight) {
-  if (asks(view.peek())) return settled();
+  if (asks(shown.peek())) return settled();
   tempo.value = haste(queue);
-  await wait(view.peek()?.scene.result ? END : RESTS[weight]);
+  await wait(shown.peek()?.scene.result ? END : RESTS[weight]);
   if (!queue.length || haste(queue) > 0.5) await settled();
 }
 

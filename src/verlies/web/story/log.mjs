@@ -4,9 +4,10 @@ import { useEffect, useRef } from "preact/hooks";
 import { html } from "../base/html.mjs";
 import { Pawn } from "../base/icon.mjs";
 import { magnify } from "../table/magnify.mjs";
-import { lookAt } from "./past.mjs";
+import { lines } from "./lines.mjs";
+import { jump } from "./past.mjs";
 import { rule } from "../net/socket.mjs";
-import { lit, log, maybe, mySeat, say, seatInfo } from "../net/state.mjs";
+import { lit, maybe, mySeat, past, say, seatInfo, sheet } from "../net/state.mjs";
 
 /** @typedef {import("../types.gen.d.ts").Told} Told */
 
@@ -39,30 +40,43 @@ function around(text, thing) {
   return [text.slice(0, at), html`<${Thing} thing=${thing} name=${name} />`, text.slice(at + name.length)];
 }
 
-/** @typedef {{line: Told, so: string[]}} Entry */
-/** @param {Told[]} lines */
-function grouped(lines) {
+/** A line with those that follow from it. @typedef {{line: Told, so: Told[]}} Entry */
+/** @param {Told[]} all */
+function grouped(all) {
   /** @type {Entry[]} */
   const entries = [];
-  for (const line of lines) {
-    if (entries.length && line.follows) entries[entries.length - 1].so.push(line.text);
+  for (const line of all) {
+    if (entries.length && line.follows) entries[entries.length - 1].so.push(line);
     else entries.push({ line, so: [] });
   }
   return entries;
 }
 
-/** @param {{line: Told, so: string[]}} props */
+/** When a line was told, seen from the moment I look at: then, later or before. @param {Entry} entry */
+function when({ line, so }) {
+  const at = past.value?.at ?? Infinity;
+  if (line.n > at) return "later";
+  return [line, ...so].some(({ n }) => n === at) ? "then" : "";
+}
+
+/** @param {number} at */
+const lookBack = (at) => ((sheet.value = ""), jump(at));
+
+/** @param {Entry & {current: boolean}} props */
 const Line = ({
   line,
   so,
-}) => html`<li class=${`tone-${line.tone}`} onPointerEnter=${() => (lit.value = line.about ?? [])} onPointerLeave=${() => (lit.value = [])}>
+  current,
+}) => html`<li class=${`tone-${line.tone} ${when({ line, so })}`} aria-current=${current ? "step" : undefined} onPointerEnter=${() => (lit.value = line.about ?? [])} onPointerLeave=${() => (lit.value = [])}>
   ${line.tone === "turn" && html`<${Pawn} seat=${line.seat} size=${15} />`}
-  <span><${Sentence} line=${line} />${so.map((text) => html` <b class="so">${text}</b>`)}</span>
-  <button class="moment" onClick=${() => lookAt(line.n)} title=${say("web-past-here")} aria-label=${`${say("web-past-here")}: ${line.text}`}>↶</button>
+  <span><${Sentence} line=${line} />${so.map(({ text }) => html` <b class="so">${text}</b>`)}</span>
+  <button class="moment" onClick=${() => lookBack(line.n)} title=${say("web-past-here")} aria-label=${`${say("web-past-here")}: ${line.text}`}>↶</button>
   ${line.rule && html`<button class="why" onClick=${() => rule(line.rule)} title=${say("web-why")} aria-label=${`${say("web-why")}: ${line.text}`}>?</button>`}
 </li>`;
 
 const NEWEST = 120;
+/** So many entries before and after a moment are shown. */
+const AROUND = 60;
 /** Whether all of a long game is shown, and not just what happened last. */
 const whole = signal(false);
 const onlyMine = signal(false);
@@ -74,11 +88,23 @@ const aboutMe = (line) =>
 
 /** The entries with their places in the whole log, so that a line stays the same line. @returns {{place: number, entry: Entry}[]} */
 function shown() {
-  const entries = grouped(log.value.filter((line) => !onlyMine.value || aboutMe(line))).map((entry, place) => ({
+  const entries = grouped(lines.value.filter((line) => !onlyMine.value || aboutMe(line))).map((entry, place) => ({
     place,
     entry,
   }));
+  const now = past.value ? entries.findLastIndex(({ entry }) => when(entry) !== "later") : -1;
+  if (past.value) return entries.slice(Math.max(now - AROUND, 0), now + AROUND);
   return whole.value ? entries : entries.slice(-NEWEST);
+}
+
+/** Scroll to the newest line, or while one looks back to what was told then. @param {HTMLElement} list */
+function scroll(list) {
+  const here = list.querySelector("[aria-current]") ?? list.querySelector(".later")?.previousElementSibling;
+  if (!past.value || !here) list.scrollTop = past.value ? 0 : list.scrollHeight;
+  else {
+    const [line, frame] = [here.getBoundingClientRect(), list.getBoundingClientRect()];
+    list.scrollTop += line.top - frame.top - frame.height / 4;
+  }
 }
 
 const Older = () =>
@@ -87,12 +113,13 @@ const Older = () =>
 export function Log() {
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   const entries = shown();
+  const current = entries.find(({ entry }) => when(entry) === "then")?.place;
   useEffect(() => {
-    if (list.current) list.current.scrollTop = list.current.scrollHeight;
-  }, [log.value, onlyMine.value]);
+    if (list.current) scroll(list.current);
+  }, [lines.value, onlyMine.value, past.value?.at]);
   return html`<section class="log" aria-label=${say("web-log")}>
     <h3><span>${say("web-log")}</span>
       ${mySeat.value >= 0 && html`<button class="filter" aria-pressed=${onlyMine.value} onClick=${() => (onlyMine.value = !onlyMine.value)}>${say("web-log-mine")}</button>`}</h3>
-    <ol ref=${list} aria-live="polite" tabindex="0">${entries[0]?.place > 0 && html`<${Older} />`}${entries.map(({ place, entry }) => html`<${Line} key=${place} ...${entry} />`)}</ol>
+    <ol ref=${list} aria-live=${past.value ? "off" : "polite"} tabindex="0">${entries[0]?.place > 0 && !past.value && html`<${Older} />`}${entries.map(({ place, entry }) => html`<${Line} key=${place} ...${entry} current=${place === current} />`)}</ol>
   </section>`;
 }

@@ -19,7 +19,9 @@ import { TalkBox } from "../story/talk.mjs";
 import { Preview, hide } from "./magnify.mjs";
 import { zoneOf } from "./offers.mjs";
 import { Chips, Commons, Resources, Seats, Tracks } from "./panels.mjs";
-import { Missed, PastBar } from "../story/past.mjs";
+import { PastBar } from "../story/bar.mjs";
+import { Branched, origin } from "../story/branch.mjs";
+import { Missed } from "../story/missed.mjs";
 import { Gone } from "../lobby/parting.mjs";
 import { PromptBar } from "./prompt.mjs";
 import { go, route } from "../net/route.mjs";
@@ -74,7 +76,7 @@ function Own() {
   return s.mySeat.value >= 0 && !zoneOf("hand", s.mySeat.value) ? html`<${Belongings} />` : html`<${Hand} />`;
 }
 
-const Play = () => html`<main class=${`table ${s.link.value.open ? "" : "offline"}`}>
+const Play = () => html`<main class=${`table ${s.link.value.open ? "" : "offline"} ${s.past.value ? "in-past" : ""}`}>
   <${Top} />
   <${Chips} />
   <${Board} />
@@ -84,7 +86,7 @@ const Play = () => html`<main class=${`table ${s.link.value.open ? "" : "offline
   <div class="left"><h2 class="unseen">${s.say("web-players")}</h2><${Seats} /><${Commons} /><${Tracks} /></div>
   <${BottomBar} />
   <${Sheet} />
-  <${Tour} />
+  ${origin() ? html`<${Branched} />` : html`<${Tour} />`}
   ${givenUp() && html`<button class="main big retry" onClick=${retry}>${s.say("web-retry")}</button>`}
 </main>`;
 

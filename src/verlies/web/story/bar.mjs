@@ -1,0 +1,87 @@
+// The bar of whoever looks back: what had just happened, where we are in the game, and the way to other moments.
+import { copy } from "../base/copy.mjs";
+import { html } from "../base/html.mjs";
+import { film, setFilm } from "../base/prefs.mjs";
+import { fill, past, say, table, view } from "../net/state.mjs";
+import { playOn } from "./branch.mjs";
+import * as p from "./past.mjs";
+
+const SPECTATOR = -1;
+/** How fast the film goes, and what that is called. */
+const SPEEDS = [
+  ["0.5", "½×"],
+  ["1", "1×"],
+  ["2", "2×"],
+];
+
+/** @param {Event} e */
+const valueOf = (e) => /** @type {HTMLInputElement | HTMLSelectElement} */ (e.target).value;
+
+/** Through whose eyes to look, once nothing is secret any more. */
+const Eyes = () =>
+  over() &&
+  html`<select id="past-eyes" aria-label=${say("web-past-eyes")} title=${say("web-past-eyes")} value=${String(past.value?.view.scene.seat ?? SPECTATOR)}
+    onChange=${(/** @type {Event} */ e) => p.lookThrough(Number(valueOf(e)))}>
+    ${table.value?.seats.map((seat) => html`<option value=${String(seat.seat)}>${seat.name}</option>`)}
+    <option value=${String(SPECTATOR)}>${say("web-past-watching")}</option>
+  </select>`;
+
+const Speed = () =>
+  html`<select id="past-speed" aria-label=${say("web-past-speed")} title=${say("web-past-speed")} value=${film.value}
+    onChange=${(/** @type {Event} */ e) => setFilm(valueOf(e))}>
+    ${SPEEDS.map(([value, name]) => html`<option value=${value}>${name}</option>`)}
+  </select>`;
+
+/** @param {{id: string, sign: string, text: string, act: () => void, off?: boolean}} props */
+const Knob = ({ id, sign, text, act, off = false }) =>
+  html`<button id=${id} class="knob" onClick=${act} disabled=${off} aria-label=${say(text)} title=${say(text)}>${sign}</button>`;
+
+const link = () => copy(`${location.origin}/t/${table.value?.id}#at=${p.here()}`);
+
+/** Whether the game is over, so that it can be gone on with otherwise. */
+const over = () => table.value?.status === "over";
+
+/** Whether I am asked something while I look back. */
+const asksMe = () => Boolean(view.value?.scene.prompts?.some((each) => each.choices?.length));
+
+/** The moments of the game in a row. */
+function Reel() {
+  const where = fill("web-past-at", { at: p.here(), count: p.last() });
+  return html`<div class="reel">
+    <input id="past-at" type="range" min="0" max=${p.last()} value=${p.here()} aria-label=${where}
+      onInput=${(/** @type {Event} */ e) => p.jump(Number(valueOf(e)))} />
+    <span class="where">${where}</span>
+  </div>`;
+}
+
+/** To other moments. */
+function Knobs() {
+  const [first, end] = [p.here() === 0, p.here() >= p.last()];
+  const rolls = p.rolling.value;
+  return html`<div class="knobs">
+    <${Knob} id="past-first" sign="|◀" text="web-past-first" act=${() => p.jump(0)} off=${first} />
+    <${Knob} id="past-turn-back" sign="◀◀" text="web-past-turn-back" act=${p.turnBack} off=${first} />
+    <${Knob} id="past-back" sign="◀" text="web-past-back" act=${() => p.jump(p.here() - 1)} off=${first} />
+    <${Knob} id="past-play" sign=${rolls ? "❚❚" : "▷"} text=${rolls ? "web-past-pause" : "web-past-play"} act=${p.playOrPause} />
+    <${Knob} id="past-on" sign="▶" text="web-past-on" act=${p.step} off=${end} />
+    <${Knob} id="past-turn-on" sign="▶▶" text="web-past-turn-on" act=${p.turnOn} off=${end} />
+    <${Speed} />
+  </div>`;
+}
+
+/** To other eyes, to a table of one's own, and back. */
+const Leave = () => html`<div class="knobs">
+  <${Eyes} />
+  ${over() && html`<button id="play-on" onClick=${playOn} disabled=${Boolean(past.value?.view.scene.result)} title=${say("web-play-on-long")}>${say("web-play-on")}</button>`}
+  <${Knob} id="past-link" sign="Link" text="web-past-link" act=${link} />
+  <button id="past-now" class=${asksMe() ? "main" : ""} onClick=${p.toNow}>${say(asksMe() ? "web-past-asked" : "web-past-now")}</button>
+</div>`;
+
+export function PastBar() {
+  if (!past.value) return null;
+  const told = (past.value.view.log ?? []).map((line) => line.text).join(" ");
+  return html`<section class="look-back" aria-label=${say("web-past")}>
+    <div class="told" role="status" tabindex="0" aria-label=${say("web-past-told")}>${told || say("web-past-quiet")}</div>
+    <${Reel} /><div class="controls"><${Knobs} /><${Leave} /></div>
+  </section>`;
+}
