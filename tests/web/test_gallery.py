@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.web.journeys import dress
 from tests.web.player import Player
-from tests.web.test_short import SIZES, look
+from tests.web.test_short import SETTLED, SIZES, look
 from tools.gallery import MOMENTS, Moment, exhibition, lacking
 from verlies.registry import names
 
@@ -23,6 +23,8 @@ DRAWN = """() => [...document.querySelectorAll("use")].map((use) => use.getAttri
 DONE = "".join(f"localStorage.setItem('verlies-tour-{name}', 'done');" for name in names())
 PLAYED_BEFORE = f"if (location.protocol === 'http:') {{ {DONE} }}"
 """Whoever visits the gallery needs no hints; an empty page keeps nothing."""
+WORDED = ("klong-market", "katakomben-crowd", "bag_of_dungeon-trade", "koenige-fight")
+"""Scenes with cards in rows, in hand and on the body."""
 
 
 @pytest.fixture(scope="module")
@@ -86,3 +88,39 @@ def test_nothing_of_a_scene_is_clipped_or_covered_in_any_window(
     visitor.page.set_viewport_size({"width": 1366, "height": 768})
     assert not wrong, "\n".join(wrong)
     assert not visitor.complaints
+
+
+PLAINLY = "(on) => import('/web/base/prefs.mjs').then((prefs) => prefs.setPlain(on ? 'on' : 'off'))"
+CUT_WORDS = """
+() => [...document.querySelectorAll(".card.worded")].filter((card) => card.checkVisibility()).flatMap((card) => {
+  const box = (q) => card.querySelector(q)?.getBoundingClientRect();
+  const text = card.querySelector(".text");
+  const cut = text && text.clientHeight && (text.scrollHeight > text.clientHeight + 1 || text.scrollWidth > text.clientWidth + 1);
+  const [words, marks, title] = [box(".text"), box(".marks"), box(".title")];
+  const over = (a, b) => a && b && a.height && b.height && a.bottom > b.top + 1 && b.bottom > a.top + 1;
+  const tick = card.matches(".legal") && card.clientWidth > 78 ? 18 : 0;
+  const edge = card.getBoundingClientRect().right - tick;
+  const wide = [...card.querySelectorAll(".marks > *")].some((e) => e.getBoundingClientRect().right > edge);
+  return cut || wide || over(marks, words) || over(marks, title) ? [`${card.dataset.face} ${card.clientWidth} px wide`] : [];
+})
+"""
+"""The cards in words whose words are cut, or lie under a price."""
+
+
+@pytest.mark.feature(37)
+@pytest.mark.parametrize("moment", [each for each in MOMENTS if each.id in WORDED], ids=lambda moment: moment.id)
+def test_a_card_in_plain_words_is_read_whole_beside_its_price(
+    visitor: Player, gallery: str, links: dict[str, str], moment: Moment
+) -> None:
+    visit(visitor, gallery, links[moment.id])
+    visitor.page.evaluate(PLAINLY, True)
+    wrong = []
+    for lang in ("en", "de"):
+        dress(visitor, lang)
+        for name, (width, height) in SIZES.items():
+            visitor.page.set_viewport_size({"width": width, "height": height})
+            visitor.page.evaluate(SETTLED)
+            wrong += [f"{lang}, {name}: {each}" for each in visitor.page.evaluate(CUT_WORDS)]
+    visitor.page.evaluate(PLAINLY, False)
+    visitor.page.set_viewport_size({"width": 1366, "height": 768})
+    assert not wrong, "\n".join(wrong)
