@@ -32,3 +32,25 @@ function watch(column) {
   all();
   return () => (sizes.disconnect(), parts.disconnect());
 }
+
+/** Go to the end of a list that is longer than its box, with no line cut in two at the top. @param {HTMLElement} list */
+export function toEnd(list) {
+  list.style.paddingBottom = "";
+  const end = list.scrollHeight - list.clientHeight;
+  const lines = /** @type {HTMLElement[]} */ ([...list.children]);
+  const first = lines.map((line) => line.offsetTop - list.offsetTop).find((top) => top >= end);
+  if (end > 0 && first !== undefined) list.style.paddingBottom = `${first - end}px`;
+  list.scrollTop = list.scrollHeight;
+}
+
+/** Stay at the end of a list while its box changes; returns how to stop. @param {HTMLElement} list */
+export function stayAtEnd(list) {
+  let high = list.clientHeight;
+  const sizes = new ResizeObserver(() => {
+    const wasThere = list.scrollTop + Math.max(high, list.clientHeight) >= list.scrollHeight - 2;
+    high = list.clientHeight;
+    if (wasThere) requestAnimationFrame(() => toEnd(list));
+  });
+  sizes.observe(list);
+  return () => sizes.disconnect();
+}

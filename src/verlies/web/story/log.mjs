@@ -1,6 +1,7 @@
 // What happened, newest last; every line lights up what it tells of, and says by which rule.
 import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
+import { stayAtEnd, toEnd } from "../base/fit.mjs";
 import { html } from "../base/html.mjs";
 import { Pawn } from "../base/icon.mjs";
 import { magnify } from "../table/magnify.mjs";
@@ -88,8 +89,9 @@ export function Log() {
   const list = useRef(/** @type {HTMLElement | null} */ (null));
   const entries = shown();
   useEffect(() => {
-    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+    if (list.current) toEnd(list.current);
   }, [log.value, onlyMine.value]);
+  useEffect(() => (list.current ? stayAtEnd(list.current) : undefined), []);
   return html`<section class="log" aria-label=${say("web-log")}>
     <h3><span>${say("web-log")}</span>
       ${mySeat.value >= 0 && html`<button class="filter" aria-pressed=${onlyMine.value} onClick=${() => (onlyMine.value = !onlyMine.value)}>${say("web-log-mine")}</button>`}</h3>
