@@ -124,3 +124,32 @@ def test_a_card_in_plain_words_is_read_whole_beside_its_price(
     visitor.page.evaluate(PLAINLY, False)
     visitor.page.set_viewport_size({"width": 1366, "height": 768})
     assert not wrong, "\n".join(wrong)
+
+
+MANY_LINES = """
+async () => {
+  const s = await import("/web/net/state.mjs");
+  const said = (n) => (n % 4 ? `Line ${n}` : `Line ${n} has so much to tell that it takes more than one line of the log`);
+  const line = (n) => ({ n, text: said(n), tone: n % 5 ? "" : "turn", seat: 0, rule: "", about: [] });
+  s.log.value = [...Array(30).keys()].map(line);
+}
+"""
+HALF_LINES = """
+() => {
+  const list = document.querySelector(".right .log ol");
+  const { top, bottom } = list.getBoundingClientRect();
+  const cut = (b) => (b.top < top - 1 && b.bottom > top + 1) || (b.top < bottom - 1 && b.bottom > bottom + 1);
+  return [...list.children].filter((each) => cut(each.getBoundingClientRect())).map((each) => each.textContent);
+}
+"""
+"""The lines of the log that are cut in two at its edges."""
+
+
+def test_the_log_begins_and_ends_with_a_whole_line(visitor: Player, gallery: str, links: dict[str, str]) -> None:
+    visit(visitor, gallery, links["katakomben-company"])
+    visitor.page.evaluate(MANY_LINES)
+    for width, height in ((1366, 768), (1280, 720), (1024, 768)):
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        visitor.page.evaluate(SETTLED)
+        assert visitor.page.evaluate(HALF_LINES) == [], (width, height)
+    visitor.page.set_viewport_size({"width": 1366, "height": 768})
