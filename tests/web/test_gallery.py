@@ -95,13 +95,15 @@ CUT_WORDS = """
 () => [...document.querySelectorAll(".card.worded")].filter((card) => card.checkVisibility()).flatMap((card) => {
   const box = (q) => card.querySelector(q)?.getBoundingClientRect();
   const text = card.querySelector(".text");
-  const cut = text && text.clientHeight && (text.scrollHeight > text.clientHeight + 1 || text.scrollWidth > text.clientWidth + 1);
+  const larger = (e) => e.scrollHeight > e.clientHeight + 1 || e.scrollWidth > e.clientWidth + 1;
+  const cut = text && text.clientHeight && larger(text);
   const [words, marks, title] = [box(".text"), box(".marks"), box(".title")];
   const over = (a, b) => a && b && a.height && b.height && a.bottom > b.top + 1 && b.bottom > a.top + 1;
   const tick = card.matches(".legal") && card.clientWidth > 78 ? 18 : 0;
   const edge = card.getBoundingClientRect().right - tick;
   const wide = [...card.querySelectorAll(".marks > *")].some((e) => e.getBoundingClientRect().right > edge);
-  return cut || wide || over(marks, words) || over(marks, title) ? [`${card.dataset.face} ${card.clientWidth} px wide`] : [];
+  const wrong = cut || wide || over(marks, words) || over(marks, title);
+  return wrong ? [`${card.dataset.face} ${card.clientWidth} px wide`] : [];
 })
 """
 """The cards in words whose words are cut, or lie under a price."""
@@ -129,7 +131,7 @@ def test_a_card_in_plain_words_is_read_whole_beside_its_price(
 MANY_LINES = """
 async () => {
   const s = await import("/web/net/state.mjs");
-  const said = (n) => (n % 4 ? `Line ${n}` : `Line ${n} has so much to tell that it takes more than one line of the log`);
+  const said = (n) => (n % 4 ? `Line ${n}` : `Line ${n} has so much to tell that it takes more than one line here`);
   const line = (n) => ({ n, text: said(n), tone: n % 5 ? "" : "turn", seat: 0, rule: "", about: [] });
   s.log.value = [...Array(30).keys()].map(line);
 }

@@ -74,9 +74,11 @@ COLUMNS = """
   };
   const cut = (e) => e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).overflowX !== "visible";
   const at = shown(".seat :is(.amount, .where > span, .token, .rest)");
-  const told = shown(".right .log ol").filter((e) => e.clientHeight < lines * parseFloat(getComputedStyle(e).lineHeight));
+  const needed = (e) => lines * parseFloat(getComputedStyle(e).lineHeight);
+  const told = shown(".right .log ol").filter((e) => e.clientHeight < needed(e));
+  const columns = innerWidth > 900 && innerHeight > 480 ? shown(".left, .right") : [];
   return [
-    ...shown(".left, .right").filter((e) => innerWidth > 900 && innerHeight > 480 && high(e)).map((e) => `${e.className} overflows`),
+    ...columns.filter(high).map((e) => `${e.className} overflows`),
     ...at.filter((e) => cut(e) || out(e, e.closest(".seat"))).map((e) => `${name(e)} is cut at its seat`),
     ...told.map((e) => `the log has only ${e.clientHeight} px`),
   ];
