@@ -29,14 +29,18 @@ from tools.screens import ADDRESS, call
 from verlies import registry
 from verlies.core.match import Match
 from verlies.core.rng import Rng
+from verlies.families.klong.state import ESCAPED
+from verlies.games.koenige.content.rooms import FLAG_ROOMS, ROOMS
 from verlies.server.http.app import Config, make_app
 from verlies.server.http.guard import Buckets
 from verlies.server.http.run import SETTINGS, free_port
+from verlies.server.wire.messages import Remark
 from verlies.testing import bag_of_dungeon, dungeonquest, katakomben, klong, koenige
 from verlies.testing.situation import Situation
 
 GAMES = ("klong", "katakomben", "dungeonquest", "bag_of_dungeon", "koenige")
 HEAD = '<link rel="icon" href="/web/base/icon.svg"><title>Verlies: gallery</title>'
+FLAGS = [ROOMS[number].id for number in FLAG_ROOMS[:3]]
 PAUSE = 3600.0
 """Bots wait so long, in seconds: a picture does not move."""
 PLAYED = 200
@@ -50,6 +54,8 @@ class Moment(NamedTuple):
     name: str
     make: Callable[[], Situation]
     seat: int = 0
+    talk: bool = False
+    """Whether somebody else has said something, so that all can be seen to talk."""
 
     @property
     def id(self) -> str:
@@ -87,6 +93,18 @@ def katakomben_late() -> Situation:
     t = katakomben.Kata(4, tiles=[f"{id}@e{number}" for number, id in enumerate(ids[:14], 1)], boots=2, skill=4)
     t.ghosts_out(area=2, bag=1)
     t.noise(2, 3, 1, 0)
+    return t
+
+
+def katakomben_crowd() -> Situation:
+    """Six thieves with all that one can own, one of them out, ghosts in the bag, and a full row and market."""
+    t = katakomben.Kata(6, tiles=("S1@e1", "D02@n2"), boots=2, skill=7, gold=12)
+    for seat in range(6):
+        t.thief(seat, tokens=("dragon_egg", "artifact_5", "artifact_7", "backpack"), damage=seat)
+    t.thief(1, tokens=("dragon_egg", "potion_of_healing", "adventurer", "peasant", "artifact_10", "cloak", "mastery"))
+    t.thief(3, status=ESCAPED)
+    t.ghosts_out(area=2, bag=1)
+    t.noise(2, 3, 1, 0, 1, 2)
     return t
 
 
@@ -217,11 +235,25 @@ def koenige_rooms() -> Situation:
     return t
 
 
+def koenige_crowd() -> Situation:
+    """Six heroes in two teams, each with something on the body and some with flags."""
+    t = koenige.Halls(6)
+    for place, room in zip(("n2", "s2", "e2"), FLAGS, strict=True):
+        t.lay(place, room)
+    t.flag(FLAGS[0], "stolen", koenige.RED, holder=0)
+    t.flag(FLAGS[1], "stolen", koenige.RED, holder=0)
+    t.flag(FLAGS[2], "taking", koenige.BLUE, holder=1)
+    t.act(0)
+    return t
+
+
 MOMENTS: tuple[Moment, ...] = (
     Moment("klong", "market", klong_market),
     Moment("klong", "swords", klong_swords),
     Moment("katakomben", "tile", katakomben_tile),
     Moment("katakomben", "late", katakomben_late),
+    Moment("katakomben", "company", katakomben_late, talk=True),
+    Moment("katakomben", "crowd", katakomben_crowd, talk=True),
     Moment("dungeonquest", "fight", dungeonquest_fight),
     Moment("dungeonquest", "round", dungeonquest_round),
     Moment("dungeonquest", "wounds", dungeonquest_wounds),
@@ -235,6 +267,7 @@ MOMENTS: tuple[Moment, ...] = (
     Moment("koenige", "actions", koenige_actions),
     Moment("koenige", "fight", koenige_fight),
     Moment("koenige", "rooms", koenige_rooms),
+    Moment("koenige", "crowd", koenige_crowd, talk=True),
 )
 
 
@@ -300,6 +333,8 @@ def hang(url: str, moment: Moment, tables: Any) -> str:
     wish = {"game": moment.game, "seats": seats, "name": "Anna", "options": dict(match.header.settings)}
     made = call(f"{url}/api/tables", wish)
     put_in_place(tables[made["table"]], match)
+    if moment.talk:
+        tables[made["table"]].conversation.remarks.append(Remark(1, phrase="hello"))
     return f"/t/{made['table']}#s={made['token']}"
 
 

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.web.journeys import dress
 from tests.web.player import STILL, Player
-from tests.web.test_short import SIZES, look
+from tests.web.test_short import SETTLED, SIZES, look
 from tools.gallery import MOMENTS, Moment, exhibition, lacking
 from verlies.registry import names
 
@@ -23,6 +23,8 @@ DRAWN = """() => [...document.querySelectorAll("use")].map((use) => use.getAttri
 DONE = "".join(f"localStorage.setItem('verlies-tour-{name}', 'done');" for name in names())
 PLAYED_BEFORE = f"if (location.protocol === 'http:') {{ {DONE} }}"
 """Whoever visits the gallery needs no hints; an empty page keeps nothing."""
+WORDED = ("klong-market", "katakomben-crowd", "bag_of_dungeon-trade", "koenige-fight")
+"""Scenes with cards in rows, in hand and on the body."""
 
 
 @pytest.fixture(scope="module")
@@ -121,3 +123,70 @@ def test_on_a_phone_a_map_that_grows_follows_whoever_is_in_turn(
         anna.page.evaluate(STILL)
         assert anna.page.evaluate(IN_SIGHT), far
     context.close()
+
+
+PLAINLY = "(on) => import('/web/base/prefs.mjs').then((prefs) => prefs.setPlain(on ? 'on' : 'off'))"
+CUT_WORDS = """
+() => [...document.querySelectorAll(".card.worded")].filter((card) => card.checkVisibility()).flatMap((card) => {
+  const box = (q) => card.querySelector(q)?.getBoundingClientRect();
+  const text = card.querySelector(".text");
+  const larger = (e) => e.scrollHeight > e.clientHeight + 1 || e.scrollWidth > e.clientWidth + 1;
+  const cut = text && text.clientHeight && larger(text);
+  const [words, marks, title] = [box(".text"), box(".marks"), box(".title")];
+  const over = (a, b) => a && b && a.height && b.height && a.bottom > b.top + 1 && b.bottom > a.top + 1;
+  const tick = card.matches(".legal") && card.clientWidth > 78 ? 18 : 0;
+  const edge = card.getBoundingClientRect().right - tick;
+  const wide = [...card.querySelectorAll(".marks > *")].some((e) => e.getBoundingClientRect().right > edge);
+  const wrong = cut || wide || over(marks, words) || over(marks, title);
+  return wrong ? [`${card.dataset.face} ${card.clientWidth} px wide`] : [];
+})
+"""
+"""The cards in words whose words are cut, or lie under a price."""
+
+
+@pytest.mark.feature(37)
+@pytest.mark.parametrize("moment", [each for each in MOMENTS if each.id in WORDED], ids=lambda moment: moment.id)
+def test_a_card_in_plain_words_is_read_whole_beside_its_price(
+    visitor: Player, gallery: str, links: dict[str, str], moment: Moment
+) -> None:
+    visit(visitor, gallery, links[moment.id])
+    visitor.page.evaluate(PLAINLY, True)
+    wrong = []
+    for lang in ("en", "de"):
+        dress(visitor, lang)
+        for name, (width, height) in SIZES.items():
+            visitor.page.set_viewport_size({"width": width, "height": height})
+            visitor.page.evaluate(SETTLED)
+            wrong += [f"{lang}, {name}: {each}" for each in visitor.page.evaluate(CUT_WORDS)]
+    visitor.page.evaluate(PLAINLY, False)
+    visitor.page.set_viewport_size({"width": 1366, "height": 768})
+    assert not wrong, "\n".join(wrong)
+
+
+MANY_LINES = """
+async () => {
+  const s = await import("/web/net/state.mjs");
+  const said = (n) => (n % 4 ? `Line ${n}` : `Line ${n} has so much to tell that it takes more than one line here`);
+  const line = (n) => ({ n, text: said(n), tone: n % 5 ? "" : "turn", seat: 0, rule: "", about: [] });
+  s.log.value = [...Array(30).keys()].map(line);
+}
+"""
+HALF_LINES = """
+() => {
+  const list = document.querySelector(".right .log ol");
+  const { top, bottom } = list.getBoundingClientRect();
+  const cut = (b) => (b.top < top - 1 && b.bottom > top + 1) || (b.top < bottom - 1 && b.bottom > bottom + 1);
+  return [...list.children].filter((each) => cut(each.getBoundingClientRect())).map((each) => each.textContent);
+}
+"""
+"""The lines of the log that are cut in two at its edges."""
+
+
+def test_the_log_begins_and_ends_with_a_whole_line(visitor: Player, gallery: str, links: dict[str, str]) -> None:
+    visit(visitor, gallery, links["katakomben-company"])
+    visitor.page.evaluate(MANY_LINES)
+    for width, height in ((1366, 768), (1280, 720), (1024, 768)):
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        visitor.page.evaluate(SETTLED)
+        assert visitor.page.evaluate(HALF_LINES) == [], (width, height)
+    visitor.page.set_viewport_size({"width": 1366, "height": 768})

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.player import STILL, Player
+from tests.web.test_narrow import OUTSIDE, SIDEWAYS
 
 Sit = Callable[..., Player]
 
@@ -236,3 +237,31 @@ def test_letters_are_as_large_as_the_reader_wants_them_and_nothing_is_cut(sit: S
     assert larger == pytest.approx([size * 19 / 16 for size in usual], rel=0.02)
     assert large == pytest.approx([size * 20 / 16 for size in usual], rel=0.02)
     assert largest[0] >= large[0], "as large as there is room for"
+
+
+FOLLOWS = "(q) => parseFloat(getComputedStyle(document.querySelector(q)).fontSize)"
+CALM = ("settings", "rules", "legend", "odds", "words")
+"""Dialogs of a table, all of which can be scrolled."""
+SHOW = "(kind) => import('/web/net/state.mjs').then((s) => { s.dialog.value = kind && { kind }; })"
+
+
+@pytest.mark.feature(30)
+@pytest.mark.parametrize("size", [(1366, 768), (390, 844)])
+def test_lobby_and_dialogs_follow_letters_twice_as_large_and_nothing_leaves_the_window(
+    sit: Sit, size: tuple[int, int]
+) -> None:
+    anna = sit("de")
+    anna.page.set_viewport_size({"width": size[0], "height": size[1]})
+    session = anna.context.new_cdp_session(anna.page)
+    session.send("Page.setFontSizes", {"fontSizes": {"standard": 32, "fixed": 26}})
+    anna.lobby()
+    assert anna.page.evaluate(FOLLOWS, "#name") == pytest.approx(30)
+    assert anna.page.evaluate(OUTSIDE, ("body", SIDEWAYS)) == []
+    anna.open("greedy", "greedy", seed="web-2")
+    anna.wait_for_turn()
+    for kind in CALM:
+        anna.page.evaluate(SHOW, kind)
+        expect(anna.all(f".dialog-{kind}")).to_be_visible()
+        assert anna.page.evaluate(FOLLOWS, ".inside") == pytest.approx(30), kind
+        assert anna.page.evaluate(OUTSIDE, ("dialog[open]", SIDEWAYS)) == [], kind
+        anna.page.evaluate(SHOW, "")

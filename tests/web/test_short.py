@@ -16,18 +16,19 @@ SIZES = {
     "a tablet": (1024, 768),
     "a laptop at 200 %": (683, 384),
     "a phone": (390, 844),
+    "a low desk": (1280, 720),
     "a desk": (1366, 768),
 }
 
 PARTS = (
     ".prompt, #settings, .chip, .board .zoom button, .board .tray, .board .urgent, .caption, .market, "
     ".standing, .resources .amount, .held .card, .hand .pile, .own-sheet, .carried, .gone, .actions button, "
-    ".bottom button, .left .seat, .left .common, .left .track, .right .log"
+    ".bottom button, .left .seat, .left .common, .left .track, .market .zone, .right .log, .right .talk"
 )
 COVERED = """
 (parts) => {
   const cut = (e, box) => {
-    const frame = e.closest(".held, .carried, .left, .right, .board, .scenes")?.getBoundingClientRect() ?? box;
+    const frame = e.closest(".held, .carried, .left, .market, .right, .board, .scenes")?.getBoundingClientRect() ?? box;
     const [left, top] = [Math.max(box.left, frame.left), Math.max(box.top, frame.top)];
     return new DOMRect(left, top, Math.min(box.right, frame.right) - left, Math.min(box.bottom, frame.bottom) - top);
   };
@@ -61,6 +62,29 @@ async () => {
 """
 """The legal places of the board that something lies on and that can be chosen nowhere else."""
 
+COLUMNS = """
+(lines) => {
+  const shown = (q) => [...document.querySelectorAll(q)].filter((e) => e.checkVisibility());
+  const name = (e) => `${e.className}: ${e.textContent.trim().slice(0, 30)}`;
+  const high = (e) => e.scrollHeight > e.clientHeight + 1;
+  const out = (e, box) => {
+    const [its, whole] = [e, box].map((each) => each.getBoundingClientRect());
+    return its.right > whole.right + 1 || its.bottom > whole.bottom + 1;
+  };
+  const cut = (e) => e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).overflowX !== "visible";
+  const at = shown(".seat :is(.amount, .where > span, .token, .rest)");
+  const needed = (e) => lines * parseFloat(getComputedStyle(e).lineHeight);
+  const told = shown(".right .log ol").filter((e) => e.clientHeight < needed(e));
+  const columns = innerWidth > 900 && innerHeight > 480 ? shown(".left, .right") : [];
+  return [
+    ...columns.filter(high).map((e) => `${e.className} overflows`),
+    ...at.filter((e) => cut(e) || out(e, e.closest(".seat"))).map((e) => `${name(e)} is cut at its seat`),
+    ...told.map((e) => `the log has only ${e.clientHeight} px`),
+  ];
+}
+"""
+"""What finds no room in the columns of a desk; the log keeps some lines."""
+LINES = 6
 
 BARS = """
 () => {
@@ -92,6 +116,7 @@ def look(player: Player, name: str) -> list[str]:
     player.page.evaluate(SETTLED)
     free, board = free_height(player, height)
     found: list[str] = player.page.evaluate(COVERED, PARTS) + player.page.evaluate(HIDDEN_PLACES)
+    found += player.page.evaluate(COLUMNS, LINES)
     small = [] if board * 2 >= free else [f"the board has {board:.0f} of {free:.0f} px"]
     return [f"{name}: {each}" for each in small + found]
 

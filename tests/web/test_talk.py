@@ -5,10 +5,19 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from tests.web.journeys import dress
 from tests.web.player import Player
 
 Sit = Callable[..., Player]
 HOSTILE = "<img src=x onerror='window.hit=1'><script>window.hit=1</script>"
+READABLE = """
+() => {
+  const [tick, label, send, box] = [".to-whom input", ".to-whom", ".talk form button", ".talk"]
+    .map((q) => document.querySelector(q).getBoundingClientRect());
+  return tick.width <= 24 && label.width > tick.width + 30 && label.right <= send.left && send.right <= box.right;
+}
+"""
+"""Whether the words beside a tick box stand between it and the button."""
 
 
 @pytest.mark.feature(47)
@@ -42,6 +51,11 @@ def test_those_who_watch_talk_among_themselves_and_mates_to_their_team(sit: Sit)
     eve.page.goto(anna.page.url)
     for player in (anna, ben, eve):
         expect(player.all(".talk")).to_be_visible()
+    for lang in ("de", "en"):
+        dress(ben, lang)
+        for width, height in ((1366, 768), (1920, 1080)):
+            ben.page.set_viewport_size({"width": width, "height": height})
+            assert ben.page.evaluate(READABLE), (lang, width)
     eve.all("#talk").fill("I only watch.")
     eve.all(".talk form button").click()
     expect(eve.all(".talk li")).to_contain_text("I only watch.")

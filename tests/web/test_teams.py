@@ -83,7 +83,9 @@ def test_mates_see_and_rivals_and_watchers_do_not(sit: Sit, camps: Camps) -> Non
         player.page.evaluate("import('/web/net/socket.mjs').then((m) => m.takeover('random'))")
     expect(anna.all(RESULT)).to_be_visible()
     expect(anna.all(f"{RESULT} .headline")).to_contain_text("Camp ")
-    expect(anna.all(f"{RESULT} .scores .team-name")).to_have_text(["Camp Red", "Camp Blue"])
+    assert sorted(anna.all(f"{RESULT} .scores .team-name").all_inner_texts()) == ["Camp Blue", "Camp Red"]
+    expect(anna.all(f"{RESULT} .score")).to_have_count(2)
+    expect(anna.all(f'{RESULT} [data-team="0"] .members li')).to_have_text(["Anna", "Cleo"])
 
 
 def test_a_team_is_chosen_by_choosing_a_seat_and_a_hand_may_hold_two(sit: Sit, camps: Camps) -> None:

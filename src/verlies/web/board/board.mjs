@@ -61,7 +61,7 @@ function needless() {
   const { width } = frameSize();
   return (
     isFit() ||
-    legal()
+    [...legal(), ...ahead()]
       .map(anchor)
       .some((at) => at[0] * k + x > width - CORNER - REACH * k && at[1] * k + y < CORNER + REACH * k)
   );

@@ -66,8 +66,19 @@ function Spot({ place }) {
 
 /** From this zoom on rooms bear their names, each as soon as there is room for it. */
 const NAMED = 0.8;
-const LETTER = 6.2;
 const NAME_SIZE = 11;
+const EDGE = 4;
+const pen = document.createElement("canvas").getContext("2d");
+/** @type {Map<string, number>} */
+const widths = new Map();
+/** How wide a name is as it is drawn, with the edge around its letters. @param {string} name */
+function widthOf(name) {
+  if (pen && !widths.has(name)) {
+    pen.font = `600 ${NAME_SIZE}px ${getComputedStyle(document.documentElement).getPropertyValue("--sans")}`;
+    widths.set(name, pen.measureText(name).width + EDGE);
+  }
+  return widths.get(name) ?? 0;
+}
 /** How close one looks, in steps: names need not follow every move. */
 const closeness = computed(() => Math.round(camera.value.k * 20) / 20);
 /** The tile that lies at a place, if any. @param {Place} place */
@@ -82,7 +93,7 @@ function ownName(place) {
 function under(place, k) {
   if (place.id.includes(".")) return [96, 24 + NAME_SIZE / k];
   if (growing()) return [PX - 16, PX / 2 - 10];
-  return tileAt(place) ? [92, 42] : [150, 60];
+  return tileAt(place) ? [92, 49] : [150, 60];
 }
 
 /** The names of rooms, in the same size however close one looks. */
@@ -91,7 +102,7 @@ export function RoomNames() {
   if (k < NAMED) return null;
   return places.value.map((place) => {
     const [name, [x, y], [wide, below]] = [ownName(place), anchor(place), under(place, k)];
-    if (!name || name.length * LETTER > wide * k) return null;
+    if (!name || widthOf(name) > wide * k) return null;
     return html`<text key=${place.id} class="place-name" x=${x} y=${y + below} font-size=${NAME_SIZE / k}>${name}</text>`;
   });
 }

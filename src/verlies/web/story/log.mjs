@@ -1,6 +1,7 @@
 // What happened, newest last; every line lights up what it tells of, and says by which rule.
 import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
+import { stayAtEnd, toEnd } from "../base/fit.mjs";
 import { html } from "../base/html.mjs";
 import { Pawn } from "../base/icon.mjs";
 import { magnify } from "../table/magnify.mjs";
@@ -100,7 +101,8 @@ function shown() {
 /** Scroll to the newest line, or while one looks back to what was told then. @param {HTMLElement} list */
 function scroll(list) {
   const here = list.querySelector("[aria-current]") ?? list.querySelector(".later")?.previousElementSibling;
-  if (!past.value || !here) list.scrollTop = past.value ? 0 : list.scrollHeight;
+  if (!past.value) toEnd(list);
+  else if (!here) list.scrollTop = 0;
   else {
     const [line, frame] = [here.getBoundingClientRect(), list.getBoundingClientRect()];
     list.scrollTop += line.top - frame.top - frame.height / 4;
@@ -117,6 +119,7 @@ export function Log() {
   useEffect(() => {
     if (list.current) scroll(list.current);
   }, [lines.value, onlyMine.value, past.value?.at]);
+  useEffect(() => (list.current ? stayAtEnd(list.current) : undefined), []);
   return html`<section class="log" aria-label=${say("web-log")}>
     <h3><span>${say("web-log")}</span>
       ${mySeat.value >= 0 && html`<button class="filter" aria-pressed=${onlyMine.value} onClick=${() => (onlyMine.value = !onlyMine.value)}>${say("web-log-mine")}</button>`}</h3>

@@ -29,6 +29,28 @@ const upperPart = (id) => document.getElementById(id)?.dataset.upper ?? "0 0 250
 /** Whether a thing has no face of its own, but a symbol. @param {string} noun @param {string} face */
 const isSymbol = (noun, face) => !drawn(`face-${noun}-${face}`) && drawn(`${noun}-${face}`);
 
+/** Whether a thing is a tile, which is drawn by its ways. @param {string} face */
+const isTile = (face) => Boolean(statics.value?.plans?.some((plan) => plan.face === face));
+/** Whether a thing has no picture at all, but words. @param {string} noun @param {string} face */
+const inWords = (noun, face) => !drawn(`face-${noun}-${face}`) && !isSymbol(noun, face) && !isTile(face);
+
+/** So many letters find room on a card; who wants to read more looks at it closely. */
+const LETTERS = 72;
+/** As much of a text as finds room: whole sentences, or else words. @param {string} text */
+function shortened(text) {
+  if (text.length <= LETTERS) return text;
+  const part = text.slice(0, LETTERS);
+  const end = Math.max(part.lastIndexOf(". ") + 1, part.lastIndexOf(" ", part.length - 2));
+  const sentence = part.lastIndexOf(". ") + 1;
+  return `${part.slice(0, sentence > LETTERS / 2 ? sentence : end)} …`;
+}
+/** What a card does, in letters as large as there is room for. @param {{text: string}} props */
+function Words({ text }) {
+  const longest = Math.max(1, ...text.split(/[\s-]+/).map((word) => word.length));
+  const room = Math.min(Math.sqrt(0.55 / (text.length + 8)), 1.55 / longest);
+  return html`<span class="text" style=${{ "--room": room.toFixed(4) }}>${text}</span>`;
+}
+
 /** The upper half of the face as the game drew it: picture and effects. @param {{noun: string, face: string}} props */
 function Picture({ noun, face }) {
   if (drawn(`face-${noun}-${face}`)) {
@@ -36,9 +58,8 @@ function Picture({ noun, face }) {
   }
   if (isSymbol(noun, face))
     return html`<svg class="picture" viewBox="0 0 46 36" aria-hidden="true"><use href=${`#${noun}-${face}`} x="6" y="1" width="34" height="34" /></svg>`;
-  if (statics.value?.plans?.some((plan) => plan.face === face))
-    return html`<${Small} token=${{ id: face, noun, face, place: "" }} />`;
-  return html`<span class="text">${maybe(`${noun}-${face}.text`)}</span>`;
+  if (isTile(face)) return html`<${Small} token=${{ id: face, noun, face, place: "" }} />`;
+  return noun === "token" ? null : html`<${Words} text=${shortened(maybe(`${noun}-${face}.text`))} />`;
 }
 
 /**
@@ -54,6 +75,7 @@ export function Card({ noun = "card", face, count = 1, options = [], number = 0,
   const classes = ["card", `is-${noun}`];
   if (info?.banner) classes.push(`banner-${info.banner}`);
   if (isSymbol(noun, face)) classes.push("symbol");
+  if (inWords(noun, face)) classes.push("worded");
   if (options.length) classes.push("legal");
   if (lit.value.includes(`${noun}-${face}`)) classes.push("lit");
   classes.push(weighed(options));
@@ -66,10 +88,12 @@ export function Card({ noun = "card", face, count = 1, options = [], number = 0,
     onClick=${act} ...${{ ...near, ...told, onPointerEnter: enter, onPointerLeave: leave }}>
     <span class="title" style=${{ "--long": longestPart(written) }}><span>${written}</span></span>
     <${Picture} noun=${noun} face=${face} />
-    ${price && html`<${Price} price=${price} />`}
-    ${info?.points && !drawn(`face-${noun}-${face}`) ? html`<span class="points">${info.points}</span>` : null}
-    ${count > 1 && html`<span class="count">×${count}</span>`}
-    ${number > 0 && html`<kbd class="digit">${number}</kbd>`}
+    <span class="marks">
+      ${price && html`<${Price} price=${price} />`}
+      ${count > 1 && html`<span class="count">×${count}</span>`}
+      ${info?.points && !drawn(`face-${noun}-${face}`) ? html`<span class="points">${info.points}</span>` : null}
+      ${number > 0 && html`<kbd class="digit">${number}</kbd>`}
+    </span>
   </button>`;
 }
 

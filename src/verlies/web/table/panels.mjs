@@ -40,14 +40,21 @@ export function Amount({ f, size = 18, of = "" }) {
   </span>`;
 }
 
+/** So many things are shown at a seat; the others are counted, and seen when it is looked at. */
+const SHOWN = 8;
 /** @param {{tokens?: import("../types.gen.d.ts").Card[]}} props */
-const Tokens = ({ tokens = [] }) =>
-  tokens.length > 0 &&
-  html`<span class="tokens">${tokens.map(
-    (t) => html`<span class="token" title=${say(`token-${t.face}`)}>
+function Tokens({ tokens = [] }) {
+  const rest = tokens.length > SHOWN ? tokens.slice(SHOWN - 1) : [];
+  const names = rest.map((t) => say(`token-${t.face}`)).join(", ");
+  return (
+    tokens.length > 0 &&
+    html`<span class="tokens">${tokens.slice(0, tokens.length - rest.length).map(
+      (t) => html`<span class="token" title=${say(`token-${t.face}`)}>
     <${Icon} id=${`token-${t.face}`} label=${say(`token-${t.face}`)} size=${20} />${(t.count ?? 1) > 1 ? html`<small>×${t.count}</small>` : ""}
   </span>`,
-  )}</span>`;
+    )}${rest.length > 0 && html`<small class="rest" title=${names} aria-label=${names}>+${rest.length}</small>`}</span>`
+  );
+}
 
 /** @param {{seat: number}} props */
 function Presence({ seat }) {

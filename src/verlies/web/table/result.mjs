@@ -6,7 +6,7 @@ import { isSmall } from "../base/prefs.mjs";
 import { html } from "../base/html.mjs";
 import { Pawn, seatClass } from "../base/icon.mjs";
 import { remember, tokenFor } from "../base/keys.mjs";
-import { teamOf, underTeams } from "../base/teams.mjs";
+import { teamOf } from "../base/teams.mjs";
 import { watch } from "../story/past.mjs";
 import { go } from "../net/route.mjs";
 import { rule } from "../net/socket.mjs";
@@ -55,15 +55,11 @@ const unfolded = (result, seat) =>
 const counted = (result) => new Set(result.teams).size !== 1 || result.scores.some(Boolean);
 /** Whether some came in before others. @param {Outcome} result */
 const ranked = (result) => result.winners.length > 0 && new Set(result.places).size > 1;
-/** Whether a team mate's points, which are the same, stand above already. @param {Outcome} result @param {number} seat */
-const toldBefore = (result, seat) =>
-  teamOf(seat) >= 0 &&
-  result.places.some(
-    (_, mate) =>
-      mate < seat &&
-      teamOf(mate) === teamOf(seat) &&
-      `${view.value?.points?.[mate]}` === `${view.value?.points?.[seat]}`,
-  );
+/** @param {{result: Outcome, seat: number}} props */
+const Lines = ({ result, seat }) =>
+  html`<ul>${(view.value?.points?.[seat] ?? []).map((line, i) => html`<li key=${i}><span>${line}</span><b>${result.breakdown[seat]?.[i]?.points ?? ""}</b></li>`)}</ul>`;
+/** @param {number} seat */
+const Left = (seat) => seatInfo(seat).left && html`<p class="quiet left">${say(`web-left-${seatInfo(seat).left}`)}</p>`;
 
 /** @param {{result: Outcome, seat: number}} props */
 const Score = ({
@@ -72,9 +68,40 @@ const Score = ({
 }) => html`<details open=${unfolded(result, seat)} class=${`score ${seatClass(seat)} ${result.winners.includes(seat) ? "winner" : ""}`} style=${{ "--late": Math.max(...result.places) - result.places[seat] }}>
   <summary><h3><${Pawn} seat=${seat} size=${22} /><span class="name">${ranked(result) && `${result.places[seat]}. `}${seatInfo(seat).name}</span>${counted(result) && html`<b>${result.scores[seat]}</b>`}</h3>
   <p class="quiet">${view.value?.endings?.[seat]}</p>
-  ${seatInfo(seat).left && html`<p class="quiet left">${say(`web-left-${seatInfo(seat).left}`)}</p>`}</summary>
-  <ul>${(toldBefore(result, seat) ? [] : (view.value?.points?.[seat] ?? [])).map((line, i) => html`<li key=${i}><span>${line}</span><b>${result.breakdown[seat]?.[i]?.points ?? ""}</b></li>`)}</ul>
+  ${Left(seat)}</summary>
+  <${Lines} result=${result} seat=${seat} />
 </details>`;
+
+/** Which of several things come first, and later ones only if they differ. @template T @param {T[]} things @param {(thing: T) => unknown} tell */
+const once = (things, tell) =>
+  things.filter((thing, i) => things.findIndex((each) => `${tell(each)}` === `${tell(thing)}`) === i);
+/** The place among the teams, not among all who play. @param {Outcome} result @param {number} place */
+const placeOfTeam = (result, place) => [...new Set(result.places)].filter((each) => each < place).length + 1;
+
+/** A team: its name, who is in it, and once what is the same for all of them. @param {{result: Outcome, team: import("../types.gen.d.ts").TeamInfo, seats: number[]}} props */
+const TeamScore = ({
+  result,
+  team,
+  seats,
+}) => html`<details open=${seats.some((seat) => unfolded(result, seat))} class=${`score seat-${team.colour} ${result.winners.includes(seats[0]) ? "winner" : ""}`} data-team=${team.team}>
+  <summary><h3><span class="name">${ranked(result) && `${placeOfTeam(result, result.places[seats[0]])}. `}<span class="team-name">${team.name}</span></span>${counted(result) && html`<b>${result.scores[seats[0]]}</b>`}</h3>
+  <ul class="members">${seats.map((seat) => html`<li key=${seat} class=${seatClass(seat)}><${Pawn} seat=${seat} size=${18} /><span>${seatInfo(seat).name}</span>${Left(seat)}</li>`)}</ul>
+  ${once(seats, (seat) => view.value?.endings?.[seat]).map((seat) => html`<p class="quiet" key=${seat}>${view.value?.endings?.[seat]}</p>`)}</summary>
+  ${once(seats, (seat) => view.value?.points?.[seat]).map((seat) => html`<${Lines} key=${seat} result=${result} seat=${seat} />`)}
+</details>`;
+
+/** Everybody's points, or those of the teams; the best first. @param {Outcome} result */
+function scores(result) {
+  const order = result.places.map((_, seat) => seat).sort((a, b) => result.places[a] - result.places[b]);
+  const teams = (table.value?.teams ?? [])
+    .map((team) => ({ team, seats: order.filter((seat) => teamOf(seat) === team.team) }))
+    .sort((a, b) => result.places[a.seats[0]] - result.places[b.seats[0]]);
+  return teams.length
+    ? teams.map(
+        ({ team, seats }) => html`<${TeamScore} key=${team.team} result=${result} team=${team} seats=${seats} />`,
+      )
+    : order.map((seat) => html`<${Score} key=${seat} result=${result} seat=${seat} />`);
+}
 
 /** What told those apart who have the same score. @param {{result: Outcome}} props */
 const Ties = ({ result }) =>
@@ -101,15 +128,10 @@ const Buttons = () => html`<div class="buttons stay">
 export function Result() {
   const result = scene.value?.result;
   if (!result) return null;
-  const order = result.places.map((place, seat) => ({ place, seat })).sort((a, b) => a.place - b.place);
   return html`<h2 class="headline">${view.value?.verdict}</h2>
     <${Ties} result=${result} />
     ${table.value?.taken_back ? html`<p class="quiet">${fill("web-taken-back", { n: table.value.taken_back })}</p>` : null}
-    <div class="scores">${underTeams(
-      order,
-      ({ seat }) => teamOf(seat),
-      ({ seat }) => html`<${Score} key=${seat} result=${result} seat=${seat} />`,
-    )}</div>
+    <div class="scores">${scores(result)}</div>
     <${Buttons} />
     <${Fair} />`;
 }

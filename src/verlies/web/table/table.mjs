@@ -10,6 +10,7 @@ import { Dialog } from "./dialog.mjs";
 import { furnish } from "./furnish.mjs";
 import { Halt } from "../lobby/company.mjs";
 import { Curtain, curtain, sitDown } from "../lobby/hotseat.mjs";
+import { fitting } from "../base/fit.mjs";
 import { hotkeys } from "./hotkeys.mjs";
 import { html } from "../base/html.mjs";
 import { Join, inviting } from "../lobby/join.mjs";
@@ -76,14 +77,16 @@ function Own() {
   return s.mySeat.value >= 0 && !zoneOf("hand", s.mySeat.value) ? html`<${Belongings} />` : html`<${Hand} />`;
 }
 
+const [fitLeft, fitRight] = [fitting(), fitting()];
+
 const Play = () => html`<main class=${`table ${s.link.value.open ? "" : "offline"} ${s.past.value ? "in-past" : ""}`}>
   <${Top} />
   <${Chips} />
   <${Board} />
   <${PastBar} /><${Missed} /><${Halt} /><${Scenes} />
   <footer class="own"><h2 class="unseen">${s.say("web-own")}</h2><${Resources} /><${Own} /><${Actions} /></footer>
-  <div class="right"><h2 class="unseen">${s.say("web-market")}</h2><${Market} /><${Beside} /><${Standing} /><${Log} /><${TalkBox} /></div>
-  <div class="left"><h2 class="unseen">${s.say("web-players")}</h2><${Seats} /><${Commons} /><${Tracks} /></div>
+  <div class="right" ref=${fitRight}><h2 class="unseen">${s.say("web-market")}</h2><${Market} /><${Beside} /><${Standing} /><${Log} /><${TalkBox} /></div>
+  <div class="left" ref=${fitLeft}><h2 class="unseen">${s.say("web-players")}</h2><${Seats} /><${Commons} /><${Tracks} /></div>
   <${BottomBar} />
   <${Sheet} />
   ${origin() ? html`<${Branched} />` : html`<${Tour} />`}
