@@ -54,7 +54,7 @@ def test_the_comparison_notices_a_difference() -> None:
     compare(match, 1, Rng(5))
 
 
-@pytest.mark.feature(14, 46)
+@pytest.mark.feature(46)
 @pytest.mark.parametrize(("name", "options"), HIDING)
 def test_what_comes_of_an_answer_tells_nobody_what_they_cannot_see(name: str, options: dict[str, str]) -> None:
     """Log, beats, notes, costs, refusals, pauses and moments are the same, whatever is hidden and drawn in secret."""

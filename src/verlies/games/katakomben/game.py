@@ -23,6 +23,7 @@ from ...families.klong.game import FamilyGame
 from ...families.klong.state import streams
 from . import books, conditions, effects, ghosts, laying, leaps, market, notes, pieces, rooms, scene
 from .content.cards import CARDS
+from .content.ids import SAFE_TILES
 from .content.tiles import TILES
 from .content.tokens import TOKENS
 from .cues import CUES
@@ -108,6 +109,11 @@ class Katakomben(FamilyGame[KatakombenState]):
         if settings["party"] == ("off" if seats > ALONE else "goods"):
             possible = listing([party for party in PARTIES if party != settings["party"]])
             raise BadSetup("bad-setting", name="party", value=settings["party"], possible=possible)
+
+    def progress(self, state: KatakombenState) -> int:
+        """Return how many of the tiles are laid; thieves may be out before the last of them."""
+        whole = SAFE_TILES + len(self.tiles.depths)
+        return 100 * (whole - state.tiles_left()) // whole
 
     def built(self, data: dict[str, Any]) -> KatakombenState:
         """Return a table from plain data."""
