@@ -117,13 +117,29 @@ def test_what_nobody_has_drawn_is_named(cue: Cue, what: str) -> None:
     assert what in str(caught.value)
 
 
-@pytest.mark.parametrize("name", ["klong", "dungeonquest"])
+@pytest.mark.parametrize("name", ["klong", "katakomben", "dungeonquest", "bag_of_dungeon", "koenige"])
 def test_every_game_is_shown_and_every_scene_has_its_sound(name: str) -> None:
     cues = game(name).about.cues
     assert {cue.sound for cue in cues.values()} - {""} <= set(SOUNDS)
     assert [kind for kind, cue in cues.items() if cue.weight > 2 and not cue.sound] == []
-    assert {"draws", "dice"} & {cue.scene for cue in cues.values()}
+    assert {"draws", "dice", "show"} & {cue.scene for cue in cues.values()}
     assert {kind.name for kind in game(name).about.events if kind.leaves} <= set(cues)
+
+
+@pytest.mark.parametrize(
+    ("name", "good", "bad"),
+    [
+        ("bag_of_dungeon", ("won", "slew", "escaped", "got-trophy"), ("lost", "collapse", "buried", "out")),
+        ("koenige", ("won", "captured", "conquered", "returned", "totals", "ended"), ("stole", "displaced")),
+        ("dungeonquest", ("foe-hit", "killed", "escaped"), ("caught", "died", "sunset")),
+    ],
+)
+def test_big_moments_are_seen_and_heard(name: str, good: tuple[str, ...], bad: tuple[str, ...]) -> None:
+    """Something is shown and heard of each, it can be followed, and what is good does not sound like death."""
+    cues = game(name).about.cues
+    assert [kind for kind in good + bad if not (cues[kind].thing and cues[kind].sound and cues[kind].weight > 1)] == []
+    assert {cues[kind].sound for kind in good} & {"death", "growl", "roar"} == set()
+    assert {cues[kind].sound for kind in bad} & {"win", "heal"} == set()
 
 
 def beats(name: str, seats: int, seed: int, answers: int, viewer: int) -> list[tuple[LogEntry, Beat]]:

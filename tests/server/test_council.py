@@ -9,7 +9,7 @@ import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from tests.server.desk import Player, bearer, house, join, open_table
+from tests.server.desk import Player, bearer, house, join, noted_pauses, open_table
 
 
 @contextmanager
@@ -274,3 +274,39 @@ def test_no_message_about_the_table_tells_a_right(tmp_path: Path) -> None:
             assert all('"secret":""' in text for text in player.raw if '"t":"table"' in text)
         reply = client.post(f"/api/tables/{table['table']}/rematch", headers=bearer(table["token"]))
         assert reply.status_code == 409
+
+
+@pytest.mark.feature(41)
+def test_the_host_sets_the_pace_of_bots_and_everybody_is_told(tmp_path: Path) -> None:
+    with two_and_a_guest(tmp_path) as (_, _, (anna, ben, eve)):
+        assert anna.table["pace"] == "normal"
+        assert trouble(ben, t="govern", do="pace", pace="fast")
+        anna.say(t="govern", do="pace", pace="slow")
+        for player in (anna, ben, eve):
+            until(player, pace="slow")
+
+
+@pytest.mark.feature(41)
+def test_bots_wait_as_long_as_the_pace_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pauses = noted_pauses(monkeypatch, 0.01)
+    waits = {pace: first_pause(tmp_path / pace, pace, pauses) for pace in ("slow", "normal", "fast")}
+    assert waits["normal"] >= 0.1
+    assert waits["slow"] == pytest.approx(2 * waits["normal"])
+    assert waits["fast"] == pytest.approx(0.4 * waits["normal"])
+
+
+def first_pause(folder: Path, pace: str, pauses: list[float]) -> float:
+    """Return how long the first bot waits at a table of such a pace, always at the same moment."""
+    pauses.clear()
+    with house(folder, pace=0.1) as client:
+        table = open_table(client, "you", "random", options={"start": "0"}, seed="9")
+        with client.websocket_connect(f"/ws/{table['table']}") as socket:
+            anna = Player(socket, table["token"])
+            anna.until_asked()
+            anna.say(t="govern", do="pace", pace=pace)
+            anna.wait("pong")
+            while not pauses:
+                anna.do(anna.until_asked()[-1])
+                anna.say(t="ping")
+                anna.wait("pong")
+            return pauses[0]

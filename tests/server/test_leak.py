@@ -1,15 +1,19 @@
 """Hidden things stay hidden, whatever is sent."""
 
+import json
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
+from starlette.testclient import TestClient
 
 from tests.server.desk import Mixer, Player, bearer, finish, house, join, open_table, rooms_of
-from tools.leaks import check_pairs, compare, twin
+from tools.leaks import VEILED, Leak, Worlds, check_answers, check_pairs, compare, twin
 from tools.soak import HIDING
-from verlies.core.event import EVERYBODY, Event, facts_of
+from verlies.core.cue import Cue
+from verlies.core.event import EVERYBODY, Event, EventKind, facts_of
 from verlies.core.match import Match
 from verlies.core.rng import Rng
 from verlies.games.klong import GAME
@@ -57,6 +61,125 @@ def test_the_comparison_notices_a_difference() -> None:
 
 
 @pytest.mark.feature(46)
+@pytest.mark.parametrize(("name", "options"), HIDING)
+def test_what_comes_of_an_answer_tells_nobody_what_they_cannot_see(name: str, options: dict[str, str]) -> None:
+    """Log, beats, notes, costs, refusals, pauses and moments are the same, whatever is hidden and drawn in secret."""
+    tally = check_answers(40, 1, find_game(name), options)
+    assert tally["pairs"] == 40
+    assert tally["same"] > 60
+    if name in VEILED and options == {}:
+        assert tally["veiled"], "answers that were the same in all ways prove little"
+
+
+def leaky(kind: EventKind, **cues: Cue) -> Any:
+    """Return KLONG! with another way to tell of cards that are drawn."""
+    about = GAME.about
+    events = [kind if each.name == kind.name else each for each in about.events]
+    return type(GAME)(replace(about, events=events, cues={**about.cues, **cues}))
+
+
+def test_a_log_that_tells_what_others_draw_is_found_out() -> None:
+    drew = next(kind for kind in GAME.about.events if kind.name == "drew")
+    with pytest.raises(Leak, match="can tell two worlds apart by what was sent"):
+        check_answers(40, 1, leaky(replace(drew, secret=False)))
+
+
+def test_beats_that_count_something_secret_are_found_out() -> None:
+    """The card is a number that is not told in words, but goes as many times over the table."""
+    drew = next(kind for kind in GAME.about.events if kind.name == "drew")
+    with pytest.raises(Leak, match='"times"'):
+        check_answers(40, 1, leaky(replace(drew, a="amount:number", secret=False), drew=Cue(times="amount")))
+
+
+class Glass(type(GAME)):  # type: ignore[misc]
+    """KLONG! with cards that can be looked through."""
+
+    def cover(self, state: Any, seen: Any, seat: int) -> None:
+        """Show the cards that the next thief has just drawn."""
+        super().cover(state, seen, seat)
+        other = (seat + 1) % state.seats
+        seen.thieves[other].played = [*seen.thieves[other].played, *state.thieves[other].hand[:1]]
+
+
+def test_a_view_that_shows_a_card_of_another_hand_is_found_out() -> None:
+    with pytest.raises(Leak, match="two worlds apart"):
+        check_answers(40, 1, Glass(GAME.about))
+
+
+SILENT = ("you", "friend")
+ASKED = tuple(message for message in QUESTIONS if message["t"] not in ("past", "point", "rule", "report"))
+"""What is asked at every table; moments are compared above, and a report gets a number of its own."""
+
+
+@pytest.mark.feature(46)
+@pytest.mark.parametrize("name", ["klong", "katakomben", "dungeonquest", "bag_of_dungeon", "koenige"])
+def test_sockets_of_two_worlds_carry_the_same(name: str, tmp_path: Path) -> None:
+    """All that a friend and a spectator are sent, word by word: table, views, what is said, refusals."""
+    match = find_game(name).new(len(SILENT), "9")
+    worlds = Worlds(match, 1, Rng(3))
+    states = [worlds.one.state, worlds.two.state]
+    assert [match.game.digest(state) for state in states] != [match.game.digest(match.state)] * 2
+    while worlds.one.answers < 8 and worlds.answer(Rng(worlds.one.answers)) and worlds.look_alike():
+        pass
+    picks = [(line.seat, line.pick) for line in worlds.one.lines[: 8 if worlds.look_alike() else -1]]
+    heard = [listen(tmp_path / str(number), name, state, picks) for number, state in enumerate(states)]
+    assert heard[0] == heard[1]
+    assert len(picks) > 1
+    assert all('"t":"trouble"' in "".join(each) or '"t":"said"' in "".join(each) for each in heard[0])
+
+
+def listen(folder: Path, name: str, state: Any, picks: list[tuple[int, str]]) -> list[list[str]]:
+    """Return what a friend and a spectator hear while this is answered from a state on."""
+    with house(folder) as client:
+        table = open_table(client, *SILENT, game=name, seed="9")
+        friend = join(client, table)
+        match_of(client).state = state
+        path = f"/ws/{table['table']}"
+        with (
+            client.websocket_connect(path) as first,
+            client.websocket_connect(path) as second,
+            client.websocket_connect(path) as third,
+        ):
+            players = [Player(first, table["token"]), Player(second, friend["token"]), Player(third)]
+            for number, (seat, pick) in enumerate(picks):
+                players[seat].until_asked()
+                assert players[seat].do(pick)["t"] == "ack", pick
+                for player in players:
+                    catch_up(player, number + 1)
+            for player in players[1:]:
+                ask_everything(player)
+            refused = [client.get(f"/api/tables/{table['table']}/{part}").text for part in ("curves", "notation")]
+            return [[plain(text, table, friend) for text in [*told(player), *refused]] for player in players[1:]]
+
+
+def told(player: Player) -> list[str]:
+    """Return what somebody was sent, of greetings only the last: who comes when is no matter of the game."""
+    others = [text for text in player.raw if not text.startswith('{"t":"table"')]
+    return [*others, json.dumps(player.table)]
+
+
+def ask_everything(player: Player) -> None:
+    """Ask and say all that changes nothing, and wait for each reply; hints are asked for where they are refused."""
+    for message in (each for each in ASKED if each["t"] != "hint" or not player.choices()):
+        player.say(**message)
+        while player.hear()["t"] not in (*REPLIES, "talked"):
+            pass
+
+
+def plain(text: str, *secrets: dict[str, Any]) -> str:
+    """Return a message without the names that are made anew for every table."""
+    for word in [secret[key] for secret in secrets for key in ("table", "token") if key in secret]:
+        text = text.replace(word, "…")
+    return text
+
+
+def match_of(client: TestClient) -> Any:
+    """Return the match of the only table."""
+    house_ = client.app.state.house  # type: ignore[attr-defined]
+    return next(iter(house_.tables.values())).match
+
+
+@pytest.mark.feature(46)
 def test_canaries_in_a_hand_never_reach_another_socket(tmp_path: Path) -> None:
     """A hidden card, the deal's secret and a capability are in nothing that a friend or a spectator is sent."""
     with house(tmp_path) as client:
@@ -101,7 +224,7 @@ SECRETIVE = [each for each in HIDING if any(kind.secret for kind in find_game(ea
 @pytest.mark.feature(46, 57)
 @pytest.mark.parametrize(("game", "options"), SECRETIVE)
 def test_what_was_hidden_changes_nothing_of_any_moment(game: str, options: dict[str, str]) -> None:
-    """Whatever others drew in secret: scene, lines and beats of a moment, and the log around it, stay the same bytes."""
+    """Whatever others drew in secret: scene, lines and beats of a moment, and the log around it, stay the same."""
     match, secrets = next((match, found) for match in played(game, options) if (found := secrets_of(match)))
     past, words = Past(), Phrases.of(match.game, match.header, "en")
     for viewer, at in secrets[:: len(secrets) // 20 + 1]:

@@ -95,7 +95,7 @@ def test_cards_are_magnified_by_pointing_and_by_a_right_click(sit: Sit) -> None:
     expect(anna.all(".dialog-card h2")).to_have_text(title.partition(".")[0])
 
 
-@pytest.mark.feature(14, 15, 19)
+@pytest.mark.feature(19)
 def test_the_log_names_cards_and_rules(sit: Sit) -> None:
     anna = sit()
     anna.sit_down()
@@ -219,7 +219,7 @@ def test_the_first_game_begins_with_hints(sit: Sit) -> None:
     expect(anna.all(".tour")).to_have_count(0)
 
 
-@pytest.mark.feature(20, 21)
+@pytest.mark.feature(20)
 def test_odds_are_shown_and_can_be_turned_off(sit: Sit) -> None:
     anna = sit()
     anna.sit_down()

@@ -1,7 +1,7 @@
 # mypyc: interpreted
 """Prompts: the one place where an open question becomes what is shown of it."""
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -59,7 +59,20 @@ def option(game: Rules[Any], state: State, code: int) -> Option:
 def with_prompts(game: Rules[Any], view: View[Any], number: int) -> Scene:
     """Return the table as one seat sees it, with what is asked."""
     ends = any(kind.role == END for kind in game.about.vocabulary.kinds)
-    return msgspec.structs.replace(game.scene(view), prompts=prompts(game, view, number), ends=ends)
+    scene = game.scene(view)
+    return msgspec.structs.replace(
+        scene, prompts=prompts(game, view, number), ends=ends, progress=progress(game, view.seen)
+    )
+
+
+NEARLY: Final = 99
+"""What is not over is never farther than this, in percent."""
+
+
+def progress(game: Rules[Any], seen: State) -> int:
+    """Return about how far a game has come, in percent; -1 if it does not say."""
+    far = game.progress(seen)
+    return far if far < 0 else 100 if seen.over() else min(far, NEARLY)
 
 
 def prompts(game: Rules[Any], view: View[Any], number: int) -> tuple[Prompt, ...]:

@@ -123,6 +123,13 @@ class Rules(Generic[S]):
         """Return the points each seat has together so far, even if it still has to get away with them."""
         return self.result(state).scores
 
+    def progress(self, state: S) -> int:
+        """Return about how far the game has come, in percent, or -1 if nobody can tell; it never goes back.
+
+        It is asked about what one seat sees, and may say what everybody sees alone.
+        """
+        return -1
+
     def scene(self, view: View[S]) -> "Scene":
         """Return the table as one seat sees it, without the prompt."""
         raise NotImplementedError

@@ -359,6 +359,8 @@ class Scene(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Whether turns of this game are ended by whoever has them, by a choice with the role `end`."""
     teams: tuple[int, ...] = ()
     """The team of each seat, named by the text `team-…`; empty if everybody plays for themselves."""
+    progress: int = -1
+    """About how far the game has come, in percent; -1 if it does not say."""
     result: Result | None = None
 
     def at(self, can_undo: bool, teams: tuple[int, ...], result: Result | None) -> "Scene":

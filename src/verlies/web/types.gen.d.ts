@@ -53,6 +53,7 @@ export interface Table {
   windows: Record<string, string>;
   may_replace: boolean;
   patience: number;
+  pace: string;
   bot_in: number;
   paused: boolean;
   ended: string;
@@ -266,6 +267,7 @@ export interface Scene {
   can_undo?: boolean;
   ends?: boolean;
   teams?: number[];
+  progress?: number;
   result?: Result | null;
 }
 
@@ -631,12 +633,13 @@ export interface Wait {
   t: "wait";
 }
 
-/** What only the host may do: stop the game and go on, end it, take a seat, or make somebody else host. */
+/** What only the host may do: stop the game and go on, end it, take a seat, make somebody else host, set a pace. */
 export interface Govern {
   t: "govern";
-  do: "end" | "host" | "pause" | "remove" | "resume";
+  do: "end" | "host" | "pace" | "pause" | "remove" | "resume";
   seat?: number;
   invite?: boolean;
+  pace?: "fast" | "normal" | "slow";
 }
 
 /** Ask all others to let me take back my last answer with all since, or to end the game here; bots agree always. */

@@ -121,6 +121,11 @@ class BagOfDungeon(DeskGame[BagState]):
         state.eyes = self.eyes({"variant": ids.VARIANTS[state.terms.variant]}, state.seats)
         return state
 
+    def progress(self, state: BagState) -> int:
+        """Return how many of the tiles lie; the Ring may come to light long before the last."""
+        whole = len(state.box.floors) - 1
+        return 100 * (whole - len(tiles.unlaid(state))) // whole
+
     def fact(self, noun: str, value: int) -> str | int:
         """Return a fact of an event for the border; places are told by their way from the start."""
         return way_to(value) if noun == "place" else super().fact(noun, value)

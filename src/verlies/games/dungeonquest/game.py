@@ -31,7 +31,7 @@ from . import (
     view,
     wounds,
 )
-from .boards import PLACES
+from .boards import PLACES, SUN_SPACES
 from .content import ids
 from .content.box import BOX
 from .content.cards import CARDS
@@ -113,6 +113,10 @@ class DungeonQuest(DeskGame[DungeonState]):
     def gathered(self, state: DungeonState) -> Sequence[int]:
         """Return the gold that each hero carries."""
         return score.gathered(state)
+
+    def progress(self, state: DungeonState) -> int:
+        """Return how far the sun has come; most heroes are out or dead before it sets."""
+        return 100 * (state.sun - 1) // SUN_SPACES
 
     def static(self, settings: Mapping[str, str]) -> Static:
         """Return fields and faces."""

@@ -22,6 +22,7 @@ from ...families.klong.game import FamilyGame
 from ...families.klong.state import streams
 from . import books, conditions, effects, ghosts, laying, leaps, market, notes, pieces, rooms, scene
 from .content.cards import CARDS
+from .content.ids import SAFE_TILES
 from .content.tiles import TILES
 from .content.tokens import TOKENS
 from .cues import CUES
@@ -101,6 +102,11 @@ class Katakomben(FamilyGame[KatakombenState]):
     def new_state(self, setup: Setup, chance: Chance) -> KatakombenState:
         """Set up the table."""
         return set_up(setup.seats, setup.settings, chance, self.tiles)
+
+    def progress(self, state: KatakombenState) -> int:
+        """Return how many of the tiles are laid; thieves may be out before the last of them."""
+        whole = SAFE_TILES + len(self.tiles.depths)
+        return 100 * (whole - state.tiles_left()) // whole
 
     def built(self, data: dict[str, Any]) -> KatakombenState:
         """Return a table from plain data."""

@@ -15,10 +15,11 @@ from ...families.klong import conditions, effects, endturn, moves, turn
 from ...families.klong import rooms as family_rooms
 from ...families.klong.events import CAUSES
 from ...families.klong.game import FamilyGame
-from ...families.klong.state import streams
+from ...families.klong.state import INSIDE, streams
 from . import notes, rooms, scene
 from .boards import ROOMS
 from .content.cards import CARDS
+from .content.ids import LAST_FATE
 from .content.tokens import TOKENS
 from .cues import CUES
 from .events import EVENTS
@@ -64,6 +65,18 @@ ABOUT = About(
 )
 
 
+TAKEN = 50
+"""Whoever has an artifact has come half the way, in percent."""
+NEAR = 70
+"""When the first thief is out, so much of the game is over, about."""
+
+
+def _way(s: KlongState, seat: int) -> int:
+    """Return how far a thief has come: in, to an artifact, out or dead."""
+    thief = s.thieves[seat]
+    return 100 if thief.status != INSIDE else TAKEN if s.has_artifact(seat) else 0
+
+
 class Klong(FamilyGame[KlongState]):
     """KLONG! Ein Deckbau-Abenteuer."""
 
@@ -78,6 +91,12 @@ class Klong(FamilyGame[KlongState]):
         state.rooms = state.board.rooms
         state.seats = len(state.thieves)
         return state
+
+    def progress(self, state: KlongState) -> int:
+        """Return how far thieves are on their way in and out; once somebody is out, how near that brings the end."""
+        ways = [_way(state, seat) for seat in range(state.seats)]
+        ending = NEAR + (100 - NEAR) * state.fate // LAST_FATE if state.fate else 0
+        return max(sum(ways) // len(ways), ending)
 
     def books(self, state: KlongState) -> Mapping[str, Sequence[int]]:
         """Return the numbers that the log accounts for."""

@@ -15,7 +15,8 @@ BACK = "back-card"
 PILE = "zone-{tier}-deck"
 WALK = Cue(PAWN, "", PLACE, "step", 2)
 LEAP = Cue(PAWN, "", PLACE, "heal", 2)
-FLAG = Cue("", PLACE, SEAT, "win", 3)
+PRIZE = "icon-flags"
+FLAG = Cue(PRIZE, PLACE, SEAT, "win", 3, "show")
 
 CUES: Cues = {
     "turn": Cue(sound="turn", weight=1, scene="turn"),
@@ -39,7 +40,7 @@ CUES: Cues = {
     "left-flag": Cue("", PAWN, PLACE, "stone", 1),
     "captured": FLAG,
     "steals": Cue("", PAWN, PLACE, "growl", 2),
-    "stole": Cue("", PLACE, PAWN, "coin", 3),
+    "stole": Cue(PRIZE, PLACE, PAWN, "coin", 3, "show"),
     "conquered": FLAG,
     "returned": FLAG,
     "taken-over": Cue("", PAWN, SEAT, "coin", 2),
@@ -52,7 +53,8 @@ CUES: Cues = {
     "fate": Cue("", "zone-fate", "zone-fate-discard", "card", 2),
     "bonus": Cue(CARD, GEAR, PAWN, "clank", 1),
     "tie-won": Cue(CARD, GEAR, PAWN, "clank", 1),
-    "won": Cue("", PAWN, "piece-pawn-{foe}", "win", 2),
+    "totals": Cue("icon-total", PAWN, "piece-pawn-{foe}", "clank", 2),
+    "won": Cue("icon-swords", PAWN, "piece-pawn-{foe}", "win", 3, "show"),
     "failed": Cue("", PAWN, "piece-pawn-{foe}", "hit", 2),
     "saved": Cue("", PAWN, "", "heal", 2),
     "reshuffled": Cue("", "zone-fate-discard", "zone-fate", "shuffle", 1),
@@ -72,4 +74,6 @@ CUES: Cues = {
     "equipped": Cue(CARD, HAND, GEAR, "clank", 1),
     "doffed": Cue(CARD, GEAR, HAND, "card", 1),
     "gave": Cue(CARD, SEAT, "seat-{to}", "card", 1, back=BACK),
+    # The end of the game
+    "ended": Cue("icon-points", "", "", "win", 3, "show"),
 }

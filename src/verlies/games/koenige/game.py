@@ -133,6 +133,12 @@ class Koenige(DeskGame[Catacombs]):
         state.eyes = self.eyes({}, state.seats)
         return state
 
+    def progress(self, state: Catacombs) -> int:
+        """Return how many of the rooms are laid; a map that is whole leaves a tenth for the last flags."""
+        left = state.rooms.count() + len(state.drawn)
+        done = len(state.gone) + sum(1 for tile in state.chart.lying if tile != ids.NONE) - 1
+        return 90 * done // max(1, done + left)
+
     def fact(self, noun: str, value: int) -> str | int:
         """Return a fact of an event for the border; a place is the way to it."""
         return way_to(value) if noun == PLACE else super().fact(noun, value)

@@ -67,6 +67,8 @@ class Council:
         if command.do == "host":
             self._person(command.seat)
             return msgspec.structs.replace(data, host=command.seat)
+        if command.do == "pace":
+            return msgspec.structs.replace(data, pace=command.pace)
         if self.table.status != "playing":
             raise ServerRefusal("not-playing")
         if command.do == "end":

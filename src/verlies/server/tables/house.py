@@ -349,6 +349,7 @@ def again(old: TableData, game: Rules[Any], asker: int) -> TableData:
         host=(asker + by) % count,
         secret=secret.hex(),
         commitment=fair.commitment(secret),
+        pace=old.pace,
     )
 
 

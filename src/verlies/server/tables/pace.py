@@ -10,6 +10,8 @@ from ...core.match import Match
 
 USUAL = 0.35
 """Seconds that bots wait at a table of usual pace before an answer after which nothing is shown."""
+PACES = {"slow": 2.0, "normal": 1.0, "fast": 0.4}
+"""How many times the usual time bots wait, as the host of a table wishes."""
 SHARE = 0.8
 """A bot may answer when so much of what is shown has been shown; clients make up for the rest."""
 LONGEST = 6.0

@@ -31,18 +31,8 @@ class Past:
         return kept
 
     def moment(self, table: str, match: Match[Any], at: int, seat: int, words: Phrases) -> Moment:
-        """Return what a seat saw after so many answers, with what led to it; nothing can be answered there.
-
-        Beats are those of the view that was sent then: made from the log of this seat alone, and of the last answer.
-        """
-        at = min(max(at, 0), match.answers)
-        then = self.whole(table, match).at(at)
-        view = view_message(then, seat, words, at, at)
-        scene = msgspec.structs.replace(view.scene, prompts=(), can_undo=False)
-        waiting = view.prompt if then.over else words.waiting(then.pending())
-        quiet = {"choices": {}, "costs": {}, "notes": {}, "warning": "", "may_ask": False}
-        view = msgspec.structs.replace(view, scene=scene, prompt=waiting, **quiet)
-        return Moment(at, match.answers, self.turns(table, match), view)
+        """Return what a seat saw after so many answers, with what led to it; nothing can be answered there."""
+        return moment_of(self.whole(table, match), at, seat, words)
 
     def story(self, table: str, match: Match[Any], at: int, seat: int, words: Phrases) -> Retold:
         """Return the lines of the log around an answer, as a seat may read them."""
@@ -51,8 +41,23 @@ class Past:
         then = self.whole(table, match).at(last)
         return Retold(seat, first, last, log_lines(then, seat, words, sentences(then, seat, words, first)))
 
-    def turns(self, table: str, match: Match[Any]) -> list[int]:
-        """Return the answers with which a turn began."""
-        begins = {number for number, kind in enumerate(match.game.about.events) if kind.tone == "turn"}
-        entries = self.whole(table, match).entries
-        return [n for n, entry in enumerate(entries, 1) if any(event.kind in begins for event in entry.events)]
+
+def moment_of(whole: Match[Any], at: int, seat: int, words: Phrases) -> Moment:
+    """Return a moment of a match that has kept all of them, as a seat saw it.
+
+    Beats are those of the view that was sent then: made from the log of this seat alone, and of the last answer.
+    """
+    at = min(max(at, 0), whole.answers)
+    then = whole.at(at)
+    view = view_message(then, seat, words, at, at)
+    scene = msgspec.structs.replace(view.scene, prompts=(), can_undo=False)
+    waiting = view.prompt if then.over else words.waiting(then.pending())
+    quiet = {"choices": {}, "costs": {}, "notes": {}, "warning": "", "may_ask": False}
+    view = msgspec.structs.replace(view, scene=scene, prompt=waiting, **quiet)
+    return Moment(at, whole.answers, turns(whole), view)
+
+
+def turns(whole: Match[Any]) -> list[int]:
+    """Return the answers with which a turn began."""
+    begins = {number for number, kind in enumerate(whole.game.about.events) if kind.tone == "turn"}
+    return [n for n, entry in enumerate(whole.entries, 1) if any(event.kind in begins for event in entry.events)]

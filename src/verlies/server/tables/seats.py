@@ -80,6 +80,8 @@ class TableData(msgspec.Struct, frozen=True):
     next: str = ""
     patience: int = 0
     """After so many minutes a bot plays for somebody who is asked and not here; 0 waits for ever."""
+    pace: str = "normal"
+    """How long bots wait, as the host wishes; see `tables/pace.py`."""
     paused: bool = False
     """Whether the host has stopped the game for a while."""
     ended: str = ""

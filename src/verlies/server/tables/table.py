@@ -47,7 +47,7 @@ from ..wire.viewer import Viewer
 from . import windows
 from .council import Council
 from .mixing import mixed
-from .pace import patience
+from .pace import PACES, patience
 from .past import Past
 from .reports import Reports
 from .seats import OPEN, TableData
@@ -466,7 +466,7 @@ class Table:
         seq, name, options = self.seq, self.data.seats[seat].player(), self.match.options_of(seat)
         if not options:
             raise RuntimeError("it is asked, but nothing is offered")
-        pause = patience(self.match, self.pace, bool(self.viewers))
+        pause = patience(self.match, self.pace * PACES[self.data.pace], bool(self.viewers))
         choice, _ = await asyncio.gather(self._choose(seat, name, options), asyncio.sleep(pause))
         await self.alone(self._take_from_bot(seat, seq, choice))
 
@@ -567,6 +567,7 @@ class Table:
             windows=wishes(self.game, data.seats[viewer.home].windows) if viewer.home >= 0 else {},
             may_replace=self.may_replace(viewer),
             patience=data.patience,
+            pace=data.pace,
             bot_in=self.bot_in,
             paused=data.paused,
             ended=data.ended,

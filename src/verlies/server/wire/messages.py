@@ -108,13 +108,15 @@ class Wait(In, frozen=True, tag="wait"):
 
 
 class Govern(In, frozen=True, tag="govern"):
-    """What only the host may do: stop the game and go on, end it, take a seat, or make somebody else host."""
+    """What only the host may do: stop the game and go on, end it, take a seat, make somebody else host, set a pace."""
 
-    do: Literal["pause", "resume", "end", "remove", "host"]
+    do: Literal["pause", "resume", "end", "remove", "host", "pace"]
     seat: int = -1
     """Whose seat is taken, or who is host from now on."""
     invite: bool = False
     """Whether somebody else is to be invited to a seat that is taken; the reply is `invited` then."""
+    pace: Literal["slow", "normal", "fast"] = "normal"
+    """How long bots wait before they answer, from now on."""
 
 
 class Propose(In, frozen=True, tag="propose"):
@@ -279,6 +281,8 @@ class Table(Out, frozen=True, tag="table"):
     """Whether the viewer may let a bot play for somebody who is asked and not here."""
     patience: int = 0
     """After so many minutes the table does so by itself; 0 never."""
+    pace: str = "normal"
+    """How long bots wait before they answer: `slow`, `normal` or `fast`."""
     bot_in: int = 0
     """So many seconds are left of them for whoever is asked and not here; 0 if nobody is awaited so."""
     paused: bool = False

@@ -157,6 +157,7 @@ web-keys-list =
     Zeigen: Karte groß; Rechtsklick oder langes Drücken hält sie fest
     I: groß zeigen, was gerade markiert ist, ohne es zu wählen
     P: auf einen Ort zeigen
+    B: Figuren ausblenden, solange die Taste gedrückt ist
     T: der Tisch in Worten, Antworten tippen
     ? Esc: diese Hilfe, schließen
 
@@ -177,6 +178,10 @@ web-motion = Bewegung
 web-motion-off = Aus
 web-motion-normal = Normal
 web-motion-fast = Schnell
+web-pace = Tempo der Bots
+web-pace-slow = Langsam
+web-pace-normal = Normal
+web-pace-fast = Schnell
 web-volume = Ton
 web-volume-0 = Aus
 web-volume-25 = Leise
@@ -193,6 +198,9 @@ web-lobby = Zur Übersicht
 web-close = Schließen
 web-zoom-in = Vergrößern
 web-zoom-out = Verkleinern
+web-bare = Figuren ausblenden
+web-progress = Etwa [n] % des Spiels sind vorbei.
+web-progress-long = Das ist ein grobes Maß; es kann auch früher zu Ende sein.
 web-turn = Nach rechts drehen
 web-turn-left = Nach links drehen
 web-lay = So legen

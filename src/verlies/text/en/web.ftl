@@ -157,6 +157,7 @@ web-keys-list =
     Point: card in full; a right click or long press holds it
     I: show in full what has the focus, without choosing it
     P: point at a place
+    B: hide pieces while the key is held
     T: the table in words, answers typed
     ? Esc: this help, close
 
@@ -177,6 +178,10 @@ web-motion = Motion
 web-motion-off = Off
 web-motion-normal = Normal
 web-motion-fast = Fast
+web-pace = Pace of bots
+web-pace-slow = Slow
+web-pace-normal = Normal
+web-pace-fast = Fast
 web-volume = Sound
 web-volume-0 = Off
 web-volume-25 = Quiet
@@ -193,6 +198,9 @@ web-lobby = To the lobby
 web-close = Close
 web-zoom-in = Zoom in
 web-zoom-out = Zoom out
+web-bare = Hide pieces
+web-progress = About [n] % of the game is over.
+web-progress-long = This is a rough measure; it may well end sooner.
 web-turn = Turn to the right
 web-turn-left = Turn to the left
 web-lay = Lay it like this

@@ -18,6 +18,7 @@ import {
   zoom,
 } from "./camera.mjs";
 import { Ground, anchor, boardOrigin, boardSize, growing, leastScale } from "./ground.mjs";
+import { Bare, bare } from "./bare.mjs";
 import { drawnAnchors } from "../base/art.mjs";
 import { html } from "../base/html.mjs";
 import { still } from "../base/prefs.mjs";
@@ -83,6 +84,7 @@ const Zoom = () => html`<div class=${needless() ? "zoom needless" : "zoom"}>
   <button onClick=${closer} aria-label=${say("web-zoom-in")} title="+">+</button>
   <button onClick=${farther} aria-label=${say("web-zoom-out")} title="−">−</button>
   <button onClick=${fit} aria-label=${say("web-fit")} title="0">⤢</button>
+  <${Bare} />
 </div>`;
 
 /** Twice on the same spot: closer, and back again. @param {MouseEvent} e */
@@ -149,7 +151,7 @@ export function Board() {
     if (makeRoom()) fit();
     if (!roomy()) follow();
   }, [view.value?.seq, Boolean(past.value)]);
-  return html`<section class=${`board ${layout()} ${pointing.value ? "pointing" : ""}`} ref=${frame} aria-label=${say("web-board")} onDblClick=${inOrOut} ...${gestures}>
+  return html`<section class=${`board ${layout()} ${pointing.value ? "pointing" : ""} ${bare.value ? "bare" : ""}`} ref=${frame} aria-label=${say("web-board")} onDblClick=${inOrOut} ...${gestures}>
     <h2 class="unseen">${say("web-board")}</h2>
     ${places.value.length ? html`<${Canvas} />` : null}
     <${Zoom} /><${Finger} />

@@ -8,7 +8,7 @@ import { Qr } from "./qr.mjs";
 import { Loopback } from "./waiting.mjs";
 import * as prefs from "../base/prefs.mjs";
 import { go } from "../net/route.mjs";
-import { hint, speak, takeover, undo, want } from "../net/socket.mjs";
+import { hint, send, speak, takeover, undo, want } from "../net/socket.mjs";
 import { choices, dialog, fill, maybe, mySeat, say, scene, seatInfo, table } from "../net/state.mjs";
 import { sample } from "../stage/sound.mjs";
 import { artVersion } from "../table/furnish.mjs";
@@ -69,6 +69,11 @@ function Windows() {
     ${mine.map(([kind, now]) => html`<${Row} key=${kind} title=${maybe(`window-${kind}`) || say(`ask-${kind}`)} now=${now} choices=${wishes} set=${(/** @type {any} */ wish) => want(kind, wish)} />`)}`;
 }
 
+/** How long bots wait before they answer: the host's choice, for everybody. */
+const Pace = () =>
+  table.value?.host &&
+  html`<${Row} title=${say("web-pace")} now=${table.value?.pace ?? "normal"} set=${(/** @type {any} */ pace) => send({ t: "govern", do: "pace", pace })} choices=${["slow", "normal", "fast"].map((t) => [t, say(`web-pace-${t}`)])} />`;
+
 /** What has no room on a small screen. */
 const TurnButtons = () => html`<div class="buttons only-phone">
   <button onClick=${() => (close(), undo(true))} disabled=${!scene.value?.can_undo}>${say("web-undo-turn")}</button>
@@ -107,6 +112,7 @@ export const Settings = () => html`<h2>${say("web-settings")}</h2>
   <div class="stack">
     <${TurnButtons} />
     <${Preferences} />
+    <${Pace} />
     <${Windows} />
     <${Habits} />
     <div class="buttons">

@@ -1,6 +1,7 @@
 // The whole game without a mouse; the list is under `?`.
 import { effect } from "@preact/signals";
 import { endTurn, playAll } from "./actions.mjs";
+import { hold } from "../board/bare.mjs";
 import { closer, farther, fit } from "../board/camera.mjs";
 import { lay, turn, turning } from "../board/laying.mjs";
 import { toggle } from "../board/pointing.mjs";
@@ -34,6 +35,7 @@ const KEYS = {
   Z: () => undo(true),
   a: () => playAll(),
   p: () => toggle(),
+  b: hold,
   r: () => turn(),
   R: () => turn(-1),
   h: () => void (choices.value.length && hint()),

@@ -24,6 +24,7 @@ import { PastBar } from "../story/bar.mjs";
 import { Branched, origin } from "../story/branch.mjs";
 import { Missed } from "../story/missed.mjs";
 import { Gone } from "../lobby/parting.mjs";
+import { Progress } from "./progress.mjs";
 import { PromptBar } from "./prompt.mjs";
 import { go, route } from "../net/route.mjs";
 import { disconnect, givenUp, retry } from "../net/socket.mjs";
@@ -52,7 +53,7 @@ effect(() => {
 /** @type {Record<string, () => any>} */
 const SHEETS = {
   players: Seats,
-  threat: () => html`<${Commons} /><${Tracks} /><${Piles} />`,
+  threat: () => html`<${Commons} /><${Tracks} /><${Progress} /><${Piles} />`,
   log: () => html`<${Log} /><${TalkBox} />`,
 };
 
@@ -86,7 +87,7 @@ const Play = () => html`<main class=${`table ${s.link.value.open ? "" : "offline
   <${PastBar} /><${Missed} /><${Halt} /><${Scenes} />
   <footer class="own"><h2 class="unseen">${s.say("web-own")}</h2><${Resources} /><${Own} /><${Actions} /></footer>
   <div class="right" ref=${fitRight}><h2 class="unseen">${s.say("web-market")}</h2><${Market} /><${Beside} /><${Standing} /><${Log} /><${TalkBox} /></div>
-  <div class="left" ref=${fitLeft}><h2 class="unseen">${s.say("web-players")}</h2><${Seats} /><${Commons} /><${Tracks} /></div>
+  <div class="left" ref=${fitLeft}><h2 class="unseen">${s.say("web-players")}</h2><${Seats} /><${Commons} /><${Tracks} /><${Progress} /></div>
   <${BottomBar} />
   <${Sheet} />
   ${origin() ? html`<${Branched} />` : html`<${Tour} />`}

@@ -6,6 +6,7 @@ import { placeName } from "../board/ground.mjs";
 import { printed, shape } from "../board/sides.mjs";
 import { answer } from "../net/socket.mjs";
 import { left } from "./foresight.mjs";
+import { progressText } from "./progress.mjs";
 import {
   choices,
   dialog,
@@ -153,6 +154,7 @@ export const Words = () => html`<h2>${say("web-text")}</h2>
   }
   <p id="heard" role="status" aria-live="polite">${heard.value}</p>
   ${choices.value.length > 0 && html`<h3>${say("web-choices")}</h3><${Offers} />`}
+  ${progressText() && html`<p class="text-progress">${progressText()} ${say("web-progress-long")}</p>`}
   <h3>${say("web-text-places")}</h3><ul class="text-rooms">${rooms().map((place) => html`<${Room} key=${place.id} place=${place} />`)}</ul>
   <h3>${say("web-players")}</h3><${People} />
   <h3>${say("web-text-cards")}</h3><${Cards} />
