@@ -101,7 +101,7 @@ SECRETIVE = [each for each in HIDING if any(kind.secret for kind in find_game(ea
 @pytest.mark.feature(46, 57)
 @pytest.mark.parametrize(("game", "options"), SECRETIVE)
 def test_what_was_hidden_changes_nothing_of_any_moment(game: str, options: dict[str, str]) -> None:
-    """Whatever others drew in secret: scene, lines and beats of a moment, and the log around it, stay the same bytes."""
+    """Whatever others drew in secret: scene, lines and beats of a moment, and the log around it, stay the same."""
     match, secrets = next((match, found) for match in played(game, options) if (found := secrets_of(match)))
     past, words = Past(), Phrases.of(match.game, match.header, "en")
     for viewer, at in secrets[:: len(secrets) // 20 + 1]:
