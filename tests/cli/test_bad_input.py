@@ -36,11 +36,14 @@ def shell(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -
         (["play", "--sead", "7"], "Die Option „--sead“ gibt es hier nicht. Meintest du „--seed“?"),
         (["play", "-o", "board=bakc"], "Die Einstellung „board“ kann nicht „bakc“ sein. Möglich: front, back."),
         (["play", "-o", "board=bakc"], "Meintest du „back“?"),
-        (["play", "-o", "bord=back"], "klong kennt die Einstellung „bord“ nicht. Möglich: board, start, colours."),
+        (
+            ["play", "-o", "bord=back"],
+            "kennt die Einstellung „bord“ nicht. Möglich: board, start, colours. Meintest du „board“?",
+        ),
         (["play", "-o", "board"], "„board“ ist keine Einstellung; erwartet wird NAME=WERT."),
         (["play", "-o", "start=9"], "Die Einstellung „start“ kann nicht „9“ sein."),
         (["play", "-o", "colours=pink"], "Die Einstellung „colours“ kann nicht „pink“ sein."),
-        (["play", "--seats", "you"], "klong ist für 2 bis 4 Plätze gedacht, nicht für 1."),
+        (["play", "--seats", "you"], "KLONG! Ein Deckbau-Abenteuer ist für 2 bis 4 Plätze gedacht, nicht für 1."),
         (["play", "--seats", "you,you,you,you,you"], "nicht für 5."),
         (["play", "--seats", "7"], "nicht für 7."),
         (["play", "--seats", "0"], "nennt keine Plätze"),
@@ -134,7 +137,7 @@ BAD_FILES = {
     "list": (b"[1, 2]\n", "die Datei stammt nicht von Verlies"),
     "half a header": (b'{"verlies": 1, "game": "klong"}\n', "die erste Zeile ist beschädigt"),
     "newer": (b'{"verlies": 99}\n', "stammt von einer neueren Fassung von Verlies (Format 99"),
-    "deep": (b"[" * 100_000 + b"\n", "kein JSON"),
+    "deep": (b"[" * 100_000 + b"\n", "die erste Zeile ist zu lang"),
 }
 
 
@@ -194,7 +197,7 @@ def test_a_tampered_fingerprint_is_named(shell: Shell, path: Path) -> None:
         ({"shares": ["00"]}, "Die Ausgangslage in „"),
         ({"seed": "7"}, "das Geheimnis darin ist beschädigt"),
         ({"game": "klonk"}, "Das Spiel „klonk“ gibt es hier nicht."),
-        ({"version": 99}, "wurde mit Fassung 99 der Regeln von klong gespielt"),
+        ({"version": 99}, "wurde mit Fassung 99 der Regeln von KLONG! Ein Deckbau-Abenteuer gespielt"),
         ({"seats": 9}, "ist für 2 bis 4 Plätze"),
         ({"seats": 3}, "Plätze und Namen passen nicht zusammen"),
         ({"names": []}, "Plätze und Namen passen nicht zusammen"),

@@ -400,10 +400,11 @@ def test_two_doors_are_opened_by_two_cards_and_not_twice_by_one() -> None:
     assert chances == [31, 0, None]
 
 
-def test_flight_says_what_comes_of_a_failure() -> None:
+def test_flight_says_what_comes_of_success_and_of_failure() -> None:
     t = fight()
     t.duel("ranged", "magic")
-    assert "Fliehe – misslingt die Gewandtheitsprobe, geht der Kampf weiter" in labels(t)
+    won, lost = "gelingt die Gewandtheitsprobe, droht dir die Fluchtstrafe", "misslingt sie, geht der Kampf weiter"
+    assert f"Fliehe – {won}; {lost}" in labels(t)
 
 
 def test_a_new_tile_is_shown_as_it_is_and_as_it_would_lie() -> None:

@@ -45,7 +45,7 @@ def test_a_fight_is_told_with_both_sides_and_all_odds() -> None:
         "gegen, Gesundheit des Gegners 6 von 12",
         "[1] [4]",
         "Sieg allein",
-        "Sieg mit Helfer – Ben",
+        "Ruf Ben zu Hilfe – wer hilft, verliert halb so viel wie du (1 AP, Sieg zusammen: 100 %",
         "Tod in der nächsten Runde",
     )
     said(text, "Pasch zählt nur bei Figuren")

@@ -65,6 +65,7 @@ SAMPLES: dict[str, tuple[Value, ...]] = {
     "ending": ("none", "xyz"),
     "values": ("Anna 30, Ben 20",),
     "thing": ("Xyz",),
+    "needed": ("2–4",),
     **dict.fromkeys(ANYTHING, ("Xyz",)),
 }
 """What stands for facts that are neither numbers nor things of a game."""

@@ -11,7 +11,7 @@ from .option import Option
 Mode = Literal["one", "any", "sealed"]
 
 
-class Decision(msgspec.Struct, frozen=True):
+class Decision(msgspec.Struct, frozen=True, omit_defaults=True):
     """An open question: who may answer it, how, and with what."""
 
     number: int

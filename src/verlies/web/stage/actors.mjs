@@ -109,3 +109,10 @@ export function ring(box, colour = "") {
 }
 
 export const layer = () => /** @type {HTMLElement} */ (document.getElementById("actors"));
+
+/** The moment before the next picture; a page that is not painted does not wait for it. */
+export const frame = () =>
+  new Promise((resolve) => {
+    const clock = setTimeout(resolve, 100);
+    requestAnimationFrame(() => (clearTimeout(clock), resolve(undefined)));
+  });

@@ -2,7 +2,7 @@
 import { effect, signal } from "@preact/signals";
 import { still } from "../base/prefs.mjs";
 import { dialog, log, past, pending, say, shown, view } from "../net/state.mjs";
-import { finishAll, later, settled, tempo } from "./actors.mjs";
+import { finishAll, frame, later, settled, tempo } from "./actors.mjs";
 import { act, farewell, justActed, play } from "./beats.mjs";
 import { roll } from "./dice.mjs";
 import { close } from "./draws.mjs";
@@ -199,13 +199,6 @@ async function bring({ view: next, beats, lines }, moment) {
   else if (script.length) script[script.length - 1].tells.push(...news);
   else tell(news);
 }
-
-/** The moment before the next picture; a page that is not painted does not wait for it. */
-const frame = () =>
-  new Promise((resolve) => {
-    const clock = setTimeout(resolve, 100);
-    requestAnimationFrame(() => (clearTimeout(clock), resolve(undefined)));
-  });
 
 /** Play what there is, then show the next view, until nothing waits. */
 async function perform() {
