@@ -73,7 +73,7 @@ SUMMED = ("_sum", "_first", "_last")
 """What a line that tells of several things knows of each number."""
 SIGNS = re.compile(r"sign-[\w-]+(\.key)?$")
 """Symbols on a map: no language, no grammar."""
-LAID_OUT = {"help", "web-keys-list", "proof-fair", "replay-help", "ui-and"}
+LAID_OUT = {"help", "web-keys-list", "proof-fair", "replay-help", "ui-and", "ui-or"}
 """Texts with columns, with words to type that are not translated, or with spaces around them."""
 
 
@@ -148,7 +148,7 @@ RULES = [
     Rule("empty brackets", r"\(\s*\)|\(\s|\s\)|\[\s*\]", r"\(\s*\)|\(\s|\s\)|\[\s*\]"),
     Rule("double space", r"\S  +\S|^ | $", r"\S  +\S|^ | $"),
     Rule("punctuation", r"\.\.|[!?,;:]\.|\.[,;:!?]| [,.;:!?](?:\s|$)", r"\.\.|[!?,;:]\.|\.[,;:!?]| [,.;:!?](?:\s|$)"),
-    Rule("decimal sign", r"\d\.\d", r"\d,\d"),
+    Rule("decimal sign", r"(?<![.\d])\d+\.\d+(?![.\d])", r"\d,\d"),
     Rule("minus sign", r"(?:^|[\s(+])-\d", r"(?:^|[\s(+])-\d"),
     Rule("quotation marks", r"[\"'”«»]|(?<!„)\b“(?=\w)|„[^“]*$|^[^„]*“", r"[\"'„«»]|“[^”]*$|^[^“]*”"),
     Rule("other language", rf"\b{any_of(ENGLISH)}", rf"[äöüßÄÖÜ]|\b{any_of(GERMAN)}"),

@@ -17,7 +17,8 @@ RISKY = {**DRAW, "notes": ["note-x"]}
 ASK = """
 ([number, mode, choices]) => import('/web/net/state.mjs').then((s) => {
   const prompts = [{ number, ask: "MayDraw", mode, seats: [0], subject: 0, rule: "x", choices }];
-  const said = { choices: { pass: "No", "draw:one": "Draw" }, prompt: "Draw one?", costs: {} };
+  const notes = Object.fromEntries(choices.filter((c) => c.notes).map((c) => [c.id, "risky"]));
+  const said = { choices: { pass: "No", "draw:one": "Draw" }, prompt: "Draw one?", costs: {}, notes };
   s.view.value = { ...s.view.value, ...said, seq: number, scene: { ...s.view.value.scene, prompts } };
 })
 """

@@ -314,8 +314,7 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     notes: tuple[str, ...] = ()
     """Ids of texts that say more of it: which way it leads, what lies there, what comes of a failure.
 
-    A number may stand behind one, for its gap `value`: `note-health=2`. Clients get them in words, and here one
-    empty note for all.
+    A number may stand behind one, for its gap `value`: `note-health=2`. Clients get them in words, and none here.
     """
     shows: Shown | None = None
     """What would lie there then, such as a tile turned that way."""

@@ -58,8 +58,8 @@ def view_message(match: Match[Any], seat: int, words: Words, seq: int, since: in
 
 
 def brief(asked: Prompt) -> Prompt:
-    """Return a question with an empty note where a choice has some, for all of them are said in words."""
-    return replace(asked, choices=tuple(replace(each, notes=("",)) if each.notes else each for each in asked.choices))
+    """Return a question without the notes of its choices, for all of them are said in words."""
+    return replace(asked, choices=tuple(replace(each, notes=()) for each in asked.choices))
 
 
 def prompt_text(match: Match[Any], words: Words, seat: int, scene: Scene) -> str:

@@ -8,7 +8,20 @@ import { html } from "../base/html.mjs";
 import { onHold, wasHeld } from "../table/magnify.mjs";
 import { point, pointing } from "./pointing.mjs";
 import { printed, shape } from "./sides.mjs";
-import { choicesFor, dialog, howMuch, lit, maybe, myPanel, places, priced, say, scene, view } from "../net/state.mjs";
+import {
+  choicesFor,
+  dialog,
+  howMuch,
+  lit,
+  maybe,
+  myPanel,
+  noteOf,
+  places,
+  priced,
+  say,
+  scene,
+  view,
+} from "../net/state.mjs";
 
 /** @typedef {import("../types.gen.d.ts").Place} Place */
 /** @typedef {import("../types.gen.d.ts").Mark} Mark */
@@ -56,7 +69,7 @@ function Spot({ place }) {
   if (!options.length)
     return html`<g class=${`spot ${glow}`} data-place=${place.id} onClick=${ask}><title>${name}</title><${Outline} place=${place} /></g>`;
   const spoken = options.map(priced).join(" / ");
-  const take = options.some((o) => o.notes?.length) ? weigh : choose;
+  const take = options.some(noteOf) ? weigh : choose;
   const go = () => !wasDragged() && !wasHeld() && !show() && take(options);
   return html`<g class=${`spot target ${glow} ${weighed(options)}`} role="button" tabindex="0" aria-label=${spoken} data-place=${place.id}
     onClick=${go} onKeyDown=${(/** @type {KeyboardEvent} */ e) => onKey(e, () => show() || choose(options))} ...${foresee(options)} ...${onHold(ask)}>

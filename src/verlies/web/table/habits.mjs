@@ -4,7 +4,7 @@ import { effect, signal } from "@preact/signals";
 import { html } from "../base/html.mjs";
 import { known, remember } from "../base/keys.mjs";
 import { answer } from "../net/socket.mjs";
-import { fill, label, mySeat, past, pending, prompt, say, table, tell, view } from "../net/state.mjs";
+import { fill, label, mySeat, noteOf, past, pending, prompt, say, table, tell, view } from "../net/state.mjs";
 
 /** @typedef {import("../types.gen.d.ts").Prompt} Prompt */
 /** @typedef {import("../types.d.ts").Habit} Habit */
@@ -18,7 +18,7 @@ const isSmall = ({ mode, choices = [] }) =>
   mode === "one" &&
   choices.length === 2 &&
   choices.some((c) => c.id === PASS) &&
-  choices.every((c) => !c.cost?.length && !c.notes?.length && !c.zone && !c.role);
+  choices.every((c) => !c.cost?.length && !noteOf(c) && !c.zone && !c.role);
 
 /** Whether everybody else here is a bot for which nobody watches, or a mate in my own hand: then it tells nobody anything how long I take. */
 function unwatched() {
