@@ -169,6 +169,14 @@ def bag_crowd() -> Situation:
     return t
 
 
+def bag_spoils() -> Situation:
+    """A turn that a fight has ended, and what is still to be done."""
+    t = bag_of_dungeon.met("troll")
+    t.dice(6, 6, 1, 1)
+    t.do("fight", "pass")
+    return t
+
+
 def bag_called() -> Situation:
     """Somebody who is asked for help, with what both may lose."""
     t = bag_of_dungeon.met("troll")
@@ -260,6 +268,7 @@ MOMENTS: tuple[Moment, ...] = (
     Moment("dungeonquest", "castle", dungeonquest_castle),
     Moment("bag_of_dungeon", "fight", bag_fight),
     Moment("bag_of_dungeon", "crowd", bag_crowd),
+    Moment("bag_of_dungeon", "spoils", bag_spoils),
     Moment("bag_of_dungeon", "called", bag_called, 1),
     Moment("bag_of_dungeon", "rivals", bag_rivals, 1),
     Moment("bag_of_dungeon", "turn", bag_turn),

@@ -209,7 +209,7 @@ def follow_hint(page: Page) -> None:
     page.keyboard.press("h")
     try:
         page.locator(".do-it").click(timeout=SHORTLY)
-        page.wait_for_selector(".dialog-said", state="detached", timeout=SHORTLY)
+        page.wait_for_selector(".tour.hint", state="detached", timeout=SHORTLY)
     except TimeoutError:
         page.keyboard.press("Escape")  # something else came in between, and is asked now
     page.wait_for_timeout(40)

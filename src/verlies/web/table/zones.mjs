@@ -15,6 +15,8 @@ import { brief, dialog, fill, maybe, mySeat, panels, say, scene, seatInfo } from
 
 /** @param {Zone} zone */
 export const zoneTitle = (zone) => maybe(`zone-${zone.id}`) || say(`zone-${zone.kind}`);
+/** @param {Zone} zone */
+const shortTitle = (zone) => brief(maybe(`zone-${zone.id}`) ? `zone-${zone.id}` : `zone-${zone.kind}`);
 
 /** A word of so many letters may break on a pile. */
 const NARROW = 10;
@@ -25,7 +27,7 @@ function PileButton({ zone, kind = "" }) {
   const back = [`back-${zone.id}`, "back-card"].find(drawn);
   return html`<button class=${`pile ${kind}`} onClick=${() => (dialog.value = { kind: "pile", zone })} title=${title} aria-label=${`${title}: ${zone.count ?? 0}`} data-zone=${zone.id}>
     ${back && html`<svg class="back" viewBox="0 0 250 350" aria-hidden="true"><use href=${`#${back}`} width="250" height="350" /></svg>`}
-    <span>${soft(brief(maybe(`zone-${zone.id}`) ? `zone-${zone.id}` : `zone-${zone.kind}`), NARROW)}</span><b>${zone.count ?? 0}</b>
+    <span>${soft(shortTitle(zone), NARROW)}</span><b>${zone.count ?? 0}</b>
   </button>`;
 }
 
@@ -96,7 +98,7 @@ const LINE = 48;
 const PILE = 6;
 /** Whether piles find room beside the name of the first row. @param {Zone[]} rows @param {Zone[]} piles */
 const fitBeside = ([row], piles) =>
-  Boolean(row) && piles.reduce((sum, pile) => sum + zoneTitle(pile).length + PILE, zoneTitle(row).length) <= LINE;
+  Boolean(row) && piles.reduce((sum, pile) => sum + shortTitle(pile).length + PILE, zoneTitle(row).length) <= LINE;
 
 /** The shared rows: what everybody may buy. */
 export function Market() {
