@@ -51,7 +51,7 @@ def test_two_people_fight_together(sit: Sit) -> None:
     ben.join(anna.invitation(), "Ben")
     meet(ben)
     expect(ben.all(".spot-fight .opponent").last).to_contain_text("Troll")
-    expect(ben.all(".spot-fight .chance .whose")).to_have_text("Anna")
+    expect(ben.all("[data-option='call:0']")).to_contain_text("Anna")
     ben.all("[data-option='call:0']").click()
     expect(anna.all(".prompt.mine")).to_have_text("Ben calls for help. Do you come?")
     expect(anna.all(".spot-fight .chance .whose")).to_have_count(3)

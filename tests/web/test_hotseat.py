@@ -92,7 +92,6 @@ def test_words_that_somebody_typed_are_not_read_by_the_next(sit: Sit) -> None:
     anna.all(".rise[data-seat='0']").click()
     anna.wait_for_turn()
     anna.dismiss_hints()
-    anna.page.fill("#talk", "I hold a")
     anna.page.evaluate("import('/web/net/state.mjs').then((s) => (s.dialog.value = { kind: 'words' }))")
     anna.page.fill("#typed", "play")
     anna.page.keyboard.press("Enter")
@@ -195,12 +194,15 @@ def test_two_people_at_one_screen_play_to_the_end_and_find_their_bits(sit: Sit) 
     at_one_screen(anna, "lantern", "here")
     taken = play_out(anna)
     assert set(taken) == {0, 1}
-    for _ in range(2):
+    for seat in (0, 1):
         expect(anna.all(".fair")).to_contain_text("Checked: your random bits are part of the shuffle")
         expect(anna.all(".unfair")).to_have_count(0)
         anna.page.reload()
+        anna.all(f".rise[data-seat='{seat}']").click()
+    expect(anna.all(".fair")).to_contain_text("Checked: your random bits are part of the shuffle")
     between(anna, lambda table: {**table, "shares": ["", ""]} if table["status"] == "over" else table)
     anna.page.reload()
+    anna.all(".rise[data-seat='1']").click()
     expect(anna.all(".dialog-result .unfair")).to_contain_text("This server has not used your random bits.")
 
 

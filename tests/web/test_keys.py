@@ -28,6 +28,11 @@ MOST = 1200
 """More steps than any game here takes."""
 AGAIN = 12
 """Nobody presses in vain more often than that."""
+ANSWERED = """(seq) => {
+  if (document.activeElement?.closest(".tour.hint")) return "hint";
+  return (document.querySelector("dialog[open]") || !document.querySelector(".prompt.mine")) && "else";
+}"""
+"""A hint has come, or something else."""
 GAMES: dict[str, dict[str, str]] = {
     "klong": {},
     "katakomben": {},
@@ -43,8 +48,13 @@ def press(player: Player, *keys: str) -> None:
 
 
 def hinted(player: Player, now: dict[str, Any], _: int) -> None:
-    """Play what is on hand, or ask for a hint."""
-    press(player, "a" if now["all"] else "h")
+    """Play what is on hand, or ask for a hint and follow it: it has the focus as soon as it is there."""
+    if now["all"]:
+        return press(player, "a")
+    press(player, "h")
+    if player.page.wait_for_function(ANSWERED, arg=now["seq"]).json_value() == "hint":
+        press(player, "Enter")
+    return None
 
 
 def walked(player: Player, _: dict[str, Any], step: int) -> None:

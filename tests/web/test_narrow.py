@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.web.conftest import PHONE
 from tests.web.journeys import LANGUAGES, dress
 from tests.web.player import Player
 from tests.web.test_access import DIALOGS, SHOW_ONE, known_dialogs
@@ -92,6 +93,7 @@ def test_no_sheet_sticks_out_of_a_phone_where_friends_talk(sit: Sit, game: str, 
     anna.open(*seats, game=game, seed="web-2")
     ben.join(anna.invitation(), "Ben")
     expect(anna.all(".table")).to_be_visible()
+    anna.page.set_viewport_size(PHONE)
     wrong = []
     for lang in ("de", "en"):
         dress(anna, lang)

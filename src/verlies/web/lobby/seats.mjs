@@ -65,10 +65,7 @@ const NameOf = ({ n }) => html`<${Field} title=${fill("web-name-of", { n: n + 1 
     onInput=${(/** @type {any} */ e) => (names.value = { ...names.value, [n]: e.target.value })} /></${Field}>`;
 
 /** @param {{game: GameInfo, n: number}} props */
-const SeatChoice = ({
-  game,
-  n,
-}) => html`<div class=${seats.value[n] === HERE ? "seat-choice with-name" : "seat-choice"}>
+const SeatChoice = ({ game, n }) => html`<div class=${seats.value[n] === HERE ? "seat-pick with-name" : "seat-pick"}>
   <${Field} title=${String(n + 1)}><${Select} id=${`seat-${n}`} name=${`${say("web-seat")} ${n + 1}`} value=${seats.value[n]} choices=${kinds(game, n)}
     set=${(/** @type {string} */ kind) => choose(game, n, kind)} /></${Field}>
   ${seats.value[n] === HERE && html`<${NameOf} n=${n} />`}</div>`;

@@ -1,15 +1,15 @@
 // The stage: the scene is drawn at once and is always true; what happened is played over it. Input never waits.
 import { effect, signal } from "@preact/signals";
 import { still } from "../base/prefs.mjs";
-import { dialog, log, past, pending, say, shown, view } from "../net/state.mjs";
+import { dialog, log, past, pending, shown, view } from "../net/state.mjs";
 import { finishAll, frame, later, settled, tempo } from "./actors.mjs";
-import { act, farewell, justActed, play } from "./beats.mjs";
-import { roll } from "./dice.mjs";
+import { act, justActed, play } from "./beats.mjs";
 import { close } from "./draws.mjs";
 import { cover, dismissAll, glide, standing } from "./figures.mjs";
 import { asks, haste, joined, length, take } from "./haste.mjs";
-import { gap, isMine, look, ready, release, said, whole } from "./ready.mjs";
-import { add, announce, clear, hush, speak } from "./scenes.mjs";
+import { gap, isMine, look, ready, release, whole } from "./ready.mjs";
+import { clear, hush } from "./scenes.mjs";
+import { LEAVING, caption, murmur } from "./sayings.mjs";
 import { sound } from "./sound.mjs";
 
 /** @typedef {import("../types.gen.d.ts").View} View */
@@ -144,34 +144,6 @@ function appearAtOnce({ view: next, beats, lines }) {
   murmur(beats, lines);
 }
 
-/** Say what happened and let it be heard, without motion. @param {import("./ready.mjs").Beat[]} beats @param {Told[]} lines */
-function murmur(beats, lines) {
-  if (document.hidden) return;
-  const all = beats.map((beat, i) => ({
-    beat,
-    line: lines[beat.line],
-    after: lines[beat.line - 1],
-    tells: [],
-    from: undefined,
-    card: undefined,
-    lands: [],
-    last: i === beats.length - 1,
-  }));
-  for (const one of all.filter(({ beat }) => beat.weight > 0 || beat.scene)) mention(one);
-  const loudest = all.reduce((best, one) => (one.beat.weight > (best?.beat.weight ?? 0) ? one : best), all[0]);
-  if (loudest) sound(loudest.beat.sound, loudest.beat.weight);
-}
-
-/** @param {Ready} one */
-function mention(one) {
-  const { beat } = one;
-  caption(one);
-  if (beat.scene === "dice") roll(beat.dice, true);
-  if (beat.scene === "turn" && isMine(beat) && !justActed()) announce(say("web-your-turn"), "turn", STAYS);
-  if (LEAVING.has(beat.scene)) announce(farewell(one), "", STAYS);
-}
-const STAYS = 2500;
-
 /** I have been asked for so long: all that waits is drawn, and only what matters of it is played. */
 const PATIENCE = 500;
 function catchUp() {
@@ -248,21 +220,6 @@ async function stageOne(one, mine) {
   if (parting && mine === epoch) tell(one.tells);
 }
 const OWN = 0.7;
-const LEAVING = new Set(["left", "freed"]);
-
-/** The line that was said last over the board. @type {Told | undefined} */
-let spoken;
-
-/** Say what a beat is, if it is worth it: not in passing, and not what I have just done myself. What follows from a line is said behind that line and no other. @param {Ready} one */
-function caption(one) {
-  const { beat, line, after } = one;
-  if (beat.scene === "draws" && !still()) return;
-  if (line?.follows && spoken !== after && spoken !== line) return;
-  if (line?.follows) add(said(one));
-  else if (beat.weight > (isMine(beat) ? 1 : 0)) speak(said(one), beat.seat, line?.tone ?? "");
-  else return;
-  spoken = line;
-}
 
 /** What others did while I read that I am out is played afterwards, as if it came now. */
 effect(() => {

@@ -29,7 +29,7 @@ export function Search() {
   useEffect(() => {
     if (field.current && dialog.value?.kind === "said") field.current.value = sought.value;
   }, []);
-  return html`<form onSubmit=${ask}><input ref=${field} type="search" maxlength="60" onInput=${clear} placeholder=${say("web-rules-find")} aria-label=${say("web-rules-find")} />
+  return html`<form onSubmit=${ask}><input ref=${field} type="text" maxlength="60" onInput=${clear} placeholder=${say("web-rules-find")} aria-label=${say("web-rules-find")} />
     <button class="main">${say("web-find")}</button></form>`;
 }
 
