@@ -28,7 +28,7 @@ MOST = 1200
 """More steps than any game here takes."""
 AGAIN = 12
 """Nobody presses in vain more often than that."""
-ANSWERED = """(seq) => {
+ANSWERED = """() => {
   if (document.activeElement?.closest(".tour.hint")) return "hint";
   return (document.querySelector("dialog[open]") || !document.querySelector(".prompt.mine")) && "else";
 }"""
@@ -52,7 +52,7 @@ def hinted(player: Player, now: dict[str, Any], _: int) -> None:
     if now["all"]:
         return press(player, "a")
     press(player, "h")
-    if player.page.wait_for_function(ANSWERED, arg=now["seq"]).json_value() == "hint":
+    if player.page.wait_for_function(ANSWERED).json_value() == "hint":
         press(player, "Enter")
     return None
 

@@ -26,6 +26,8 @@ const origin = () => reach.value || location.origin;
 
 /** Anybody may watch; the address of a table gives no right to play. @param {string} table */
 export const watchLink = (table) => `${origin()}/t/${table}`;
+/** @param {string} table @param {number} at */
+export const momentLink = (table, at) => `${watchLink(table)}#at=${at}`;
 /** Whoever has it has the seat. @param {string} table @param {string} token */
 export const seatLink = (table, token) => `${origin()}/t/${table}#s=${token}`;
 /** @param {string} table @param {string} invitation */

@@ -1,5 +1,5 @@
 // The bar of whoever looks back: what had just happened, where we are in the game, and the way to other moments.
-import { copy } from "../base/copy.mjs";
+import { copy, momentLink } from "../base/copy.mjs";
 import { html } from "../base/html.mjs";
 import { film, setFilm } from "../base/prefs.mjs";
 import { fill, past, say, table, view } from "../net/state.mjs";
@@ -36,7 +36,7 @@ const Speed = () =>
 const Knob = ({ id, sign, text, act, off = false }) =>
   html`<button id=${id} class="knob" onClick=${act} disabled=${off} aria-label=${say(text)} title=${say(text)}>${sign}</button>`;
 
-const link = () => copy(`${location.origin}/t/${table.value?.id}#at=${p.here()}`);
+const link = () => copy(momentLink(table.value?.id ?? "", p.here()));
 
 /** Whether the game is over, so that it can be gone on with otherwise. */
 const over = () => table.value?.status === "over";
