@@ -9,6 +9,7 @@ from collections.abc import Collection, Iterator
 from typing import Any, NamedTuple
 
 from tools.soak import git
+from verlies.bots import EASY
 from verlies.lab.simulate import Summary, simulate
 from verlies.lab.stats import wilson
 
@@ -50,6 +51,9 @@ def greedy(seats: int, bot: str = "greedy") -> str:
     return ",".join([bot] * seats)
 
 
+STRONGER = {"klong": 0.6, "katakomben": 0.6, "dungeonquest": 0.12, "koenige": 0.6}
+"""How often at least a bot beats the next weaker one; in DungeonQuest both mostly die."""
+
 BOUTS: list[Bout] = [
     *[Bout("klong", AGAINST_RANDOM, 400, {"board": board}, wins=0.9) for board in ("front", "back")],
     *[Bout("klong", greedy(4), 200, {"board": board, **FIRST}, endings=HOME) for board in ("front", "back")],
@@ -70,6 +74,9 @@ BOUTS: list[Bout] = [
     Bout("bag_of_dungeon", greedy(4, ALONE), 200, {"variant": "solo"}),
     *[Bout("bag_of_dungeon", greedy(n), 200, {"variant": "each"}, endings=HOME) for n in (4, 3, 2)],
     Bout("bag_of_dungeon", AGAINST_RANDOM, 200, {"variant": "each"}, wins=0.5),
+    *[Bout(game, f"greedy,{EASY}", 200, {}, wins=bar) for game, bar in STRONGER.items()],
+    *[Bout(game, f"{EASY},random", 200, {}, wins=bar) for game, bar in STRONGER.items()],
+    *[Bout("bag_of_dungeon", greedy(n, EASY), 200, {}) for n in (4, 2)],
 ]
 
 

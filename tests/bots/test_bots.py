@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
-from verlies.bots import bot, bots
+from verlies import registry
+from verlies.bots import ask, bot, bots
+from verlies.bots.casual import OVERLOOKED, glance
 from verlies.bots.greedy import best_by_playouts
 from verlies.core.errors import VerliesError
 from verlies.core.game import Game
@@ -36,14 +38,14 @@ def redealt(state: KlongState, seed: int) -> KlongState:
 
 
 def test_the_bots_have_names() -> None:
-    assert bots() == ["greedy", "random"]
+    assert bots() == ["random", "casual", "greedy"], "the weakest first"
 
 
 def test_an_unknown_bot_is_a_sentence() -> None:
     with pytest.raises(VerliesError) as caught:
         bot("greddy", GAME)
     assert caught.value.key == "unknown-bot"
-    assert str(caught.value) == "There is no bot “greddy”. Installed: greedy, random. Did you mean “greedy”?"
+    assert str(caught.value) == "There is no bot “greddy”. Installed: random, casual, greedy. Did you mean “greedy”?"
 
 
 def test_a_habit_that_a_game_does_not_know_makes_no_bot() -> None:
@@ -62,7 +64,7 @@ def test_random_likes_all_options_equally() -> None:
     assert all(abs(count - expected) < 0.2 * expected for count in counts.values())
 
 
-@pytest.mark.parametrize("name", ["random", "greedy"])
+@pytest.mark.parametrize("name", ["random", "casual", "greedy"])
 @pytest.mark.parametrize(("seats", "board"), TABLES)
 def test_the_same_bytes_and_seed_give_the_same_choice(name: str, seats: int, board: str) -> None:
     for state in positions(seats, board, 12):
@@ -71,7 +73,7 @@ def test_the_same_bytes_and_seed_give_the_same_choice(name: str, seats: int, boa
         assert bot(name, GAME).choose(seen, Rng(9)) == bot(name, GAME).choose(again, Rng(9))
 
 
-@pytest.mark.parametrize("name", ["random", "greedy"])
+@pytest.mark.parametrize("name", ["random", "casual", "greedy"])
 @pytest.mark.parametrize(("seats", "board"), TABLES)
 def test_what_is_hidden_does_not_matter(name: str, seats: int, board: str) -> None:
     differing = 0
@@ -95,13 +97,37 @@ def test_greedy_plays_to_the_end_by_the_rules(seats: int, board: str) -> None:
     assert GAME.result(state).winners
 
 
-def test_greedy_does_not_change_what_it_sees() -> None:
+@pytest.mark.parametrize("name", ["casual", "greedy"])
+def test_a_bot_does_not_change_what_it_sees(name: str) -> None:
     for state in positions(4, "front", 10):
         before = GAME.digest(state)
         seen = observe(GAME, state, state.asked)
         data, options = seen.view.encoded(), seen.options[:]
-        bot("greedy", GAME).choose(seen, Rng(1))
+        bot(name, GAME).choose(seen, Rng(1))
         assert (seen.view.encoded(), seen.options, GAME.digest(state)) == (data, options, before)
+
+
+def test_whoever_is_casual_overlooks_about_a_quarter_and_never_everything() -> None:
+    options, rng = list(range(8)), Rng(1)
+    noticed = [glance(options, rng) for _ in range(2000)]
+    assert all(each and set(each) <= set(options) and each == sorted(each) for each in noticed)
+    share = sum(len(each) for each in noticed) / (len(options) * len(noticed))
+    assert abs(share - (1 - OVERLOOKED / 100)) < 0.02
+    assert {len(glance([7], rng)) for _ in range(50)} == {1}
+
+
+@pytest.mark.parametrize("name", registry.names())
+def test_the_advice_of_every_game_makes_do_with_a_part_of_what_can_be_done(name: str) -> None:
+    """Whoever is casual plays on to the end, and what is answered was always offered."""
+    game = registry.game(name)
+    for seed in range(3):
+        seats = game.about.seats[1]
+        state, rng = game.practice_state(seats, seed), Rng(seed)
+        casual = bot("casual", game)
+        while state.agenda:
+            choice = ask("casual", casual, observe(game, state, state.asked), rng)
+            assert choice in state.open
+            state.answer(state.asked, choice)
 
 
 class Unadvised(Game[Any]):

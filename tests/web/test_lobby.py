@@ -32,6 +32,25 @@ def test_one_click_starts_a_game_against_bots(sit: Sit, lang: str, word: str) ->
     expect(anna.all(".hand .held .card.legal")).to_have_count(5)
 
 
+@pytest.mark.feature(41)
+def test_bots_of_three_strengths_sit_down_the_weakest_first(sit: Sit) -> None:
+    anna = sit()
+    anna.lobby()
+    offered = anna.all("#seat-1 option").all_inner_texts()
+    assert [each for each in offered if each.startswith("Bot: ")] == [
+        "Bot: random",
+        "Bot: absent-minded",
+        "Bot: sensible",
+    ]
+    expect(anna.all("#seat-1")).to_have_value("greedy")
+    anna.page.select_option("#players", "4")
+    for seat, kind in enumerate(("random", "casual", "greedy"), 1):
+        anna.page.select_option(f"#seat-{seat}", kind)
+    anna.page.click("#open")
+    anna.wait_for_turn()
+    expect(anna.all(".left .bot")).to_have_count(3)
+
+
 @pytest.mark.feature(51)
 def test_a_table_is_found_again(sit: Sit) -> None:
     anna = sit()

@@ -10,18 +10,21 @@ from .asking import BadChoice as BadChoice
 from .asking import ask as ask
 from .asking import checked as checked
 from .base import Bot as Bot
+from .casual import Casual
 from .greedy import Greedy
 from .random import Random
 
-__all__ = ["ANY", "USUAL", "BadChoice", "Bot", "ask", "bot", "bots", "checked"]
+__all__ = ["ANY", "EASY", "USUAL", "BadChoice", "Bot", "ask", "bot", "bots", "checked"]
 
 ANY = "random"
 """The bot that takes anything that is allowed."""
+EASY = "casual"
+"""The bot that overlooks things."""
 USUAL = "greedy"
 """The bot that plays where nobody has asked for another."""
 
-_MAKERS: dict[str, Callable[[Rules[Any]], Bot]] = {ANY: Random, USUAL: Greedy}
-"""Every bot by its name, and how it is made for a game."""
+_MAKERS: dict[str, Callable[[Rules[Any]], Bot]] = {ANY: Random, EASY: Casual, USUAL: Greedy}
+"""Every bot by its name, the weakest first, and how it is made for a game."""
 
 
 WITHOUT = " without "
@@ -29,8 +32,8 @@ WITHOUT = " without "
 
 
 def bots() -> list[str]:
-    """Return the names of all bots."""
-    return sorted(_MAKERS)
+    """Return the names of all bots, the weakest first."""
+    return list(_MAKERS)
 
 
 def bot(name: str, game: Rules[Any]) -> Bot:

@@ -296,6 +296,7 @@ setting-board-back = Rückseite
 setting-start = Startspieler
 setting-colours = Farben
 bot-random = Bot: zufällig
+bot-casual = Bot: zerstreut
 bot-greedy = Bot: vernünftig
 
 ## Leute am Tisch

@@ -296,6 +296,7 @@ setting-board-back = back
 setting-start = Start player
 setting-colours = Colours
 bot-random = Bot: random
+bot-casual = Bot: absent-minded
 bot-greedy = Bot: sensible
 
 ## People at the table

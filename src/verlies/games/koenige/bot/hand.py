@@ -20,7 +20,7 @@ class Keeper(Mind):
         gifts = [option for option in options if option - option % KIND == GIVE and self.gift_gain(option - GIVE) > 0.3]
         if gifts:
             return max(gifts, key=lambda option: self.gift_gain(option - GIVE))
-        return next(option for option in options if option in (END, DONE))
+        return next((option for option in options if option in (END, DONE)), options[0])
 
     def gear_gain(self, option: int) -> float:
         """Return how much better the equipment gets by an option."""
