@@ -24,7 +24,7 @@ N ?= 300
 SEED ?= 1
 WORKERS ?= 2
 
-.PHONY: help play terminal browser test test-interpreted test-compiled check format rules bench soak mutants compiled clean
+.PHONY: help play terminal browser films test test-interpreted test-compiled check format rules bench soak mutants compiled clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1\t\2/p' $(firstword $(MAKEFILE_LIST)) | while IFS=$$'\t' read -r target text; do \
@@ -53,6 +53,9 @@ test-compiled: compiled ## run the tests on the compiled build; ARGS for pytest
 browser: $(VENV)/.dev ## only the tests in a real browser, which `make test` runs too
 	@$(BIN)/python tools/chromium.py
 	$(BIN)/python -m pytest -n $(WORKERS) tests/web $(ARGS)
+
+films: $(VENV)/.dev ## make the films of the README anew, as the tests in a browser do
+	VERLIES_KEEP_FILMS=1 $(BIN)/python -m pytest tests/web/test_films.py $(ARGS)
 
 check: $(VENV)/.dev ## lint, format, types and the walls between the rooms
 	$(BIN)/ruff check

@@ -1,29 +1,23 @@
 """Film the web table: a moment worth seeing of each of three games, with what led to it, as moving WebP.
 
-python tools/films.py                     all films into docs/pictures/films
-python tools/films.py --only klong        only those with this in their name
+The test suite makes the films whenever it runs (`tests/web/test_films.py`); `make films` keeps them for the README.
 
 A game against bots is played from a fixed seed, Anna does what the hint says, and the camera runs all the time. When
 what the film is about is seen, it is cut: some seconds before, some after.
 """
 
-import argparse
 import base64
 import io
-import shutil
-import sys
-import tempfile
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from PIL import Image
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+from tools.screens import Embarrassing, follow_hint
 
-from tools.screens import FLAGS, Embarrassing, follow_hint, open_table, serving, window
-
-FOLDER = Path(__file__).resolve().parents[1] / "docs" / "pictures" / "films"
+PACE = 0.8
+"""So many seconds bots wait at the least, that one can follow."""
 BEFORE = 3.0
 AFTER = 5.0
 """So many seconds a film shows of what led to its moment, and of what comes after."""
@@ -46,9 +40,9 @@ class Film(NamedTuple):
 
 
 FILMS = (
-    Film("klong", "lantern", ".scenes .drawing"),
+    Film("klong", "film 3", ".scenes .drawing"),
     Film("dungeonquest", "lantern", ".scenes .throw"),
-    Film("koenige", "lantern", ".spot-fight, .spot-duel"),
+    Film("koenige", "film 20", ".spot-fight, .spot-duel"),
 )
 
 
@@ -119,29 +113,3 @@ def shoot(page: Page, moment: str, path: Path) -> int:
     frames = cut(camera.frames, seen - BEFORE, seen + AFTER)
     develop(frames, seen + AFTER, path)
     return len(frames)
-
-
-def main() -> int:
-    """Make the films."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--folder", type=Path, default=FOLDER)
-    parser.add_argument("--only", default="", help="only films with this in their name")
-    parser.add_argument("--lang", default="de", choices=["de", "en"])
-    wish = parser.parse_args()
-    with tempfile.TemporaryDirectory() as data, serving(Path(data), pace=0.8) as url, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
-        for film in FILMS:
-            if wish.only in film.game:
-                table = open_table(url, film.game, film.seed)
-                anna = window(browser, "desktop", wish.lang, "dark", table.memory(True), moving=True)
-                anna.sit(table)
-                path = wish.folder / f"{film.game}.webp"
-                count = shoot(anna.page, film.moment, path)
-                print(path.name, count, "pictures,", path.stat().st_size, "bytes", flush=True)
-                anna.page.context.close()
-        browser.close()
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

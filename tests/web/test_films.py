@@ -1,27 +1,65 @@
-"""The films of the README are made by playing: here one of the first thing that happens at a table."""
+"""The films of the README are made here, by playing until their moment comes; `make films` keeps them."""
 
-from collections.abc import Callable
+import os
+import shutil
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import pytest
 from PIL import Image, ImageChops, ImageSequence
 
 from tests.web.player import Player
-from tools.films import AFTER, BEFORE, Frame, cut, shoot
+from tests.web.server import ROOT, Server
+from tools.films import AFTER, BEFORE, FILMS, PACE, Film, Frame, cut, shoot
+from tools.screens import open_table
+
+Sit = Callable[..., Player]
+KEPT = ROOT / "docs" / "pictures" / "films"
+KEEP = "VERLIES_KEEP_FILMS"
+"""Whoever sets this wants the films of the README anew."""
 
 
-def test_a_film_shows_what_led_to_a_moment_and_what_came_of_it(sit: Callable[..., Player], tmp_path: Path) -> None:
-    anna = sit()
-    anna.quick()
-    path = tmp_path / "film.webp"
-    count = shoot(anna.page, ".scenes .caption", path)
-    assert count > 1
+@pytest.fixture
+def cinema(tmp_path: Path) -> Iterator[Server]:
+    """A server whose bots take the time that one needs to follow them."""
+    with Server(tmp_path, PACE) as found:
+        yield found
+
+
+def watched(path: Path) -> tuple[float, int]:
+    """Return how many seconds a film takes, and how many of its pictures differ from the first."""
     with Image.open(path) as film:
         pictures = [(picture.convert("RGB"), picture.info["duration"]) for picture in ImageSequence.Iterator(film)]
     first = pictures[0][0]
-    changed = any(ImageChops.difference(first, picture).getbbox() for picture, _ in pictures)
-    assert changed, "something moves"
-    length = sum(each for _, each in pictures) / 1000
+    moved = sum(1 for picture, _ in pictures if ImageChops.difference(first, picture).getbbox())
+    return sum(each for _, each in pictures) / 1000, moved
+
+
+@pytest.mark.parametrize("film", FILMS, ids=lambda film: film.game)
+def test_a_film_shows_what_led_to_a_moment_and_what_came_of_it(
+    sit: Sit, cinema: Server, film: Film, tmp_path: Path
+) -> None:
+    anna = sit("de", at=cinema, moving=True)
+    table = open_table(cinema.url, film.game, film.seed)
+    anna.page.add_init_script(f"localStorage.setItem('verlies-tour-{film.game}', 'done');")
+    anna.page.goto(f"{cinema.url}/t/{table.id}#s={table.token}")
+    anna.wait_for_turn()
+    path = tmp_path / f"{film.game}.webp"
+    shoot(anna.page, film.moment, path)
+    length, moved = watched(path)
     assert AFTER - 1 < length < BEFORE + AFTER + 1
+    assert moved > AFTER, "it moves all the time"
+    if KEEP in os.environ:
+        shutil.copy(path, KEPT / path.name)
+
+
+@pytest.mark.parametrize("film", FILMS, ids=lambda film: film.game)
+def test_the_readme_shows_every_film(film: Film) -> None:
+    path = KEPT / f"{film.game}.webp"
+    assert path.relative_to(ROOT).as_posix() in (ROOT / "README.md").read_text(encoding="utf-8")
+    length, moved = watched(path)
+    assert AFTER - 1 < length < BEFORE + AFTER + 1
+    assert moved > AFTER
 
 
 def test_a_film_is_cut_to_its_time_and_begins_with_what_stood_there() -> None:
