@@ -13,7 +13,6 @@ moment has come, another one is dealt. A complaint on the console is a failure, 
 import argparse
 import base64
 import json
-import shutil
 import sys
 import tempfile
 import threading
@@ -29,6 +28,9 @@ from urllib.request import Request, urlopen
 import uvicorn
 from playwright.sync_api import Browser, Page, TimeoutError, sync_playwright
 
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from tools import chromium
 from verlies.server.http.app import Config, make_app
 from verlies.server.http.guard import Buckets
 from verlies.server.http.run import SETTINGS, free_port
@@ -324,7 +326,7 @@ def main() -> int:
     wish = parser.parse_args()
     wish.folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, serving(Path(data)) as url, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=chromium.find(), args=FLAGS)
         for game in [wish.game] if wish.game else SHOOTS:
             if any(named(game, wish.only).values()):
                 shoot(browser, url, game, wish)

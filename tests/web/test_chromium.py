@@ -13,7 +13,7 @@ ROOT = Path(__file__).resolve().parents[2]
 TRIED = "There is no chromium here; trying `playwright install chromium` ...\n"
 LACKING = (
     "There is no chromium here. `make test` and `make browser` try `playwright install chromium`; "
-    "if that cannot be, install it otherwise (on Debian and Ubuntu: apt-get install chromium)."
+    "if that cannot be, install it otherwise (on Debian: apt-get install chromium-headless-shell, or chromium)."
 )
 
 
