@@ -23,9 +23,9 @@ PAINTS = Palette(
     wall          #343a49 #8b90a3
     wall-dark     #1b1f2a #5b6074
     wall-light    #565f75 #b9bdcb
-    fog           #12151e #555b6e
-    fog-dark      #0c0e15 #484e60
-    fog-line      #262c3b #6f768a
+    fog           #283046 #555b6e
+    fog-dark      #20273a #484e60
+    fog-line      #3a4560 #6f768a
     floor         #9c8f78 #ece0c8
     floor-light   #bdae92 #fbf3e0
     floor-dark    #74694f #cdbd9c
