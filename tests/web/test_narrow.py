@@ -83,6 +83,30 @@ def test_no_dialog_sticks_out_of_a_narrow_window(sit: Sit, game: str) -> None:
     assert not wrong, "\n".join(wrong)
 
 
+BROKEN = """
+() => [...document.querySelectorAll("dialog[open] :is(thead th, form button)")].filter((e) => {
+  const range = document.createRange();
+  const lines = (node, word) => {
+    range.setStart(node, word.index);
+    range.setEnd(node, word.index + word[0].length);
+    return new Set([...range.getClientRects()].map((box) => box.top)).size;
+  };
+  return [...e.childNodes].some((n) => n.data && [...n.data.matchAll(/\\S+/g)].some((word) => lines(n, word) > 1));
+}).map((e) => e.textContent.trim())
+"""
+"""What has a word that is broken over two lines."""
+
+
+@pytest.mark.feature(37)
+def test_headings_and_buttons_break_at_no_letter_on_a_phone(sit: Sit) -> None:
+    anna = sit("de", phone=True)
+    anna.sit_down()
+    for kind in ("odds", "words"):
+        anna.page.evaluate(SHOW_ONE, {"kind": kind})
+        expect(anna.all(f".dialog-{kind}")).to_be_visible()
+        assert anna.page.evaluate(BROKEN) == []
+
+
 SHEETS = ("players", "threat", "log")
 
 
