@@ -9,7 +9,19 @@ from hypothesis import strategies as st
 from verlies.core.chance import Chance
 from verlies.core.rng import Rng
 from verlies.kit.dice import Spread, alike, alike_score, group_score, groups, pool, throw, values
-from verlies.kit.odds import above, at_most, difference, drawn_over, duel_odds, mean, over, struck, struck_by, total
+from verlies.kit.odds import (
+    above,
+    at_most,
+    difference,
+    drawn_over,
+    duel_odds,
+    mean,
+    over,
+    percent,
+    struck,
+    struck_by,
+    total,
+)
 
 FATE = [1] + [2] * 2 + [3] * 3 + [4] * 3 + [5] * 3 + [6] * 3 + [7] * 2 + [8]
 """Könige der Katakomben: its 18 fate cards."""
@@ -111,8 +123,8 @@ def test_two_dice_at_most() -> None:
 
 
 def test_attacks_by_fate_cards_have_the_known_odds() -> None:
-    percent = [round(100 * drawn_over(FATE, plus)) for plus in range(-3, 6)]
-    assert percent == [11, 20, 31, 45, 55, 69, 80, 89, 95]
+    chances = [percent(drawn_over(FATE, plus)) for plus in range(-3, 6)]
+    assert chances == [11, 20, 31, 45, 55, 69, 80, 89, 95]
     assert drawn_over([3], 5) == 0.0, "there is no second card"
 
 
@@ -155,8 +167,8 @@ def win_rate(hero: str, gear: tuple[int, int, int], monster: str) -> float:
 @pytest.mark.parametrize("monster", TABLE)
 def test_duels_have_the_known_odds(monster: str) -> None:
     for gear, row in zip(GEAR, TABLE[monster], strict=True):
-        for hero, percent in zip(HEROES, row, strict=False):
-            assert 100 * win_rate(hero, gear, monster) == pytest.approx(percent, abs=0.5 + 1e-9), (hero, gear)
+        for hero, told in zip(HEROES, row, strict=False):
+            assert 100 * win_rate(hero, gear, monster) == pytest.approx(told, abs=0.5 + 1e-9), (hero, gear)
 
 
 def fought(rng: Rng, a: list[int], b: list[int], life: int, other: int, guard: int) -> bool:
@@ -216,3 +228,10 @@ def test_at_least_so_many_hits_are_counted_case_by_case(mine: int, bag: int, dra
     for hits in range(1, 7):
         assert struck_by(mine, bag, draws, hits) == pytest.approx(sum(n >= hits for n in cases) / len(cases))
     assert struck_by(mine, bag, draws, 1) == pytest.approx(struck(mine, bag, draws)[0])
+
+
+@pytest.mark.parametrize(
+    ("likely", "told"), [(0, 0), (1e-6, 1), (1 / 8, 13), (3 / 8, 38), (0.4, 40), (2 / 3, 67), (0.9999, 99), (1, 100)]
+)
+def test_a_chance_is_told_in_whole_percent_and_halves_go_up(likely: float, told: int) -> None:
+    assert percent(likely) == told

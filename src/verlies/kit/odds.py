@@ -10,10 +10,9 @@ SURE = 1e-9
 
 
 def percent(likely: float) -> int:
-    """Return a chance in percent; 0 and 100 only of what cannot happen, or must."""
-    if SURE <= likely <= 1 - SURE:
-        return min(99, max(1, round(100 * likely)))
-    return round(100 * likely)
+    """Return a chance in percent, halves rounded up; 0 and 100 only of what cannot happen, or must."""
+    nearest = int(100 * likely + 0.5)
+    return min(99, max(1, nearest)) if SURE <= likely <= 1 - SURE else nearest
 
 
 def total(spread: Spread) -> int:
