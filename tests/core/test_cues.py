@@ -55,6 +55,13 @@ def test_a_seat_has_its_colour_and_the_house_has_none() -> None:
     assert shown(entry(seat=-1), stone).thing == ""
 
 
+def test_what_happens_to_all_is_nobodys_whoever_is_in_turn() -> None:
+    stone = Cue("stone-{colour}", "", "seat-{seat}")
+    own, common = (shown(entry(), {"drew": structs.replace(stone, common=each)}) for each in (False, True))
+    assert (own.seat, common.seat) == (1, -1)
+    assert (common.thing, common.end) == ("stone-blue", "seat-1")
+
+
 def test_dice_are_numbers() -> None:
     thrown = {"drew": Cue(scene="dice", dice=("one", "two"))}
     assert shown(entry(one=3, two=5), thrown).dice == (3, 5)

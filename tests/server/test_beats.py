@@ -50,6 +50,7 @@ def test_each_event_is_a_beat_with_its_line_and_its_own_sentence_where_the_line_
     assert len(view["beats"]) == len(names(match))
     assert sorted({beat.get("line", 0) for beat in view["beats"]}) == list(range(len(view["log"])))
     black = [beat for beat in view["beats"] if beat.get("thing") == "icon-black" and beat.get("weight") == 2]
+    assert {beat.get("seat", -1) for beat in black} == {-1}, "a black stone strikes nobody"
     assert len(black) > 1
     assert {beat["text"] for beat in black[:2]} == {"Black: nothing happens."}
     assert view["log"][black[0]["line"]]["text"] != black[0]["text"]

@@ -7,6 +7,7 @@ from .cue import Cue, Cues, Flight, filled, weight_of
 from .decision import LogEntry
 from .event import EventKind
 
+NOBODY = -1
 MOST = 99
 """More things than this never go at once."""
 
@@ -16,7 +17,7 @@ class Beat(Flight, frozen=True, omit_defaults=True):
 
     line: int = 0
     """The line of the log in the same message that tells of it."""
-    seat: int = -1
+    seat: int = NOBODY
     text: str = ""
     """Its own sentence, where that line tells of several at once."""
     times: int = 1
@@ -34,7 +35,7 @@ def beat_of(entry: LogEntry, kind: EventKind, cues: Cues, colours: Sequence[str]
     facts = {**entry.facts, "seat": entry.seat, **colour}
     return Beat(
         line=line,
-        seat=entry.seat,
+        seat=NOBODY if cue.common else entry.seat,
         text=text,
         thing=filled(cue.thing, facts) or (filled(cue.back, facts) if cue.thing else ""),
         start=filled(cue.start, facts),

@@ -69,6 +69,8 @@ class Cue(Flight, frozen=True, omit_defaults=True):
     """The facts that are dice."""
     back: str = ""
     """What is seen instead of the thing by whom its fact is hidden from; empty if nothing is."""
+    common: bool = False
+    """Whether it happens to all alike, and not to the seat in whose turn it does: then nobody's pawn stands by it."""
 
 
 Cues = Mapping[str, Cue]

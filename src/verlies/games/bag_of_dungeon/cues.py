@@ -102,12 +102,12 @@ CUES: Cues = {
     "ring-laid": Cue("token-ring", "", PLACE, "win", 2, "show"),
     "guardian": Cue("token-hidden", "zone-monsters", PLACE, "growl", 2),
     "ring-taken": Cue("item-ring", PLACE, SEAT, "win", 3, "show"),
-    "won": Cue("icon-trophies", "", "", "win", 3, "show"),
-    "lost": Cue("icon-death", "", "", "death", 3, "show"),
+    "won": Cue("icon-trophies", "", "", "win", 3, "show", common=True),
+    "lost": Cue("icon-death", "", "", "death", 3, "show", common=True),
     # Each against all
     "got-trophy": Cue(FOE, "seat-{of}", SEAT, "win", 2, "show"),
     "fled": Cue("icon-run", PAWN, "", "step", 2),
     "escaped": Cue(PAWN, "", "", "win", 3, "freed"),
-    "collapse": Cue("icon-falls", "", "", "roar", 3, "show"),
+    "collapse": Cue("icon-falls", "", "", "roar", 3, "show", common=True),
     "buried": Cue(PAWN, "", "", "death", 3, "left"),
 }

@@ -12,10 +12,10 @@ PLACE = "place-{place}"
 CUES: Cues = {
     "turn": Cue(sound="turn", weight=1, scene="turn"),
     # The sun
-    "sun": Cue("icon-sun", "", "track-sun", "", 1),
-    "sun-roll": Cue(sound="dice", weight=2, scene="dice", dice=("die",)),
-    "last-roll": Cue(sound="dice", weight=2, scene="dice", dice=("die",)),
-    "sunset": Cue("icon-sun", "", "track-sun", "death", 3, "show"),
+    "sun": Cue("icon-sun", "", "track-sun", "", 1, common=True),
+    "sun-roll": Cue(sound="dice", weight=2, scene="dice", dice=("die",), common=True),
+    "last-roll": Cue(sound="dice", weight=2, scene="dice", dice=("die",), common=True),
+    "sunset": Cue("icon-sun", "", "track-sun", "death", 3, "show", common=True),
     # Heroes and ways
     "hero": Cue("hero-{hero}", "", "seat-{seat}", "card", 2, "show"),
     "tower": Cue(PAWN, "", PLACE, "step", 1),

@@ -20,8 +20,8 @@ CUES: Cues = {
     "stranded": Cue("", PAWN, "", "stone", 1),
     "placed": Cue(TOKEN, "zone-artifacts", PLACE, "stone", 2, "show"),
     # Ghosts
-    "ghost": Cue("", "", DRAGON, "growl", 2),
-    "drawn-ghost": Cue("", DRAGON, "", "growl", 2),
+    "ghost": Cue("", "", DRAGON, "growl", 2, common=True),
+    "drawn-ghost": Cue("", DRAGON, "", "growl", 2, common=True),
     "haunted": Cue(STONE, PAWN, HEALTH, "hit", 2, by=-1),
     "haunted-black": Cue("icon-black", PAWN, HEALTH, "hit", 2, by=-1),
     "haunted-bare": Cue("", PAWN, HEALTH, "hit", 2),
@@ -48,6 +48,6 @@ CUES: Cues = {
     "gave-back": Cue(TOKEN, SEAT, PAWN, "stone", 1),
     # The end draws near
     "out-draw": Cue("icon-dragon", DRAGON, "", "roar", 3, "draws"),
-    "row-dry": Cue("icon-dragon", "", DRAGON, "roar", 2),
-    "bag-dry": Cue("icon-dragon", "", DRAGON, "roar", 2),
+    "row-dry": Cue("icon-dragon", "", DRAGON, "roar", 2, common=True),
+    "bag-dry": Cue("icon-dragon", "", DRAGON, "roar", 2, common=True),
 }

@@ -75,5 +75,5 @@ CUES: Cues = {
     "doffed": Cue(CARD, GEAR, HAND, "card", 1),
     "gave": Cue(CARD, SEAT, "seat-{to}", "card", 1, back=BACK),
     # The end of the game
-    "ended": Cue("icon-points", "", "", "win", 3, "show"),
+    "ended": Cue("icon-points", "", "", "win", 3, "show", common=True),
 }
