@@ -330,13 +330,13 @@ def test_an_idol_is_no_secret() -> None:
 
 
 @pytest.mark.rule("klong.crystal.no-more-boots")
-def test_after_entering_a_cave_boots_are_left_but_useless() -> None:
+def test_after_entering_a_cave_boots_are_useless_and_not_said_to_be_left() -> None:
     t = Klong(room="F03", boots=3)
     t.do("move:F08")
     assert (t.room(), t.resources()) == ("F08", (0, 0, 2))
     assert view(t, 1).turn.boots == 2
     shown = next(panel for panel in t.match.scene(1).panels if panel.id == "turn")
-    assert [fact.value for fact in shown.facts if fact.id == "boots"] == [2]
+    assert [fact.id for fact in shown.facts if fact.fleeting] == ["skill", "swords", "teleports"]
     for room in ("F03", "F13", "F14"):
         t.refuse(f"move:{room}", "tired")
     assert t.offers("move:") == []

@@ -54,7 +54,7 @@ COUNTS = {
 """Facts of the texts of the platform that are numbers."""
 ANYTHING = (
     *("answer", "bot", "commitment", "detail", "dice", "examples", "game", "hits", "host", "kind", "name", "names"),
-    *("other", "parts", "path", "possible", "price", "question", "reason", "rule", "secret", "seed", "sentence"),
+    *("other", "parts", "path", "possible", "price", "reason", "rule", "secret", "seed", "sentence"),
     *("share", "side", "sides", "text", "topics", "type", "what", "where", "word"),
 )
 SAMPLES: dict[str, tuple[Value, ...]] = {
@@ -65,8 +65,10 @@ SAMPLES: dict[str, tuple[Value, ...]] = {
     "ending": ("none", "xyz"),
     "values": ("Anna 30, Ben 20",),
     "thing": ("Xyz",),
+    "source": ("Xyz",),
     "needed": ("2–4",),
     **dict.fromkeys(ANYTHING, ("Xyz",)),
+    "question": ("Xyz?",),
 }
 """What stands for facts that are neither numbers nor things of a game."""
 SUMMED = ("_sum", "_first", "_last")

@@ -64,6 +64,10 @@ class Ask(Step[S]):
         """Return in which case the question has words of its own (`ask-Act-over`), as all can see; usually none."""
         return ""
 
+    def source(self, state: S, subject: int) -> str:
+        """Return what puts the question, by noun and id (`card-sneak`), as all can see; usually nothing."""
+        return ""
+
     def why_not(self, state: S, subject: int, seat: int, pick: int) -> Refusal:
         """Say why an option is not among the offered ones."""
         return NOT_OFFERED

@@ -26,6 +26,8 @@ class Decision(msgspec.Struct, frozen=True, omit_defaults=True):
     options: tuple[Option, ...]
     case: str = ""
     """In which case its text is another one."""
+    source: str = ""
+    """What puts it, by noun and id such as `card-sneak`; its text says so."""
 
     def option(self, word: str) -> Option | None:
         """Return the option of that name, if it is offered."""

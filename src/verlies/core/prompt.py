@@ -44,9 +44,8 @@ def decision(
     step = frame.step
     assert isinstance(step, Ask)
     offered = tuple(option(game, state, code) for code in options)
-    rule = step.rule(state, frame.subject)
-    case = step.case(state, frame.subject)
-    return Decision(number, type(step).__name__, mode, seats, frame.subject, rule, offered, case)
+    rule, case, source = (tell(state, frame.subject) for tell in (step.rule, step.case, step.source))
+    return Decision(number, type(step).__name__, mode, seats, frame.subject, rule, offered, case, source)
 
 
 def option(game: Rules[Any], state: State, code: int) -> Option:
@@ -84,7 +83,7 @@ def _prompt(game: Rules[Any], view: View[Any], number: int, mode: Mode, seats: t
     options = view.options() if view.seat in seats else []
     d = decision(game, view.seen, number, mode, seats, options)
     choices = tuple(_choice(game, view, each) for each in d.options)
-    return Prompt(d.number, d.ask, d.mode, d.seats, d.subject, d.rule, choices, d.case)
+    return Prompt(d.number, d.ask, d.mode, d.seats, d.subject, d.rule, choices, d.case, d.source)
 
 
 def _choice(game: Rules[Any], view: View[Any], offered: Option) -> Choice:

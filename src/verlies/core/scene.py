@@ -334,6 +334,8 @@ class Prompt(msgspec.Struct, frozen=True, omit_defaults=True):
     choices: tuple[Choice, ...] = ()
     case: str = ""
     """In which case its text is another one."""
+    source: str = ""
+    """What puts it, by noun and id such as `card-sneak`; its text says so."""
 
 
 class Scene(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

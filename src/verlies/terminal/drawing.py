@@ -61,14 +61,14 @@ class Drawing:
         prompt = own_prompt(self.scene)
         if prompt is None:
             return self._waiting()
-        return [Text(question(self.words, prompt, self.scene.seat), style="bold"), *listed(self.painter, prompt)]
+        return [Text(question(self.words, self.scene, prompt), style="bold"), *listed(self.painter, prompt)]
 
     def _spots(self) -> list[Text]:
         light, tiles = Spotlight(self.painter), self.tiles()
         return [line for spot in self.scene.spots for line in light.lines(spot, tiles.stand(spot.seat))]
 
     def _waiting(self) -> list[Text]:
-        return [Text(question(self.words, prompt, self.scene.seat)) for prompt in self.scene.prompts]
+        return [Text(question(self.words, self.scene, prompt)) for prompt in self.scene.prompts]
 
     def _surroundings(self) -> list[Text]:
         """Return where the reader is and where the ways lead, after the part of the plan that shows it."""
@@ -146,7 +146,5 @@ class Drawing:
         prompt = own_prompt(self.scene)
         if prompt is None:
             return [*self._waiting()]
-        line = Text(
-            question(self.words, prompt, self.scene.seat), style=f"bold {self.painter.look.colour(self.scene.seat)}"
-        )
+        line = Text(question(self.words, self.scene, prompt), style=f"bold {self.painter.look.colour(self.scene.seat)}")
         return [line, Padding(grouped(self.painter, prompt, self.screen.width), (0, 0, 0, 1))]

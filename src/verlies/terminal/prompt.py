@@ -3,7 +3,7 @@
 from rich.table import Table as Columns
 from rich.text import Text
 
-from ..core.scene import Choice, Prompt
+from ..core.scene import Choice, Prompt, Scene
 from ..text import Words
 from .fit import packed
 from .look import NUMBER, TITLE
@@ -11,12 +11,11 @@ from .table import Painter
 from .tiles import shape
 
 
-def question(words: Words, prompt: Prompt, viewer: int) -> str:
+def question(words: Words, scene: Scene, prompt: Prompt) -> str:
     """Return what is asked of the reader, or who else is asked."""
-    if viewer not in prompt.seats:
+    if scene.seat not in prompt.seats:
         return words.waiting(prompt.seats)
-    text = words.maybe(f"ask-{prompt.ask}") or words.say("ask-anything")
-    return f"{words.player(viewer)}: {text}"
+    return f"{words.player(scene.seat)}: {words.question(scene, prompt, scene.seat)}"
 
 
 def label(painter: Painter, choice: Choice, ask: str) -> str:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from ..core.record import Header
     from ..core.rules import Rules
-    from ..core.scene import Choice, Mark, Prompt
+    from ..core.scene import Choice, Mark, Prompt, Scene
 
 Fact = str | int
 Deed = list[LogEntry]
@@ -251,7 +251,19 @@ class Words:
         return self.say("move-refused", word=self.option(option), reason=self.why(refusal))
 
     def ask(self, decision: "Decision | Prompt", seat: int, thing: str = "") -> str:
-        """Return what is asked of a seat; who acts in somebody else's affair is told whose it is (`ask-….other`)."""
+        """Return what is asked of a seat, and what puts the question.
+
+        Who acts in somebody else's affair is told whose it is (`ask-….other`), and some cases have words of their own.
+        """
+        text = self._question(decision, seat, thing)
+        return self.say("ask-by", source=self.say(decision.source), question=text) if decision.source else text
+
+    def question(self, scene: "Scene", prompt: "Prompt", seat: int) -> str:
+        """Return what is asked of a seat at a table, which has a name for what is faced there just now."""
+        spots = (spot for spot in scene.spots if spot.urgent and spot.seat == prompt.subject and spot.noun)
+        return self.ask(prompt, seat, next((self.name(spot.noun, spot.face) for spot in spots), ""))
+
+    def _question(self, decision: "Decision | Prompt", seat: int, thing: str) -> str:
         name = f"ask-{decision.ask}"
         other = None
         if decision.subject >= 0 and decision.subject != seat:

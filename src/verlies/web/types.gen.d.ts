@@ -222,6 +222,7 @@ export interface Prompt {
   rule: string;
   choices?: Choice[];
   case?: string;
+  source?: string;
 }
 
 /** One line of a score: what for, how many, by which rule. */

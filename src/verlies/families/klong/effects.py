@@ -15,6 +15,7 @@ from .health import heal
 from .kinds import Steps
 from .options import CHOOSE, DISCARD, REPLACE
 from .reasons import NOT_DISCARDABLE, NOT_REPLACEABLE
+from .sources import played, spent
 from .state import GAP, Table
 
 ANY_CARD: Final = -1
@@ -267,6 +268,10 @@ class MayDiscard(Ask[Table]):
 
     then: Steps
 
+    def source(self, state: Table, subject: int) -> str:
+        """Return the card that was played for it."""
+        return played(state, subject, MayDiscard)
+
     def options(self, state: Table, subject: int, seat: int) -> list[int]:
         """Offer every different card in hand, or to keep them all."""
         hand = state.thieves[seat].hand
@@ -336,6 +341,11 @@ class Choice(Ask[Table]):
         """Return the rule of what lets one choose."""
         return state.ask_rule(f"Choice.{events.CAUSES.names[self.why]}")
 
+    def source(self, state: Table, subject: int) -> str:
+        """Return what lets one choose."""
+        by_row = self.why in (events.BY_TOOL, events.BY_MONSTER)
+        return spent(state, Choose) if by_row else played(state, subject, Choose)
+
     def options(self, state: Table, subject: int, seat: int) -> list[int]:
         """Offer the ways that are possible."""
         ways = zip(self.names, self.ways, strict=True)  # no mutant: `strict` only guards against a slip in a table
@@ -353,6 +363,10 @@ class Choice(Ask[Table]):
 
 class ReplaceRowCard(Ask[Table]):
     """Swap a card of the row for the top of the dungeon deck; its attack symbol does nothing."""
+
+    def source(self, state: Table, subject: int) -> str:
+        """Return the card that was played for it."""
+        return played(state, subject, ReplaceRowCard)
 
     def options(self, state: Table, subject: int, seat: int) -> list[int]:
         """Offer every different card in the row, if there is one to replace it."""

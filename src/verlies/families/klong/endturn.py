@@ -10,8 +10,10 @@ from . import events
 from .deck import arrive, draw, reveal
 from .dragon import attack
 from .effects import MAYBE_ANY_CARD, Trash, distinct, maybe
+from .kinds import Steps
 from .options import TRASH
 from .reasons import MUST_TRASH, NOT_TRASHABLE
+from .sources import named, within
 from .state import FALLEN, GAP, Table, Thief, Turn
 
 
@@ -71,6 +73,19 @@ class TrashCard(Ask[Table]):
     def rule(self, state: Table, subject: int) -> str:
         """Return the rule about trashing, or that of what lets one trash and does not make one."""
         return state.ask_rule("TrashCard.maybe" if self.what <= MAYBE_ANY_CARD else "TrashCard")
+
+    def source(self, state: Table, subject: int) -> str:
+        """Return what has a card trashed so, a card or a token, unless that can no longer be told."""
+        cards, tokens = state.box.cards, state.box.tokens
+        lying = {*state.thieves[subject].played, *state.dungeon.discard}
+        sources = [named(cards[number]) for number in lying if self.wanted(cards[number].then)]
+        found = [tokens[number] for number in set(state.boxed_tokens) if self.wanted(tokens[number].found)]
+        sources += [f"token-{token.id}" for token in found]
+        return sources[0] if len(sources) == 1 else ""
+
+    def wanted(self, steps: Steps) -> bool:
+        """Return whether this is among what some effects do."""
+        return any(isinstance(step, Trash) and step.what == self.what for step in within(steps))
 
     def options(self, state: Table, subject: int, seat: int) -> list[int]:
         """Offer the cards of discard pile and play area."""

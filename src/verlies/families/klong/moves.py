@@ -171,6 +171,10 @@ class SpendSwords(Ask[Table]):
         assert way is not None
         return way
 
+    def case(self, state: Table, subject: int) -> str:
+        """Return whether there is just one monster."""
+        return "one" if monsters_of(state, self.way(state, subject)) == 1 else ""
+
     def options(self, state: Table, subject: int, seat: int) -> list[int]:
         """Offer every number that leaves the thief alive."""
         return [SWORDS + n for n in sword_choices(state, seat, self.way(state, seat))]

@@ -11,7 +11,7 @@ from verlies.kit.odds import percent, struck
 from .dragon import danger, ghost_stones, stones_against, usual_attack
 from .kinds import BANNERS, IN_CAVE, IN_DEPTHS, MONSTER, RESERVE, STARTER
 from .kinds import Card as CardKind
-from .moves import monsters_of, way_by
+from .moves import monsters_of, tired, way_by
 from .options import BUY, FIGHT, GOODS, MOVE, USE
 from .score import ending
 from .shop import cost_of
@@ -148,7 +148,7 @@ def _turn_panel(seen: Table) -> Panel:
     facts = (
         Fact("skill", turn.skill, fleeting=True),
         Fact("swords", turn.swords, fleeting=True),
-        Fact("boots", turn.boots, fleeting=True),
+        *([] if tired(seen) else [Fact("boots", turn.boots, fleeting=True)]),
         Fact("teleports", turn.teleports, fleeting=True),
         Fact("credit", turn.credit),
     )

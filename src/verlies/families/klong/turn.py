@@ -111,6 +111,10 @@ class TakeTurn(Menu[Table]):
         """Return the rule about playing the whole hand, or about ending the turn."""
         return state.ask_rule("TakeTurn" if state.thieves[subject].hand else "TakeTurn.end")
 
+    def case(self, state: Table, subject: int) -> str:
+        """Return whether the whole hand is played."""
+        return "" if state.thieves[subject].hand else "played"
+
     def options(self, state: Table, subject: int, seat: int) -> list[int]:
         """Offer cards, actions and the end of the turn."""
         return turn_options(state, seat, ALL)

@@ -13,6 +13,7 @@ from ...families.klong.kinds import DEVICE, MONSTER, Card, Steps
 from ...families.klong.options import BUY, CHOOSE, FIGHT, USE
 from ...families.klong.reasons import OK
 from ...families.klong.shop import acquire, employ
+from ...families.klong.sources import named, played, spent
 from ...families.klong.state import GAP, Table
 from . import events
 from .content.ids import BOT, IDOL
@@ -101,6 +102,10 @@ class GiveIdols(Step[Catacombs]):
 class GiveIdol(Ask[Catacombs]):
     """Whether an idol goes back to where it lay; the golden monkey bot never lay there."""
 
+    def source(self, state: Catacombs, subject: int) -> str:
+        """Return the monster that was beaten for it."""
+        return spent(state, GiveIdols)
+
     def options(self, state: Catacombs, subject: int, seat: int) -> list[int]:
         """Offer it while there are idols and tomes."""
         tomes = state.dungeon.reserve[-1]
@@ -144,6 +149,10 @@ class Topdeck(Ask[Catacombs]):
     """Whether a card goes on top of the deck instead of the discard pile."""
 
     card: int
+
+    def source(self, state: Catacombs, subject: int) -> str:
+        """Return the card itself."""
+        return named(state.box.cards[self.card])
 
     def options(self, state: Catacombs, subject: int, seat: int) -> list[int]:
         """Offer both."""
@@ -194,6 +203,10 @@ class FirstOf(Ask[Table]):
     ways: list[Steps]
     condition: Condition[Any]
 
+    def source(self, state: Table, subject: int) -> str:
+        """Return the card that was played for it."""
+        return played(state, subject, AllIf)
+
     def options(self, state: Table, subject: int, seat: int) -> list[int]:
         """Offer them all."""
         return [CHOOSE + state.box.choices.index(name) for name in self.names]
@@ -224,6 +237,10 @@ class Some(Ask[Table]):
     names: list[str]
     ways: list[Steps]
     n: int
+
+    def source(self, state: Table, subject: int) -> str:
+        """Return the device that was used for it."""
+        return spent(state, ChooseTwo)
 
     def options(self, state: Table, subject: int, seat: int) -> list[int]:
         """Offer those that are possible."""
@@ -281,6 +298,10 @@ def theft_refusal(s: Catacombs, seat: int, card: Card, picks: int) -> int:
 
 class Steal(Ask[Catacombs]):
     """What is taken from the row without paying its skill."""
+
+    def source(self, state: Catacombs, subject: int) -> str:
+        """Return the card that was played for it."""
+        return played(state, subject, Theft)
 
     def options(self, state: Catacombs, subject: int, seat: int) -> list[int]:
         """Offer devices and cards."""

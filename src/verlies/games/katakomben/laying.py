@@ -12,6 +12,7 @@ from ...families.klong.kinds import CARDS, SHOP, TOKENS
 from ...families.klong.moves import pass_through, way_refusal
 from ...families.klong.options import MOVE
 from ...families.klong.reasons import OK
+from ...families.klong.sources import newest, spent
 from ...families.klong.turn import turn_act, turn_options, turn_refusal
 from . import events
 from .content.ids import MAP
@@ -223,6 +224,10 @@ class LayAnywhere(Step[Catacombs]):
 class LayTile(Ask[Catacombs]):
     """Where a tile is laid: that in hand beside one's own, one that is still face down anywhere."""
 
+    def source(self, state: Catacombs, subject: int) -> str:
+        """Return the monster that was beaten or the device that was used for it."""
+        return spent(state, LayBeside, LayAnywhere)
+
     def fields(self, state: Catacombs, seat: int) -> list[int]:
         """Return the fields that are free."""
         maze = state.maze
@@ -249,6 +254,10 @@ class LayTurned(Ask[Catacombs]):
     """How the tile in hand is laid on a field; no tunnel has to be passable."""
 
     field: int
+
+    def source(self, state: Catacombs, subject: int) -> str:
+        """Return the monster that was beaten or the device that was used for it."""
+        return spent(state, LayBeside, LayAnywhere)
 
     def options(self, state: Catacombs, subject: int, seat: int) -> list[int]:
         """Offer all four ways."""
@@ -287,6 +296,10 @@ class TurnOwnTiles(Step[Catacombs]):
 
 class TurnOwnTile(Ask[Catacombs]):
     """How many times the tile one is alone on is turned; it cannot stay as it is."""
+
+    def source(self, state: Catacombs, subject: int) -> str:
+        """Return the card that has come into the row."""
+        return newest(state, state.dungeon.row, TurnOwnTiles)
 
     def options(self, state: Catacombs, subject: int, seat: int) -> list[int]:
         """Offer to turn it once, twice, or three times; nothing if somebody else is there, or it cannot be turned."""

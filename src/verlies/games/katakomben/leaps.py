@@ -9,6 +9,7 @@ from verlies.core.refusal import Refusal
 from ...families.klong.effects import Effect
 from ...families.klong.endturn import trash
 from ...families.klong.reasons import HAS_LEFT, OK
+from ...families.klong.sources import spent
 from ...families.klong.state import INSIDE, Table
 from . import events, options
 from .events import BLINK, LEAP, RIDE, WAYSTONE
@@ -114,6 +115,10 @@ class Leap(Effect):
 
 class LeapInto(Ask[Catacombs]):
     """Which room of the new tile is entered."""
+
+    def source(self, state: Catacombs, subject: int) -> str:
+        """Return the monster that was beaten for it."""
+        return spent(state, Leap)
 
     def options(self, state: Catacombs, subject: int, seat: int) -> list[int]:
         """Offer its rooms."""

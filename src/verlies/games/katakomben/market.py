@@ -8,6 +8,7 @@ from ...families.klong.effects import Effect
 from ...families.klong.options import GOODS
 from ...families.klong.reasons import GOODS_SOLD, NO_GOLD, NOT_A_GOOD, OK
 from ...families.klong.shop import good_refusal, sell
+from ...families.klong.sources import spent
 from ...families.klong.state import Table
 from . import events, options
 from .content.ids import COUPON, COUPON_WORTH, FLUTE_PRICE
@@ -110,6 +111,10 @@ def takeable(s: Catacombs, seat: int) -> list[int]:
 
 class FreeGood(Ask[Catacombs]):
     """Which good is taken for nothing."""
+
+    def source(self, state: Catacombs, subject: int) -> str:
+        """Return the monster that was beaten for it."""
+        return spent(state, TakeGood)
 
     def options(self, state: Catacombs, subject: int, seat: int) -> list[int]:
         """Offer those that the thief may have."""

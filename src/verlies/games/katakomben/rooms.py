@@ -9,6 +9,7 @@ from ...families.klong.events import USUAL
 from ...families.klong.health import heal
 from ...families.klong.reasons import HAS_LEFT, OK
 from ...families.klong.rooms import find_secret, take_idol
+from ...families.klong.sources import played
 from ...families.klong.state import INSIDE
 from . import events
 from .content.ids import CAPTIVES, PUZZLE_BOX
@@ -208,6 +209,10 @@ class CanMark(Condition[Catacombs]):
 
 class MarkShrine(Ask[Catacombs]):
     """Which shrine is marked from afar."""
+
+    def source(self, state: Catacombs, subject: int) -> str:
+        """Return the card that was played for it."""
+        return played(state, subject, MarkAfar)
 
     def options(self, state: Catacombs, subject: int, seat: int) -> list[int]:
         """Offer those that lie and can be marked."""

@@ -5,6 +5,7 @@ from verlies.core.option import KIND
 from verlies.core.refusal import Refusal
 
 from ...families.klong.effects import Effect
+from ...families.klong.sources import played
 from ...families.klong.state import Table
 from .options import REACH
 from .reasons import NO_SECRET_THERE, NO_WAY_TO_REACH
@@ -31,6 +32,10 @@ def reachable(s: KlongState, seat: int) -> list[int]:
 
 class ReachRoom(Ask[KlongState]):
     """The question from which neighbouring room a secret is taken."""
+
+    def source(self, state: KlongState, subject: int) -> str:
+        """Return the card that was played for it."""
+        return played(state, subject, ReachSecret)
 
     def options(self, state: KlongState, subject: int, seat: int) -> list[int]:
         """Offer the neighbouring rooms with a secret."""

@@ -68,13 +68,8 @@ def prompt_text(match: Match[Any], words: Words, seat: int, scene: Scene) -> str
         return words.say("web-over")
     mine = next((prompt for prompt in scene.prompts if seat in prompt.seats), None)
     if mine:
-        return words.ask(mine, seat, _at_hand(scene, mine.subject, words))
+        return words.question(scene, mine, seat)
     return words.waiting(match.pending())
-
-
-def _at_hand(scene: Scene, subject: int, words: Words) -> str:
-    """Return the name of what a seat faces just now."""
-    return next((words.name(s.noun, s.face) for s in scene.spots if s.urgent and s.seat == subject and s.noun), "")
 
 
 def sentences(match: Match[Any], seat: int, words: Words, since: int) -> Sentences:

@@ -3,12 +3,14 @@
 ## Fragen
 
 ask-TakeTurn = Du bist am Zug: Karten ausspielen, handeln, dann den Zug beenden.
+ask-TakeTurn-played = Alle Karten sind ausgespielt: Handle weiter oder beende den Zug.
 ask-MayDiscard = Magst du eine Handkarte abwerfen, um den Effekt zu bekommen?
 ask-Choice = Was wählst du?
 ask-ReplaceRowCard = Welche Karte der Verliesreihe tauschst du aus?
 ask-TrashCard = Welche Karte entsorgst du?
 ask-TakeToken = Nimmst du mit, was hier liegt?
 ask-SpendSwords = Wie viele Schwerter setzt du gegen die Monster im Tunnel ein?
+ask-SpendSwords-one = Setzt du ein Schwert gegen das Monster im Tunnel ein?
 
 ## Züge
 

@@ -3,12 +3,14 @@
 ## Questions
 
 ask-TakeTurn = It is your turn: play your cards, act, then end the turn.
+ask-TakeTurn-played = All cards are played: go on acting, or end the turn.
 ask-MayDiscard = Do you want to discard a card from your hand to get the effect?
 ask-Choice = What do you choose?
 ask-ReplaceRowCard = Which card of the dungeon row do you replace?
 ask-TrashCard = Which card do you trash?
 ask-TakeToken = Do you take what lies here?
 ask-SpendSwords = How many swords do you spend on the monsters in the tunnel?
+ask-SpendSwords-one = Do you spend a sword on the monster in the tunnel?
 
 ## Moves
 
