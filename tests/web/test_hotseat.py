@@ -43,7 +43,7 @@ def sit_down(anna: Player, seed: str) -> None:
 def check_curtain(anna: Player) -> None:
     """Nothing that anybody has seen is on the page, in its memory or on its way."""
     expect(anna.all(".curtain")).to_be_visible()
-    assert anna.all(".card, .log li, .seat, .board").count() == 0
+    assert anna.all(".card, .log li, .seat, .board, #ear").count() == 0
     assert anna.page.evaluate(KEPT) == [None, None, 0, None, ""]
     assert anna.page.evaluate(OPEN_LINES) == 0
 
@@ -68,6 +68,7 @@ def test_a_curtain_falls_between_two_people_and_nothing_lies_behind_it(sit: Sit)
     expect(anna.all(".own, .hand").first).to_be_visible()
     assert anna.page.evaluate("import('/web/net/state.mjs').then((s) => s.mySeat.value)") == 1
     expect(anna.all(HELD)).to_have_count(5)
+    assert anna.all("#ear p").count() == 0, "nobody is told what the other one did and drew"
 
 
 DRAFTS = """

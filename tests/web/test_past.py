@@ -83,15 +83,47 @@ def test_a_finished_game_is_watched_again_through_anybodys_eyes(sit: Sit) -> Non
     assert anna.page.evaluate(seat) == 0
 
 
-@pytest.mark.feature(57)
-def test_a_link_leads_to_a_moment(sit: Sit) -> None:
+COPIED = "navigator.clipboard.readText()"
+
+
+def copied(player: Player, button: str) -> str:
+    """Click where a link is copied; return it."""
+    player.page.evaluate("navigator.clipboard.writeText('')")
+    player.all(button).click()
+    player.until(f"{COPIED}.then((text) => text !== '')")
+    return str(player.page.evaluate(COPIED))
+
+
+@pytest.mark.feature(39, 46, 55, 57)
+def test_links_bear_the_address_that_others_reach_and_lead_where_they_say(sit: Sit) -> None:
+    """To watch, to the same deal and to a moment: by the button, the clipboard, and another browser that follows."""
     anna, eve = sit(), sit()
-    anna.sit_down()
-    anna.all(HELD).first.click()
-    expect(anna.all(HELD)).to_have_count(4)
-    eve.page.goto(f"{anna.page.url}#at=1")
+    address = anna.url.replace("127.0.0.1", "localhost")
+    anna.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    anna.page.route("**/api/reach", lambda route: route.fulfill(json={"address": address}))
+    anna.sit_at("random", game="lantern", seed="again")
+    anna.wait_for_turn()
+    anna.all("#settings").click()
+    watch = copied(anna, "#watch-link")
+    anna.page.keyboard.press("Escape")
+    eve.page.goto(watch)
+    expect(eve.all(".watching")).to_be_visible()
+    anna.set_out(RESULT)
+    arrive(anna)
+    same = copied(anna, "#challenge")
+    anna.all("#replay").click()
+    anna.all("#past-play").click()
+    anna.all("#past-first").click()
+    anna.all("#past-on").click()
+    expect(anna.all(".look-back .where")).to_have_text(re.compile("Answer 1 of"))
+    moment = copied(anna, "#past-link")
+    eve.page.goto(moment)
     expect(eve.all(".look-back .where")).to_have_text(re.compile("Answer 1 of"))
-    assert eve.all(HELD).count() == 0
+    assert eve.page.evaluate("import('/web/net/state.mjs').then((s) => s.table.value.seat)") == -1
+    eve.page.goto(same)
+    expect(eve.all("#seed")).to_have_value("again")
+    expect(eve.all("#game")).to_have_value("lantern")
+    assert [link for link in (watch, same, moment) if not link.startswith(f"{address}/")] == []
 
 
 @pytest.mark.feature(17)

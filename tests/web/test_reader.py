@@ -1,12 +1,13 @@
-"""A whole game by what a screen reader is told: roles and names, and nothing else of the page."""
+"""What a screen reader is told: a whole game by roles and names alone, and what happens in one voice."""
 
+import json
 import re
 from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Locator, Page, TimeoutError, expect
 
-from tests.web.player import Player
+from tests.web.player import Player, arrive
 
 Sit = Callable[..., Player]
 MOST = 600
@@ -83,3 +84,53 @@ def test_a_whole_game_by_roles_and_names_alone(sit: Sit) -> None:
         wait_for_news(anna.page, before)
     expect(anna.page.get_by_role("dialog", name=re.compile("wins|win together|Nobody"))).to_be_visible()
     expect(again).to_be_visible()
+
+
+LISTEN = """
+() => import("/web/stage/stage.mjs").then(({ playing }) => {
+  const LIVE = "[aria-live]:not([aria-live=off]), [role=status], [role=alert], [role=log]";
+  window.said = [];
+  const element = (node) => (node instanceof Element ? node : node.parentElement);
+  const exposed = (e) => e.closest(LIVE) && !e.closest("[aria-hidden=true], [inert]") && e.checkVisibility();
+  const say = (node) => exposed(element(node)) && window.said.push([node.textContent, playing.value]);
+  new MutationObserver((all) => all.forEach(({ type, target, addedNodes }) =>
+    (type === "characterData" ? [target] : addedNodes).forEach(say)))
+    .observe(document.body, { childList: true, characterData: true, subtree: true });
+})
+"""
+"""Writes down all that any live region says, and whether something was being played then."""
+
+
+QUIET = "import('/web/stage/stage.mjs').then((stage) => !stage.playing.value)"
+END = ".next.end:not(:disabled)"
+ASKED = "import('/web/net/state.mjs').then((s) => s.prompt.value?.number)"
+"""The number of the question that is mine to answer."""
+
+
+def told_in(frame: str | bytes) -> list[str]:
+    """Return the lines that a message of the server adds to the log."""
+    message = json.loads(frame)
+    return [line["text"] for line in message["log"]] if message["t"] == "view" and not message.get("fresh") else []
+
+
+@pytest.mark.feature(35)
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_what_a_bot_does_is_said_once_when_it_is_shown(sit: Sit, phone: bool) -> None:
+    anna, told = sit(phone=phone, moving=True), list[str]()
+    anna.page.on("websocket", lambda line: line.on("framereceived", lambda frame: told.extend(told_in(frame))))
+    anna.page.add_init_script("localStorage.setItem('verlies-warns', 'off');")
+    anna.sit_at("greedy", seed="web-2")
+    anna.set_out(END)
+    arrive(anna)
+    anna.until(QUIET)
+    expect(anna.page.get_by_role("log")).to_have_count(1)
+    anna.page.evaluate(LISTEN)
+    told.clear()
+    before = anna.page.evaluate(ASKED)
+    anna.page.keyboard.press("Enter")
+    anna.until(f"{ASKED}.then((number) => number > {before})")
+    anna.until(QUIET)
+    said = anna.page.evaluate("window.said")
+    assert any("Jonas" in line for line in told)
+    assert [text for text, _ in said if text in told] == told
+    assert sum(playing for text, playing in said if text in told) > len(told) / 2, "as it is shown, not before or after"

@@ -1,6 +1,6 @@
 // Links to give away.
-import { signal } from "@preact/signals";
-import { say, tell } from "../net/state.mjs";
+import { effect, signal } from "@preact/signals";
+import { say, table, tell } from "../net/state.mjs";
 
 /** @param {string} text @param {string} said */
 export async function copy(text, said = "web-copied") {
@@ -17,10 +17,18 @@ const AT_HOME = /^(localhost|127\.|\[?::1)/;
 export const atHome = () => AT_HOME.test(location.hostname);
 /** Where other devices reach the server, if they do. */
 export const reach = signal("");
-/** Ask for it, if the address in this browser would be of no use to others. */
-export async function askReach() {
-  if (atHome() && !reach.value) reach.value = (await (await fetch("/api/reach")).json()).address ?? "";
+let asked = false;
+/** Ask for it, if the address in this browser would be of no use to others; as soon as there is a table to give links to, since a clipboard waits for nobody. */
+async function askReach() {
+  if (asked || !atHome()) return;
+  asked = true;
+  try {
+    reach.value = (await (await fetch("/api/reach")).json()).address ?? "";
+  } catch {
+    asked = false;
+  }
 }
+effect(() => void (table.value && askReach()));
 /** How a link begins that others can follow. */
 const origin = () => reach.value || location.origin;
 

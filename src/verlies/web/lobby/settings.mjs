@@ -116,7 +116,7 @@ export const Settings = () => html`<h2>${say("web-settings")}</h2>
     <${Windows} />
     <${Habits} />
     <div class="buttons">
-      <button onClick=${() => copy(watchLink(table.value?.id ?? ""))}>${say("web-watch-link")}</button>
+      <button id="watch-link" onClick=${() => copy(watchLink(table.value?.id ?? ""))}>${say("web-watch-link")}</button>
       <button id="company" onClick=${() => (dialog.value = { kind: "company" })}>${say("web-company")}</button>
       <${Takeover} />
       ${mySeat.value >= 0 && html`<button id="take-along" onClick=${() => (dialog.value = { kind: "elsewhere" })}>${say("web-device")}</button>`}

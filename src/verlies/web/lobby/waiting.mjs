@@ -1,7 +1,6 @@
 // Before the game: who is there, and how friends get in.
 import * as api from "../net/api.mjs";
-import { useEffect } from "preact/hooks";
-import { askReach, atHome, copy, inviteLink, reach, watchLink } from "../base/copy.mjs";
+import { atHome, copy, inviteLink, reach, watchLink } from "../base/copy.mjs";
 import { HowTo } from "./howto.mjs";
 import { html } from "../base/html.mjs";
 import { Pawn } from "../base/icon.mjs";
@@ -38,7 +37,6 @@ export const Invitation = ({ link, seat }) => html`<div class="invite">
 
 /** An address that only this machine has is of no use to anybody else: links bear another one, or that is said. */
 export function Loopback() {
-  useEffect(() => void askReach(), []);
   if (!atHome()) return null;
   const said = reach.value
     ? fill("web-reach", { address: reach.value })

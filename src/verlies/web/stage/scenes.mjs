@@ -1,4 +1,4 @@
-// What is said over the board: a caption, a banner. The log is what screen readers hear; nothing here takes a pointer.
+// What is said over the board: a caption, a banner. What screen readers hear is told elsewhere; nothing here takes a pointer.
 import { signal } from "@preact/signals";
 import { html } from "../base/html.mjs";
 import { Pawn, seatClass } from "../base/icon.mjs";

@@ -11,6 +11,7 @@ import { gap, isMine, look, ready, release, whole } from "./ready.mjs";
 import { clear, hush } from "./scenes.mjs";
 import { LEAVING, caption, murmur } from "./sayings.mjs";
 import { sound } from "./sound.mjs";
+import { hear } from "../story/ear.mjs";
 
 /** @typedef {import("../types.gen.d.ts").View} View */
 /** @typedef {import("../types.gen.d.ts").Told} Told */
@@ -40,6 +41,7 @@ function tell(lines) {
   if (!lines.length) return;
   untold = untold.filter((line) => !lines.includes(line));
   log.value = [...log.peek(), ...lines].slice(-LOG);
+  hear(lines);
 }
 
 /** Take a view as it comes. What I did or am asked is shown at once, unless others wait before it. @param {View} message */

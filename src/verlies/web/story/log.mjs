@@ -123,6 +123,6 @@ export function Log() {
   return html`<section class="log" aria-label=${say("web-log")}>
     <h3><span>${say("web-log")}</span>
       ${mySeat.value >= 0 && html`<button class="filter" aria-pressed=${onlyMine.value} onClick=${() => (onlyMine.value = !onlyMine.value)}>${say("web-log-mine")}</button>`}</h3>
-    <ol ref=${list} aria-live=${past.value ? "off" : "polite"} tabindex="0">${entries[0]?.place > 0 && !past.value && html`<${Older} />`}${entries.map(({ place, entry }) => html`<${Line} key=${place} ...${entry} current=${place === current} />`)}</ol>
+    <ol ref=${list} tabindex="0">${entries[0]?.place > 0 && !past.value && html`<${Older} />`}${entries.map(({ place, entry }) => html`<${Line} key=${place} ...${entry} current=${place === current} />`)}</ol>
   </section>`;
 }

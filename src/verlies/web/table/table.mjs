@@ -15,6 +15,7 @@ import { hotkeys } from "./hotkeys.mjs";
 import { html } from "../base/html.mjs";
 import { Join, inviting } from "../lobby/join.mjs";
 import { remember, tokenFor } from "../base/keys.mjs";
+import { Ear } from "../story/ear.mjs";
 import { Log } from "../story/log.mjs";
 import { TalkBox } from "../story/talk.mjs";
 import { Preview, hide } from "./magnify.mjs";
@@ -135,7 +136,7 @@ export function Table() {
   if (curtain.value.length) return html`<${Curtain} />`;
   if (!s.table.value)
     return html`<main class="waiting"><h1 class="unseen">Verlies</h1><p class="lamp" aria-busy="true"></p></main>`;
-  return html`${s.view.value && s.statics.value ? html`<${Play} />` : html`<${Waiting} />`}<${Dialog} /><${Preview} /><${Alarm} />`;
+  return html`${s.view.value && s.statics.value ? html`<${Play} />` : html`<${Waiting} />`}<${Ear} /><${Dialog} /><${Preview} /><${Alarm} />`;
 }
 
 /** The server has not kept its word: that is said over everything else, and stays. */
