@@ -1,5 +1,9 @@
 """Several people at one screen: who is here, what all may see, and who agrees."""
 
+import asyncio
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -7,9 +11,10 @@ import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from tests.server.desk import Player, house, join, open_table
+from tests.server.desk import Player, hall, house, join, open_table, wish
 from verlies.games.dungeonquest import GAME as DUNGEONQUEST
 from verlies.games.klong import GAME as KLONG
+from verlies.server.wire.viewer import MOST_DROPPED, QUEUE, Viewer
 
 
 def two(client: TestClient, game: str, **more: Any) -> tuple[dict[str, Any], str]:
@@ -95,3 +100,127 @@ def test_whoever_opens_a_table_learns_who_sees_the_same(tmp_path: Path) -> None:
         bag = {"game": "bag_of_dungeon"}
         assert open_table(client, "you", "friend", **bag)["eyes"] == [0, 0]
         assert open_table(client, "you", "friend", **bag, options={"variant": "each"})["eyes"] == [0, 1]
+
+
+class Veiled(AtScreen):
+    """A screen before which the curtain is down."""
+
+    def __init__(self, socket: Any, token: str, here: list[str]) -> None:
+        super().__init__(socket, token, here, look=False)
+
+    def say(self, **message: Any) -> None:
+        self.more = {**self.more, "veiled": True}
+        super().say(**message)
+
+
+@contextmanager
+def three(tmp_path: Path, **more: Any) -> Iterator[tuple[TestClient, dict[str, Any], list[str]]]:
+    """Seat Anna and Ben at one screen and Cem elsewhere; returns the keys of all three."""
+    with house(tmp_path) as client:
+        table = open_table(client, "you", "friend", "friend", name="Anna", **{"seed": "screen", **more})
+        keys = [table["token"], *(join(client, table, n, name)["token"] for n, name in enumerate(("Ben", "Cem")))]
+        yield client, table, keys
+
+
+def online(player: Player) -> list[bool]:
+    return [seat["online"] for seat in player.table["seats"]]
+
+
+QUESTIONS: tuple[dict[str, Any], ...] = (
+    {"t": "why"},
+    {"t": "hint"},
+    {"t": "past", "at": 0},
+    {"t": "story", "at": 0},
+    {"t": "propose", "what": "end"},
+    {"t": "talk", "text": "hello"},
+)
+
+
+@pytest.mark.feature(45, 46)
+def test_behind_a_curtain_all_are_here_and_nothing_is_shown(tmp_path: Path) -> None:
+    with three(tmp_path, patience=5, options={"start": "2"}) as (client, table, (anna, ben, cem)):
+        where = f"/ws/{table['table']}"
+        with client.websocket_connect(where) as first, client.websocket_connect(where) as second:
+            screen, guest = Veiled(first, anna, [ben]), Player(second, cem)
+            assert guest.do(guest.until_asked()[0])["t"] == "ack"
+            guest.say(t="talk", phrase="hurry")
+            guest.wait("talked")
+            while not any(online(guest)[:2]):
+                guest.wait("table")
+            assert online(guest) == [True, True, True]
+            assert guest.table["bot_in"] == 0, "nobody is missed"
+            for question in QUESTIONS:
+                screen.say(**question)
+                assert "not for everybody" in screen.wait("trouble")["reason"]
+            screen.say(t="ping")
+            screen.wait("pong")
+            assert {json.loads(text)["t"] for text in screen.raw} == {"table", "trouble", "pong"}
+            assert screen.table["windows"] == {}
+
+
+def test_a_screen_that_is_shown_nothing_does_not_fall_behind(tmp_path: Path) -> None:
+    async def play() -> None:
+        with hall(tmp_path, pace=100) as rooms:
+            table = rooms.find((await rooms.open(wish("you", "random", start="0"))).table)
+            viewer = Viewer(table, 0, "en")
+            viewer.veiled = True
+            for _ in range(QUEUE * (MOST_DROPPED + 1)):
+                viewer.show()
+            assert not viewer.lost.is_set()
+
+    asyncio.run(play())
+
+
+@pytest.mark.feature(45, 50)
+def test_whoever_comes_back_beside_somebody_has_their_seat_again(tmp_path: Path) -> None:
+    with three(tmp_path, options={"start": "1"}) as (client, table, (anna, ben, cem)):
+        where = f"/ws/{table['table']}"
+        with client.websocket_connect(where) as first:
+            guest = Player(first, cem)
+            guest.wait("view")
+            guest.say(t="replace", seat=1)
+            while guest.wait("table")["seats"][1]["kind"] == "human":
+                pass
+            with client.websocket_connect(where) as second:
+                Veiled(second, anna, [ben])
+                while guest.wait("table")["seats"][1]["kind"] != "human":
+                    pass
+
+
+@pytest.mark.feature(8, 45)
+def test_all_at_one_screen_agree_to_what_somebody_else_proposes(tmp_path: Path) -> None:
+    with three(tmp_path) as (client, table, (anna, ben, cem)):
+        where = f"/ws/{table['table']}"
+        with client.websocket_connect(where) as first, client.websocket_connect(where) as second:
+            screen, guest = AtScreen(first, anna, [ben], look=False), Player(second, cem)
+            guest.say(t="propose", what="end")
+            while not screen.table.get("proposal"):
+                screen.wait("table")
+            assert screen.table["proposal"]["awaited"] == [0, 1]
+            screen.say(t="vote", agree=True)
+            while not guest.table.get("ended"):
+                guest.wait("table")
+
+
+@pytest.mark.feature(45, 47)
+def test_what_is_for_a_team_is_not_told_where_a_rival_looks(tmp_path: Path) -> None:
+    with house(tmp_path) as client:
+        seats = ("you", "friend", "friend", "random")
+        table = open_table(client, *seats, name="Anna", game="koenige", seed="k1")
+        ben, cem = (join(client, table, n)["token"] for n in (0, 1))
+        where = f"/ws/{table['table']}"
+        with client.websocket_connect(where) as first, client.websocket_connect(where) as second:
+            screen, guest = AtScreen(first, table["token"], [ben]), Player(second, cem)
+            assert screen.wait("view")["alike"] == [1]
+            assert [seat["team"] for seat in screen.table["seats"]] == [0, 1, 0, 1]
+            field = guest.wait("view")["scene"]["fields"][0]["id"]
+            guest.say(t="talk", text="for Anna alone", team=True)
+            guest.say(t="point", place=field)
+            guest.say(t="talk", text="for all")
+            assert [remark["text"] for remark in screen.wait("talked")["remarks"]] == ["for all"]
+            screen.say(t="ping")
+            screen.wait("pong")
+            assert not any('"t":"pointed"' in text for text in screen.raw)
+        with client.websocket_connect(where) as first:
+            alone = AtScreen(first, table["token"], [ben], look=False)
+            assert [remark["text"] for remark in alone.wait("talked")["remarks"]] == ["for Anna alone", "for all"]

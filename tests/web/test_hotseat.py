@@ -13,10 +13,18 @@ HELD = ".hand .held .card"
 KEPT = """import('/web/net/state.mjs').then((s) =>
   [s.view.value, s.past.value, s.log.value.length, s.dialog.value, s.toast.value])"""
 OPEN_LINES = "window.lines.filter((line) => line.readyState < 2).length"
+HEARD = "window.lines.filter((line) => line.readyState < 2).flatMap((line) => line.heard)"
 COUNT_LINES = """
 window.lines = [];
 const Plain = WebSocket;
-window.WebSocket = class extends Plain { constructor(...a) { super(...a); window.lines.push(this); } };
+window.WebSocket = class extends Plain {
+  constructor(...a) {
+    super(...a);
+    window.lines.push(this);
+    this.heard = [];
+    this.addEventListener("message", (said) => this.heard.push(JSON.parse(said.data).t));
+  }
+};
 """
 PASS = """
 async () => {
@@ -41,11 +49,12 @@ def sit_down(anna: Player, seed: str) -> None:
 
 
 def check_curtain(anna: Player) -> None:
-    """Nothing that anybody has seen is on the page, in its memory or on its way."""
+    """Nothing that anybody has seen is on the page, in its memory or on its way; the line says that they are here."""
     expect(anna.all(".curtain")).to_be_visible()
     assert anna.all(".card, .log li, .seat, .board, #ear").count() == 0
     assert anna.page.evaluate(KEPT) == [None, None, 0, None, ""]
-    assert anna.page.evaluate(OPEN_LINES) == 0
+    assert anna.page.evaluate(OPEN_LINES) == 1
+    assert {*anna.page.evaluate(HEARD)} <= {"table"}
 
 
 @pytest.mark.feature(45)
@@ -53,7 +62,7 @@ def test_a_curtain_falls_between_two_people_and_nothing_lies_behind_it(sit: Sit)
     anna = sit()
     sit_down(anna, "hot")
     check_curtain(anna)
-    expect(anna.all(".rise .pawn")).to_have_count(0)
+    expect(anna.all(".rise .pawn")).to_have_count(2)
     anna.all(".rise[data-seat='0']").click()
     anna.wait_for_turn()
     anna.dismiss_hints()

@@ -572,6 +572,7 @@ export interface Hello {
   lang?: string;
   here?: string[];
   open?: boolean;
+  veiled?: boolean;
 }
 
 /** An answer to an open decision. The nonce makes sending it twice harmless. */

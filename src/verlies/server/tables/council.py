@@ -152,8 +152,8 @@ class Council:
         await self.settle()
 
     async def vote(self, viewer: Viewer, agree: bool) -> None:
-        """Agree to what is proposed, or decline it; whoever asked withdraws it."""
-        await self.table.alone(self._vote(viewer.hand, agree))
+        """Agree to what is proposed, or decline it, all at one screen together; whoever asked withdraws it."""
+        await self.table.alone(self._vote(viewer.hand | viewer.beside, agree))
         self._told()
 
     async def _vote(self, seats: int, agree: bool) -> None:

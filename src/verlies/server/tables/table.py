@@ -564,7 +564,7 @@ class Table:
             next=data.next,
             hand=[n for n in range(len(data.seats)) if viewer.hand >> n & 1],
             teams=self.team_infos(viewer.lang),
-            windows=wishes(self.game, data.seats[viewer.home].windows) if viewer.home >= 0 else {},
+            windows=self._wishes(viewer),
             may_replace=self.may_replace(viewer),
             patience=data.patience,
             pace=data.pace,
@@ -577,6 +577,11 @@ class Table:
             branched=data.branched,
             demo=data.demo,
         )
+
+    def _wishes(self, viewer: Viewer) -> dict[str, str]:
+        """Return what a viewer wants of every window, which is nobody's business where somebody else may look."""
+        secret = viewer.home < 0 or viewer.veiled
+        return {} if secret else wishes(self.game, self.data.seats[viewer.home].windows)
 
     def talk(self, viewer: Viewer, command: Talk) -> None:
         """Take what somebody says, and let everybody hear it who may."""
@@ -591,7 +596,7 @@ class Table:
         static = self.game.static(self.data.settings)
         self.fingers.raise_one(viewer.key, place, self.match.scene(SPECTATOR), static)
         for each in self.viewers:
-            if each.home >= 0 and self.team_of(each.home) == self.team_of(viewer.home):
+            if each.home >= 0 and each.team == self.team_of(viewer.home):
                 each.see(Pointed(viewer.seat, place))
 
     def team_of(self, seat: int) -> int:
@@ -652,7 +657,7 @@ class Table:
         self.wake_bots()
         self.wake_windows()
         if any(seat.lent for seat in self.data.seats):
-            self._in_passing(self._give_back(viewer.hand))
+            self._in_passing(self._give_back(viewer.hand | viewer.beside))
 
     def leave(self, viewer: Viewer) -> None:
         """Forget somebody who looked."""

@@ -46,6 +46,8 @@ class Hello(In, frozen=True, tag="hello"):
     """The keys of others who play at the same screen: they are here too, and agree to what is proposed from it."""
     open: bool = False
     """Whether all of them look: the line is closed with `curtain` before a view that is not for all their eyes."""
+    veiled: bool = False
+    """Whether nobody looks just now, though all of them are here: only the table itself is told, and nothing seen."""
 
 
 class Answer(In, frozen=True, tag="answer"):

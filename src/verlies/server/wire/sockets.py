@@ -88,6 +88,8 @@ PLAYERS = (
     | Point
 )
 """What only those may say who have a seat."""
+VEILED = Hello | Lang | Ping
+"""What may be said while nobody at a screen looks: nothing that is answered by more than the table itself."""
 
 log = logging.getLogger(__name__)
 
@@ -126,7 +128,7 @@ async def _welcome(house: House, socket: WebSocket) -> Viewer:
         raise ServerRefusal("too-many-sockets")
     here = [token_hash(token) for token in hello.here] if seat >= 0 else []
     viewer = Viewer(table, seat, known_language(hello.lang), key, here)
-    viewer.open = hello.open
+    viewer.open, viewer.veiled = hello.open, hello.veiled
     if viewer.is_covered():
         raise ServerRefusal("curtain")
     table.arrive(viewer)
@@ -204,6 +206,8 @@ async def obey(viewer: Viewer, command: Command) -> Out:
     """Carry out a command of a viewer and return the reply."""
     if isinstance(command, PLAYERS) and viewer.home < 0:
         raise ServerRefusal("not-allowed")
+    if viewer.veiled and not isinstance(command, VEILED):
+        raise ServerRefusal("curtain")
     return await DEEDS[type(command)](viewer, command) or Pong()
 
 

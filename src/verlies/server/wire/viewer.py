@@ -29,6 +29,8 @@ class Viewer:
         """The hashes of the capabilities of others at the same screen."""
         self.open = False
         """Whether all of them look, so that nothing may be shown which is not for all their eyes."""
+        self.veiled = False
+        """Whether a curtain is down: those at this screen are here, and nothing is shown to any of them."""
         self.lang = lang
         self._at = seat
         self.shown = 0
@@ -61,6 +63,13 @@ class Viewer:
         for key in self.here:
             held |= self.table.data.hand(key)
         return held & ~self.hand
+
+    @property
+    def team(self) -> int:
+        """The team of which this viewer may know what is for it alone; -1 for none, and where rivals look as well."""
+        eyes = self.hand | (self.beside if self.open else 0)
+        teams = {self.table.team_of(seat) for seat in range(len(self.table.data.seats)) if eyes >> seat & 1}
+        return teams.pop() if len(teams) == 1 else -1
 
     def alike(self) -> list[int]:
         """Return the seats beside that see, and have seen, just what this viewer does."""
@@ -107,10 +116,10 @@ class Viewer:
     def show(self) -> None:
         """Send the table as this viewer sees it when its turn comes to be sent."""
         match = self.table.match
-        self._view = match is not None
+        self._view = match is not None and not self.veiled
         if match is None or match.over:
             self._greeting = True
-        self.behind += 1
+        self.behind += not self.veiled
         if self.behind > QUEUE:
             self._fall_behind()
         self._news.set()
@@ -128,8 +137,9 @@ class Viewer:
 
     def see(self, pointed: Pointed) -> None:
         """Send where somebody points; whoever is slow misses the oldest of it."""
-        self._points = [*self._points, pointed][-QUEUE:]
-        self._news.set()
+        if not self.veiled:
+            self._points = [*self._points, pointed][-QUEUE:]
+            self._news.set()
 
     def _fall_behind(self) -> None:
         self.behind = 0
@@ -165,7 +175,7 @@ class Viewer:
             if self._view:
                 self._view = False
                 return self._newest()
-            if said := self._said():
+            if not self.veiled and (said := self._said()):
                 return said
             if self._points:
                 return encoder.encode(self._points.pop(0))
@@ -177,7 +187,7 @@ class Viewer:
     def _said(self) -> bytes:
         """Return what was said since the last time, if anything of it is for this viewer."""
         since, self._heard = self._heard, self.table.conversation.count
-        remarks = self.table.conversation.since(since, self.home, self.table.team_of(self.home))
+        remarks = self.table.conversation.since(since, self.home, self.team)
         return encoder.encode(Talked(remarks, fresh=since == 0)) if remarks else b""
 
     def _newest(self) -> bytes:

@@ -76,7 +76,7 @@ effect(() => {
   else if (next.length) queueMicrotask(() => fall(next));
 });
 
-/** Let the curtain fall: the line is cut, and what was seen is forgotten. @param {Local[]} next */
+/** Let the curtain fall: what was seen is forgotten, and a line on which nothing is shown says that all of them are still here. @param {Local[]} next */
 function fall(next) {
   disconnect();
   strike();
@@ -84,19 +84,25 @@ function fall(next) {
   link.value = { open: false, tries: 0, refused: "" };
   toward = "";
   curtain.value = next;
+  comeTo(next[0], { veiled: true });
+}
+
+/** Come to this table with somebody's key, and with those of all others at this screen. @param {Local} local @param {{veiled?: boolean}} [how] */
+function comeTo({ token }, how = {}) {
+  const id = route.value.table;
+  connect(id, token, { here: othersAt(id, token), ...how });
 }
 
 /** @param {Local} local */
 function rise(local) {
   curtain.value = [];
-  const id = route.value.table;
-  connect(id, local.token, { here: othersAt(id, local.token) });
+  comeTo(local);
 }
 
 /** @param {Local} local */
 const nameOf = ({ seat, name }) => seatInfo(seat).name || name || `${say("web-seat")} ${seat + 1}`;
 
-/** Between two people: who is to take the screen, and nothing else. Which colours they have is not known before the first has looked. */
+/** Between two people: who is to take the screen, and nothing else. Which colours they have is known once the table has been told. */
 export const Curtain = () => html`<main class="waiting"><h1 class="unseen">Verlies</h1><section class="box curtain">
     <h2>${curtain.value.length === 1 ? fill("web-curtain", { name: nameOf(curtain.value[0]) }) : say("web-curtain-who")}</h2>
     <p>${curtain.value.length === 1 ? fill("web-curtain-hint", { name: nameOf(curtain.value[0]) }) : say("web-curtain-hint-who")}</p>

@@ -15,7 +15,8 @@ const PATIENCE = 6000;
 
 /** @type {WebSocket | null} */
 let socket = null;
-/** @type {{id: string, token: string, beside: {here?: string[], open?: boolean}} | null} */
+/** Those beside me: the keys of others at this screen, and whether all of them look, or nobody does. @typedef {{here?: string[], open?: boolean, veiled?: boolean}} Beside */
+/** @type {{id: string, token: string, beside: Beside} | null} */
 let current = null;
 let counter = 0;
 /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -23,7 +24,7 @@ let timer;
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let doubt;
 
-/** Connect to a table and stay connected. @param {string} id @param {string} token @param {{here?: string[], open?: boolean}} beside the keys of others at this screen, and whether all of them look */
+/** Connect to a table and stay connected. @param {string} id @param {string} token @param {Beside} beside */
 export function connect(id, token, beside = {}) {
   disconnect();
   current = { id, token, beside };
