@@ -199,7 +199,8 @@ web-close = Schließen
 web-zoom-in = Vergrößern
 web-zoom-out = Verkleinern
 web-bare = Figuren ausblenden
-web-progress = Etwa [n] % des Spiels sind vorbei.
+web-progress = Etwa [share] des Spiels sind vorbei.
+web-progress-short = Fortschritt
 web-progress-long = Das ist ein grobes Maß; es kann auch früher zu Ende sein.
 web-turn = Nach rechts drehen
 web-turn-left = Nach links drehen
@@ -357,6 +358,7 @@ web-habit = Immer so: [what]
 web-habit-long = In dieser Partie nicht mehr danach fragen. Im Menü lässt es sich ändern.
 web-habit-done = Wie immer: [what]
 web-idle = Du hast nichts, was du jetzt spielen könntest.
+web-unfolding = Gerade passiert noch etwas …
 web-habits = Immer so
 web-habit-ask = Wieder fragen
 

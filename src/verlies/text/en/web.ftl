@@ -199,7 +199,8 @@ web-close = Close
 web-zoom-in = Zoom in
 web-zoom-out = Zoom out
 web-bare = Hide pieces
-web-progress = About [n] % of the game is over.
+web-progress = About [share] of the game is over.
+web-progress-short = Progress
 web-progress-long = This is a rough measure; it may well end sooner.
 web-turn = Turn to the right
 web-turn-left = Turn to the left
@@ -357,6 +358,7 @@ web-habit = Always: [what]
 web-habit-long = Do not ask again in this game. It can be changed in the menu.
 web-habit-done = As always: [what]
 web-idle = You have nothing to play now.
+web-unfolding = Something is still happening …
 web-habits = Always so
 web-habit-ask = Ask again
 

@@ -29,6 +29,7 @@ import { PromptBar } from "./prompt.mjs";
 import { go, route } from "../net/route.mjs";
 import { disconnect, givenUp, retry } from "../net/socket.mjs";
 import { Beside, Standing } from "./spot.mjs";
+import { goneOnStage, staged } from "../stage/held.mjs";
 import { Scenes } from "../stage/scenes.mjs";
 import { playing, strike } from "../stage/stage.mjs";
 import * as s from "../net/state.mjs";
@@ -67,14 +68,14 @@ const Top = () => html`<header class="top">
   <h1 class="unseen">${s.table.value?.title}</h1>
   <button class="brand" onClick=${() => go("/")} title=${s.say("web-lobby")}>Verlies</button>
   <${PromptBar} />
-  ${s.scene.value?.result && html`<button class="main" id="show-result" onClick=${() => (s.dialog.value = { kind: "result" })}>${s.say("web-result")}</button>`}
+  ${staged.value?.result && html`<button class="main" id="show-result" onClick=${() => (s.dialog.value = { kind: "result" })}>${s.say("web-result")}</button>`}
   <button class="ghost only-desktop" id="rules" onClick=${() => (s.dialog.value = { kind: "rules" })} aria-label=${s.say("web-rules")} title=${s.say("web-rules")}>?</button>
   <button class="ghost" id="settings" onClick=${() => (s.dialog.value = { kind: "settings" })} aria-label=${s.say("web-settings")} title=${s.say("web-settings")}>≡</button>
 </header>`;
 
 /** What lies before me: a hand, what I carry, or nothing any more. */
 function Own() {
-  if (s.gone.value) return html`<${Gone} />`;
+  if (goneOnStage.value) return html`<${Gone} />`;
   return s.mySeat.value >= 0 && !zoneOf("hand", s.mySeat.value) ? html`<${Belongings} />` : html`<${Hand} />`;
 }
 
