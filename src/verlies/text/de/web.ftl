@@ -250,6 +250,7 @@ web-past-turn-on = Einen Zug weiter
 web-past-play = Abspielen
 web-past-pause = Anhalten
 web-past-speed = Tempo
+web-past-more = Tempo, Blick und Link
 web-past-told = Was gerade geschehen war
 web-past-eyes = Mit wessen Augen
 web-past-watching = Zuschauer

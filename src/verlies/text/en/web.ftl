@@ -250,6 +250,7 @@ web-past-turn-on = One turn on
 web-past-play = Play
 web-past-pause = Pause
 web-past-speed = Speed
+web-past-more = Speed, eyes and link
 web-past-told = What had just happened
 web-past-eyes = Through whose eyes
 web-past-watching = Spectator
