@@ -58,6 +58,17 @@ def attack(lang: str = "en") -> list[View]:
     return moment("klong", wanted, lang)
 
 
+def end(lang: str = "en") -> list[View]:
+    """Return the views around an attack by which the first seat falls and the game ends."""
+
+    def wanted(match: Match[Any], names: list[str]) -> bool:
+        *_, last = match.entries
+        fallen = [event.seat for event, name in zip(last.events, names, strict=True) if name == "fell"]
+        return match.over and 0 in fallen
+
+    return moment("klong", wanted, lang)
+
+
 def round_of(name: str, answers: int) -> list[View]:
     """Return a whole view of the first seat, then one for each of so many answers; after the last it is asked."""
     for match, rng in games(name):

@@ -21,7 +21,7 @@ LEAVE = """
   const result = { winners: [0], scores: all(5), places: all(1), breakdown: all([]), endings: all("x") };
   const panels = scene.panels.map((p) => (p.seat === seat ? { ...p, out: true } : p));
   s.log.value = [...causes, left, line(last, "It is over.")];
-  const more = { points: all([]), endings: all("out"), verdict: "Anna wins!" };
+  const more = { points: all(Array(40).fill("A point")), endings: all("out"), verdict: "Anna wins!" };
   s.view.value = { ...s.view.value, ...more, scene: { ...scene, panels, prompts: [], result } };
 })
 """
@@ -42,6 +42,8 @@ def test_only_who_ended_the_game_by_leaving_is_told_so_and_the_cause_is_there(
     expect(anna.all(".gone .quiet")).to_have_text(sentence)
     anna.all(".dialog-parting .buttons .main").click()
     expect(anna.all(".dialog-result")).to_be_visible()
+    for button in anna.all(".dialog-result .buttons > *").all():
+        expect(button).to_be_in_viewport(ratio=1)  # however many points there are
 
 
 def leaving(view: View, **more: object) -> View:

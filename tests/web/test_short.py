@@ -75,11 +75,13 @@ COLUMNS = """
   const at = shown(".seat :is(.amount, .where > span, .token, .rest)");
   const needed = (e) => lines * parseFloat(getComputedStyle(e).lineHeight);
   const told = shown(".right .log ol").filter((e) => e.clientHeight < needed(e));
+  const beyond = (e) => e.getBoundingClientRect().right > e.closest("ol").getBoundingClientRect().right;
   const columns = innerWidth > 900 && innerHeight > 480 ? shown(".left, .right") : [];
   return [
     ...columns.filter(high).map((e) => `${e.className} overflows`),
     ...at.filter((e) => cut(e) || out(e, e.closest(".seat"))).map((e) => `${name(e)} is cut at its seat`),
     ...told.map((e) => `the log has only ${e.clientHeight} px`),
+    ...shown(".log .so").filter(beyond).map((e) => `${name(e)} is cut in the log`),
   ];
 }
 """
@@ -129,6 +131,12 @@ FOUR_MEANS = """
   s.view.value = { ...s.view.value, scene: { ...scene, panels } };
 })
 """
+LONG_STORY = """
+() => import("/web/net/state.mjs").then((s) => {
+  const line = { ...s.log.value.at(-1), follows: true, text: "Anna spends a sword on the monster in this tunnel." };
+  s.log.value = [...s.log.value, line];
+})
+"""
 OVER_BOARD = """
 () => {
   const [hint, board] = [".tour", ".board"].map((q) => document.querySelector(q).getBoundingClientRect());
@@ -158,6 +166,7 @@ def test_hints_leave_the_board_of_a_phone_alone_and_four_means_are_seen(sit: Sit
         assert anna.page.evaluate(OVER_BOARD) <= EDGE, name
     anna.dismiss_hints()
     anna.page.evaluate(FOUR_MEANS)
+    anna.page.evaluate(LONG_STORY)
     expect(anna.all(".resources .amount")).to_have_count(4)
     look(anna, "a desk")
     assert anna.page.evaluate(TALLER) == []

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.player import PATIENCE, Player
-from tests.web.recorded import View, attack, round_of
+from tests.web.recorded import View, attack, end, round_of
 from verlies.core.cue import SOUNDS
 
 Sit = Callable[..., Player]
@@ -28,12 +28,13 @@ import("/web/net/state.mjs").then((s) => ({
     const shown = document.querySelector(`.left [data-fact="seat-${p.seat}.${f.id}"] b`)?.firstChild.textContent;
     return shown !== undefined && shown !== String(f.value);
   })),
+  asked: document.querySelector(".prompt .ask").textContent === s.view.value.prompt,
   seq: s.view.value.seq,
   log: s.log.value.map((line) => line.text),
 }))
 """
 """What is left of a play: things that move, are hidden or held; and how far the table and its log have come."""
-REST = f"{LEFT.strip()}.then((left) => left.actors + left.moving + left.hidden + left.wrong.length === 0)"
+REST = f"{LEFT.strip()}.then((left) => left.asked && left.actors + left.moving + left.hidden + left.wrong.length === 0)"
 """Whether nothing is left, once what was released has been drawn."""
 
 
@@ -75,10 +76,56 @@ def test_a_click_in_mid_attack_ends_all_of_it(sit: Sit) -> None:
     feed(anna, before, after)
     anna.page.wait_for_selector(".drawing .caught")
     assert left(anna)["actors"] > 0
+    expect(anna.all(".prompt.mine .ask")).to_have_text(after["prompt"])  # what I am asked never waits
     anna.all(".prompt").click()
     assert not anna.page.evaluate(PLAYING), "the click itself ends it"
     check_over(anna, after["seq"], texts(after))
     assert anna.all(".banner").count() == 0
+
+
+SPOILERS = """
+() => ({
+  asked: document.querySelector(".prompt .ask").textContent,
+  out: document.querySelectorAll(".left .seat.out").length,
+  where: document.querySelector(".left .seat.me .where").textContent,
+  far: document.querySelector(".left .progress").dataset.far,
+  gone: document.querySelectorAll(".own .gone, #show-result").length,
+})
+"""
+"""What says how it ends, apart from the log and numbers."""
+
+
+@pytest.mark.parametrize("moving", [True, False])
+def test_the_end_is_not_given_away_before_it_has_been_seen(sit: Sit, moving: bool) -> None:
+    """A click ends what is held; without motion nothing is."""
+    anna, (before, after) = table(sit, moving=moving), end()
+    feed(anna, before)
+    expect(anna.all(".prompt .ask")).to_have_text(before["prompt"])
+    then = anna.page.evaluate(SPOILERS)
+    feed(anna, after)
+    if moving:
+        anna.page.wait_for_selector(".drawing .caught")
+        assert anna.page.evaluate(SPOILERS) == then
+        anna.page.keyboard.press("Shift")
+    expect(anna.all(".own .gone")).to_be_visible()
+    now = anna.page.evaluate(SPOILERS)
+    assert (now["asked"], now["far"], now["gone"]) == (after["prompt"], "100", 2)
+    assert (then["out"], now["out"]) == (1, 3)
+    assert now["where"] != then["where"]
+
+
+def test_what_i_was_asked_is_over_while_it_is_played(sit: Sit) -> None:
+    anna, (before, after) = table(sit), attack()
+    prompts = [{**prompt, "seats": [1], "choices": []} for prompt in after["scene"]["prompts"]]
+    theirs = {**after, "prompt": "Ben is asked.", "scene": {**after["scene"], "prompts": prompts}}
+    mine = {**before, "prompt": "Well?", "scene": {**before["scene"], "prompts": after["scene"]["prompts"]}}
+    feed(anna, mine, theirs)
+    anna.page.wait_for_selector(".drawing .caught")
+    expect(anna.all(".prompt .ask")).to_have_text("Something is still happening …")
+    assert anna.all(".asked").count() == 0
+    anna.page.keyboard.press("Shift")
+    check_over(anna, after["seq"], texts(after))
+    assert anna.all(".seat.asked").count() == 1
 
 
 def test_ten_views_at_once_and_a_resync_leave_the_last_scene(sit: Sit) -> None:
@@ -307,4 +354,8 @@ def test_what_follows_is_said_behind_its_own_sentence_and_no_other(sit: Sit, mov
     feed(anna, before, *views)
     anna.until(f"{PLAYING}.then((plays) => !plays)")
     expect(anna.all(".caption")).to_have_text("Ben buys. +1 Ben.")
+    style = "getComputedStyle(document.querySelector('.caption'))"
+    anna.until(
+        f"{style}.transform === 'none'"
+    )  # laid out, not moved: it grows while it comes, and would leave its place
     check_over(anna, before["seq"] + 2, ["Ben buys.", "+1 Ben.", "Anna plays.", "+2 Anna."])

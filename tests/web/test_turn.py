@@ -95,6 +95,38 @@ def test_cards_are_magnified_by_pointing_and_by_a_right_click(sit: Sit) -> None:
     expect(anna.all(".dialog-card h2")).to_have_text(title.partition(".")[0])
 
 
+POINTED = """
+() => {
+  window.pointed = { over: 0, soon: 0 };
+  const later = window.setTimeout;
+  window.setTimeout = (act, wait, ...more) => ((pointed.soon += wait === 320), later(act, wait, ...more));
+  const card = (e) => e.target.closest(".held .card");
+  addEventListener("pointerover", (e) => (pointed.over += Boolean(card(e))), true);
+}
+"""
+"""Counts from now on how often a card of the hand comes to lie under the pointer, and how often one is to be shown."""
+
+
+@pytest.mark.feature(18)
+def test_a_card_that_slides_under_the_pointer_is_not_magnified_until_one_points_at_it(sit: Sit) -> None:
+    anna = sit()
+    anna.sit_down()
+    box = anna.all(".hand .held .card[data-face=burgle]").last.bounding_box()  # beside it lies another one
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    anna.page.mouse.move(x, y)
+    expect(anna.all(".preview")).to_be_visible()
+    anna.page.evaluate(POINTED)
+    anna.page.mouse.down()
+    anna.page.mouse.up()
+    expect(anna.all(".hand .held .card")).to_have_count(4)
+    anna.until("pointed.over > 0")
+    assert anna.page.evaluate("pointed.soon") == 0
+    assert anna.all(".preview").count() == 0
+    anna.page.mouse.move(x + 6, y)
+    expect(anna.all(".preview")).to_be_visible()
+
+
 @pytest.mark.feature(19)
 def test_the_log_names_cards_and_rules(sit: Sit) -> None:
     anna = sit()

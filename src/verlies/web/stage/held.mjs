@@ -1,5 +1,39 @@
-// Numbers that have not fallen or risen yet: a panel shows them as they were until what changes them has landed.
-import { signal } from "@preact/signals";
+// What would give away how it ends: numbers stay as they were until what changes them has landed, all else until it has been played.
+import { computed, signal } from "@preact/signals";
+import { gone, myPanel, mySeat, shown } from "../net/state.mjs";
+
+/** @typedef {import("../types.gen.d.ts").View} View */
+/** @typedef {import("../types.gen.d.ts").Panel} Panel */
+
+/** What was shown before that which is being played. @type {import("@preact/signals").Signal<View | null>} */
+const before = signal(null);
+/** Hold what is shown now, or what is held already. */
+export const hold = () => void (before.value ??= shown.peek());
+/** It has been played, or nobody wants to see it. */
+export const letGo = () => void (before.value = null);
+
+/** How far the stage has come: the scene of which all has been played. */
+export const staged = computed(() => (before.value ?? shown.value)?.scene ?? null);
+/** What lies before a seat, as far as the stage has come. @param {Panel} panel @returns {Panel} */
+export const panelOnStage = (panel) =>
+  staged.value?.panels?.find((p) => p.id === panel.id && p.seat === panel.seat) ?? panel;
+/** Whether I am out of the game, and have seen why. */
+export const goneOnStage = computed(() => gone.value && panelOnStage(/** @type {Panel} */ (myPanel.value)).out);
+
+/** @type {Set<number>} */
+const NOBODY = new Set();
+/** @param {View | null} of */
+const seatsOf = (of) => new Set((of?.scene.prompts ?? []).flatMap((p) => p.seats));
+/** What is asked of whom; what I am asked never waits, and what I was asked is over. */
+export const question = computed(() => {
+  const [now, then] = [shown.value, before.value];
+  const seats = seatsOf(now);
+  if (!then || seats.has(mySeat.value)) return { seats, text: now?.prompt ?? "", held: false };
+  const asked = seatsOf(then);
+  return asked.has(mySeat.value)
+    ? { seats: NOBODY, text: "", held: true }
+    : { seats: asked, text: then.prompt, held: true };
+});
 
 /** @type {Map<string, import("@preact/signals").Signal<number | undefined>>} */
 const numbers = new Map();

@@ -7,6 +7,7 @@ import { act, justActed, play } from "./beats.mjs";
 import { close } from "./draws.mjs";
 import { cover, dismissAll, glide, standing } from "./figures.mjs";
 import { asks, haste, joined, length, take } from "./haste.mjs";
+import { hold, letGo } from "./held.mjs";
 import { gap, isMine, look, ready, release, whole } from "./ready.mjs";
 import { clear, hush } from "./scenes.mjs";
 import { LEAVING, caption, murmur } from "./sayings.mjs";
@@ -124,8 +125,14 @@ function drop() {
   finishAll();
   close();
   dismissAll();
-  playing.value = false;
+  rested();
   coming = 0;
+}
+
+/** Nothing is being played any more, so nothing is held. */
+function rested() {
+  playing.value = false;
+  letGo();
 }
 
 /** Show everything that has come, at once; what it tells is told. */
@@ -155,6 +162,8 @@ function catchUp() {
   if (!playing.peek()) void perform();
 }
 
+/** What is over sooner gives nothing away. */
+const BLINK = 500;
 /** Draw a view, and get what happened ready to be played; of a moment the log has told already. @param {Waiting} waiting @param {Moment} [moment] */
 async function bring({ view: next, beats, lines }, moment) {
   const mine = epoch;
@@ -162,6 +171,7 @@ async function bring({ view: next, beats, lines }, moment) {
   coming += 1;
   const before = look(beats);
   untold = [...untold, ...news];
+  if (length(beats) > BLINK) hold();
   if (moment) past.value = moment;
   else view.value = next;
   await frame();
@@ -178,6 +188,15 @@ async function bring({ view: next, beats, lines }, moment) {
 async function perform() {
   const mine = epoch;
   playing.value = true;
+  try {
+    await goThrough(mine);
+  } finally {
+    if (mine === epoch) (script.length ? drop : rested)();
+  }
+}
+
+/** Play on until nothing waits, or all is dropped. @param {number} mine */
+async function goThrough(mine) {
   let weight = -1;
   while (mine === epoch) {
     const one = script.shift();
@@ -189,10 +208,10 @@ async function perform() {
       await rest(weight);
       weight = -1;
     } else if (queue.length && !reading) {
+      letGo();
       await bring(take(queue));
     } else break;
   }
-  if (mine === epoch) playing.value = false;
 }
 
 const RESTS = [80, 140, 320, 700];

@@ -1,4 +1,5 @@
-// The bar of whoever looks back: what had just happened, where we are in the game, and the way to other moments.
+// Whoever looks back: what had just happened and where we are in the game, above; the way to other moments, where one would act.
+import { effect, signal } from "@preact/signals";
 import { copy, momentLink } from "../base/copy.mjs";
 import { html } from "../base/html.mjs";
 import { film, setFilm } from "../base/prefs.mjs";
@@ -65,23 +66,36 @@ function Knobs() {
     <${Knob} id="past-play" sign=${rolls ? "❚❚" : "▷"} text=${rolls ? "web-past-pause" : "web-past-play"} act=${p.playOrPause} />
     <${Knob} id="past-on" sign="▶" text="web-past-on" act=${p.step} off=${end} />
     <${Knob} id="past-turn-on" sign="▶▶" text="web-past-turn-on" act=${p.turnOn} off=${end} />
-    <${Speed} />
   </div>`;
 }
 
-/** To other eyes, to a table of one's own, and back. */
-const Leave = () => html`<div class="knobs">
-  <${Eyes} />
+/** Whether a small screen shows what there is beside the knobs. */
+const more = signal(false);
+effect(() => {
+  if (!past.value) more.value = false;
+});
+const More = () =>
+  html`<button id="past-more" class="knob only-phone" aria-expanded=${more.value} aria-label=${say("web-past-more")} title=${say("web-past-more")} onClick=${() => (more.value = !more.value)}>⋯</button>`;
+
+/** How fast and through whose eyes to look, and what to make of this moment. */
+const Extras = () => html`<div class=${more.value ? "extras open" : "extras"}>
+  <${Speed} /><${Eyes} /><${Knob} id="past-link" sign="Link" text="web-past-link" act=${link} />
   ${over() && html`<button id="play-on" onClick=${playOn} disabled=${Boolean(past.value?.view.scene.result)} title=${say("web-play-on-long")}>${say("web-play-on")}</button>`}
-  <${Knob} id="past-link" sign="Link" text="web-past-link" act=${link} />
-  <button id="past-now" class=${asksMe() ? "main" : ""} onClick=${p.toNow}>${say(asksMe() ? "web-past-asked" : "web-past-now")}</button>
 </div>`;
 
-export function PastBar() {
-  if (!past.value) return null;
-  const told = (past.value.view.log ?? []).map((line) => line.text).join(" ");
+/** Where I am in the game, in place of what is asked: nobody can answer here. */
+export function PastReel() {
+  const told = (past.value?.view.log ?? []).map((line) => line.text).join(" ");
   return html`<section class="look-back" aria-label=${say("web-past")}>
     <div class="told" role="status" tabindex="0" aria-label=${say("web-past-told")}>${told || say("web-past-quiet")}</div>
-    <${Reel} /><div class="controls"><${Knobs} /><${Leave} /></div>
+    <${Reel} />
   </section>`;
 }
+
+/** The way to other moments and back, where one would act. */
+export const PastControls = () =>
+  past.value &&
+  html`<div class="controls" role="group" aria-label=${say("web-past")}>
+    <${Knobs} /><${Extras} /><${More} />
+    <button id="past-now" class=${asksMe() ? "main" : ""} onClick=${p.toNow}>${say(asksMe() ? "web-past-asked" : "web-past-now")}</button>
+  </div>`;

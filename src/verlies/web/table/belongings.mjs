@@ -8,6 +8,7 @@ import { Icon, Pawn, seatClass } from "../base/icon.mjs";
 import { zones } from "./offers.mjs";
 import { Amount } from "./panels.mjs";
 import { choicesFor, mySeat, priced, say, scene, table } from "../net/state.mjs";
+import { panelOnStage } from "../stage/held.mjs";
 import { zoneTitle } from "./zones.mjs";
 
 /** @typedef {import("../types.gen.d.ts").Zone} Zone */
@@ -27,7 +28,7 @@ const panelOf = (seat) => (scene.value?.panels ?? []).find((p) => p.seat === sea
 const Tab = ({
   seat,
   p,
-}) => html`<button role="tab" class=${`own-tab ${seatClass(seat)} ${p.out ? "out" : ""}`} aria-selected=${seat === shown()} data-tab=${seat} onClick=${() => (looking.value = seat)}>
+}) => html`<button role="tab" class=${`own-tab ${seatClass(seat)} ${panelOnStage(p).out ? "out" : ""}`} aria-selected=${seat === shown()} data-tab=${seat} onClick=${() => (looking.value = seat)}>
   <${Pawn} seat=${seat} size=${16} /><span>${say(`${p.id}-${p.face}`)}</span>${(p.facts ?? []).slice(0, 1).map((f) => html`<${Amount} key=${f.id} f=${{ ...f, limit: 0 }} size=${14} />`)}
 </button>`;
 

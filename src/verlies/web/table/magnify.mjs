@@ -15,6 +15,21 @@ const shown = signal(null);
 /** @type {ReturnType<typeof setTimeout> | undefined} */
 let timer;
 let held = false;
+/** What the timer is for. @type {Element | null} */
+let near = null;
+
+/** So far the pointer has to go before it points at something by itself, and not because the table has moved under it. */
+const STIR = 4;
+/** Where the pointer is, and where it was when it was pressed or the table changed. */
+let [at, rested] = [
+  { x: -STIR, y: -STIR },
+  { x: -STIR, y: -STIR },
+];
+/** @param {PointerEvent} e */
+const follow = (e) => void (at = { x: e.clientX, y: e.clientY });
+for (const kind of ["pointermove", "pointerdown"]) addEventListener(kind, /** @type {any} */ (follow), true);
+/** @param {PointerEvent} e */
+const stirs = (e) => Math.hypot(e.clientX - rested.x, e.clientY - rested.y) >= STIR;
 
 /** Show a thing large, with its whole text. @param {string} noun @param {string} face @param {number} [turned] */
 export function magnify(noun, face, turned) {
@@ -23,9 +38,11 @@ export function magnify(noun, face, turned) {
   dialog.value = { kind: "card", noun, face, turned };
 }
 
+/** Show nothing large until the pointer stirs. */
 export function hide() {
   clearTimeout(timer);
-  shown.value = null;
+  shown.value = near = null;
+  rested = at;
 }
 
 /** Put the large card beside the small one, inside the window. @param {Element} element @param {string} noun @param {string} face */
@@ -53,14 +70,19 @@ export const onHold = (tell) => ({
   },
 });
 
+/** Show a thing large soon, if somebody points at it. @param {PointerEvent} e @param {string} noun @param {string} face */
+function approach(e, noun, face) {
+  const element = /** @type {Element} */ (e.currentTarget);
+  if (e.pointerType !== "mouse" || element === near || !stirs(e)) return;
+  clearTimeout(timer);
+  near = element;
+  timer = setTimeout(() => beside(element, noun, face), e.shiftKey ? 0 : SOON);
+}
+
 /** What a thing needs so that it can be looked at closely. @param {string} noun @param {string} face */
 export const closely = (noun, face) => ({
-  onPointerEnter(/** @type {PointerEvent} */ e) {
-    if (e.pointerType !== "mouse") return;
-    const element = /** @type {Element} */ (e.currentTarget);
-    clearTimeout(timer);
-    timer = setTimeout(() => beside(element, noun, face), e.shiftKey ? 0 : SOON);
-  },
+  onPointerEnter: (/** @type {PointerEvent} */ e) => approach(e, noun, face),
+  onPointerMove: (/** @type {PointerEvent} */ e) => approach(e, noun, face),
   onPointerLeave: hide,
   ...onHold(() => magnify(noun, face)),
 });

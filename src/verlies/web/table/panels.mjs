@@ -5,22 +5,9 @@ import { html } from "../base/html.mjs";
 import { Icon, Pawn, seatClass } from "../base/icon.mjs";
 import { commonPiles, zoneOf } from "./offers.mjs";
 import { OddsChip, Threat } from "./threat.mjs";
-import {
-  asked,
-  brief,
-  dialog,
-  gone,
-  maybe,
-  myPanel,
-  mySeat,
-  panels,
-  say,
-  scene,
-  seatInfo,
-  sheet,
-} from "../net/state.mjs";
+import { brief, dialog, maybe, myPanel, mySeat, panels, say, scene, seatInfo, sheet } from "../net/state.mjs";
 import { amount } from "../base/speech.mjs";
-import { onStage } from "../stage/held.mjs";
+import { goneOnStage, onStage, panelOnStage, question } from "../stage/held.mjs";
 import { points, teamOf, underTeams } from "../base/teams.mjs";
 
 /** @typedef {import("../types.gen.d.ts").Panel} Panel */
@@ -74,11 +61,12 @@ export const whereabouts = (panel) =>
 /** A seat: who, where, how well. @param {{panel: Panel}} props */
 function SeatPanel({ panel }) {
   const seat = panel.seat ?? -1;
+  const staged = panelOnStage(panel);
   const classes = [
     "seat",
     seatClass(seat),
-    panel.out ? "out" : "",
-    asked.value.has(seat) ? "asked" : "",
+    staged.out ? "out" : "",
+    question.value.seats.has(seat) ? "asked" : "",
     seat === mySeat.value ? "me" : "",
   ];
   const face = `${panel.id}-${panel.face ?? ""}`;
@@ -91,7 +79,7 @@ function SeatPanel({ panel }) {
       ${(panel.facts ?? []).map((f) => html`<${Amount} key=${f.id} f=${f} size=${15} of=${`seat-${seat}`} />`)}
       ${hand && !panel.facts?.length && html`<span class="amount">${brief("zone-hand")} <b>${hand.count ?? 0}</b></span>`}
     </span>
-    <span class="where"><span>${whereabouts(panel)}</span><${Tokens} tokens=${panel.tokens} /></span>
+    <span class="where"><span>${whereabouts(staged)}</span><${Tokens} tokens=${panel.tokens} /></span>
   </button>`;
 }
 
@@ -108,7 +96,12 @@ export const Seats = () => html`<div class="seats" role="region" aria-label=${sa
 /** A seat in short, for a small screen. @param {{panel: Panel}} props */
 function Chip({ panel }) {
   const seat = panel.seat ?? -1;
-  const classes = ["chip", seatClass(seat), asked.value.has(seat) ? "asked" : "", panel.out ? "out" : ""];
+  const classes = [
+    "chip",
+    seatClass(seat),
+    question.value.seats.has(seat) ? "asked" : "",
+    panelOnStage(panel).out ? "out" : "",
+  ];
   return html`<button class=${classes.join(" ")} onClick=${() => (sheet.value = "players")} data-seat=${seat} aria-label=${seatInfo(seat).name}>
     <span class="who"><${Pawn} seat=${seat} size=${16} /><b class="name">${seatInfo(seat).name}</b></span>
     <span class="facts">${(panel.facts ?? []).slice(0, 2).map((f) => html`<${Amount} key=${f.id} f=${{ ...f, limit: 0 }} size=${15} of=${`seat-${seat}`} />`)}</span>
@@ -136,7 +129,7 @@ function onSheet(facts) {
 /** What I can still spend: nothing, as long as it is somebody else's turn. */
 export function Resources() {
   const turn = panels("turn")[0];
-  if (!turn || mySeat.value < 0 || gone.value) return null;
+  if (!turn || mySeat.value < 0 || goneOnStage.value) return null;
   const mine = turn.seat === mySeat.value;
   const facts = (turn.facts ?? []).map((f) => (mine ? f : { ...f, value: 0 }));
   const classes = ["resources", mine ? "" : "idle", onSheet(facts) ? "twice" : ""];

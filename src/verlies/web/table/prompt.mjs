@@ -8,6 +8,7 @@ import { Held, Turner, choosing, turning } from "../board/laying.mjs";
 import { foretold, left } from "./foresight.mjs";
 import { Always, needsNobody } from "./habits.mjs";
 import { loose } from "./offers.mjs";
+import { question } from "../stage/held.mjs";
 import { MOST_TRIES, answer, givenUp, replace, send } from "../net/socket.mjs";
 import {
   asked,
@@ -23,7 +24,6 @@ import {
   say,
   scene,
   seatInfo,
-  shown,
   table,
   view,
 } from "../net/state.mjs";
@@ -34,17 +34,19 @@ import {
 const away = () =>
   [...asked.value].filter((seat) => seat !== mySeat.value && seatInfo(seat).kind === "human" && !seatInfo(seat).online);
 
-/** What is asked; if whoever is asked is not here, that, and if I have no answer, that. */
-function question() {
+/** What is asked, as far as the stage has come; if whoever is asked is not here, that, and if I have no answer, that. */
+function request() {
   if (needsNobody(prompt.value)) return say("web-idle");
+  const { text, held } = question.value;
+  if (held) return text || say("web-unfolding");
   const absent = prompt.value ? [] : away().map((seat) => seatInfo(seat).name);
   return absent.length
     ? fill(absent.length > 1 ? "web-asked-away-many" : "web-asked-away", { names: absent.join(", ") })
-    : (shown.value?.prompt ?? "");
+    : text;
 }
 
 function sentence() {
-  if (link.value.open) return question();
+  if (link.value.open) return request();
   return givenUp() ? say("web-lost") : fill("web-reconnecting", { n: Math.max(1, link.value.tries), of: MOST_TRIES });
 }
 
@@ -84,7 +86,7 @@ const LONG = 74;
 /** Who must do what. */
 export function PromptBar() {
   const mine = prompt.value !== null && !needsNobody(prompt.value);
-  const who = [...asked.value];
+  const who = [...question.value.seats];
   const text = sentence();
   const classes = [
     "prompt",

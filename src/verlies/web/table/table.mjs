@@ -21,7 +21,7 @@ import { TalkBox } from "../story/talk.mjs";
 import { Preview, hide } from "./magnify.mjs";
 import { zoneOf } from "./offers.mjs";
 import { Chips, Commons, Resources, Seats, Tracks } from "./panels.mjs";
-import { PastBar } from "../story/bar.mjs";
+import { PastControls, PastReel } from "../story/bar.mjs";
 import { Branched, origin } from "../story/branch.mjs";
 import { Missed } from "../story/missed.mjs";
 import { Gone } from "../lobby/parting.mjs";
@@ -30,6 +30,7 @@ import { PromptBar } from "./prompt.mjs";
 import { go, route } from "../net/route.mjs";
 import { disconnect, givenUp, retry } from "../net/socket.mjs";
 import { Beside, Standing } from "./spot.mjs";
+import { goneOnStage, staged } from "../stage/held.mjs";
 import { Scenes } from "../stage/scenes.mjs";
 import { playing, strike } from "../stage/stage.mjs";
 import * as s from "../net/state.mjs";
@@ -67,15 +68,15 @@ function Sheet() {
 const Top = () => html`<header class="top">
   <h1 class="unseen">${s.table.value?.title}</h1>
   <button class="brand" onClick=${() => go("/")} title=${s.say("web-lobby")}>Verlies</button>
-  <${PromptBar} />
-  ${s.scene.value?.result && html`<button class="main" id="show-result" onClick=${() => (s.dialog.value = { kind: "result" })}>${s.say("web-result")}</button>`}
+  ${s.past.value && s.link.value.open ? html`<${PastReel} />` : html`<${PromptBar} />`}
+  ${staged.value?.result && html`<button class="main" id="show-result" onClick=${() => (s.dialog.value = { kind: "result" })}>${s.say("web-result")}</button>`}
   <button class="ghost only-desktop" id="rules" onClick=${() => (s.dialog.value = { kind: "rules" })} aria-label=${s.say("web-rules")} title=${s.say("web-rules")}>?</button>
   <button class="ghost" id="settings" onClick=${() => (s.dialog.value = { kind: "settings" })} aria-label=${s.say("web-settings")} title=${s.say("web-settings")}>≡</button>
 </header>`;
 
 /** What lies before me: a hand, what I carry, or nothing any more. */
 function Own() {
-  if (s.gone.value) return html`<${Gone} />`;
+  if (goneOnStage.value) return html`<${Gone} />`;
   return s.mySeat.value >= 0 && !zoneOf("hand", s.mySeat.value) ? html`<${Belongings} />` : html`<${Hand} />`;
 }
 
@@ -85,7 +86,7 @@ const Play = () => html`<main class=${`table ${s.link.value.open ? "" : "offline
   <${Top} />
   <${Chips} />
   <${Board} />
-  <${PastBar} /><${Missed} /><${Halt} /><${Scenes} />
+  <${PastControls} /><${Missed} /><${Halt} /><${Scenes} />
   <footer class="own"><h2 class="unseen">${s.say("web-own")}</h2><${Resources} /><${Own} /><${Actions} /></footer>
   <div class="right" ref=${fitRight}><h2 class="unseen">${s.say("web-market")}</h2><${Market} /><${Beside} /><${Standing} /><${Log} /><${TalkBox} /></div>
   <div class="left" ref=${fitLeft}><h2 class="unseen">${s.say("web-players")}</h2><${Seats} /><${Commons} /><${Tracks} /><${Progress} /></div>
