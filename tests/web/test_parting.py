@@ -19,7 +19,7 @@ LEAVE = """
   const { scene } = s.view.value;
   const all = (what) => s.table.value.seats.map(() => what);
   const result = { winners: [0], scores: all(5), places: all(1), breakdown: all([]), endings: all("x") };
-  const panels = scene.panels.map((p) => (p.seat === seat ? { ...p, out: true } : p));
+  const panels = scene.panels.map((p) => (p.seat === seat ? { ...p, out: true, fate: "rescued", rule: "b.rule" } : p));
   s.log.value = [...causes, left, line(last, "It is over.")];
   const more = { points: all(Array(40).fill("A point")), endings: all("out"), verdict: "Anna wins!" };
   s.view.value = { ...s.view.value, ...more, scene: { ...scene, panels, prompts: [], result } };
@@ -38,6 +38,8 @@ def test_only_who_ended_the_game_by_leaving_is_told_so_and_the_cause_is_there(
     anna.page.evaluate(LEAVE, last)
     expect(anna.all(".dialog-parting")).to_contain_text("A trap!")
     expect(anna.all(".dialog-parting h3")).to_have_text("What happened")
+    expect(anna.all(".dialog-parting .fate")).to_contain_text("You are rescued, and your points count")
+    expect(anna.all(".dialog-parting .fate button")).to_have_attribute("title", "b.rule")
     expect(anna.all(".dialog-parting .quiet")).to_have_text(sentence)
     expect(anna.all(".gone .quiet")).to_have_text(sentence)
     anna.all(".dialog-parting .buttons .main").click()

@@ -227,6 +227,10 @@ class Panel(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whose portrait it bears: the panel `hero` with the face `hugo` shows what `hero-hugo` is and looks like."""
     odds: tuple[Odds, ...] = ()
     """What threatens whom; named and explained by the text `odds-…` of the panel, its first fact stands for it."""
+    fate: str = ""
+    """What becomes of a seat that has left the game; the text `fate-…` tells its player."""
+    rule: str = ""
+    """The rule that says so."""
 
 
 Side = Literal["", "rows", "columns"]

@@ -1,5 +1,6 @@
 """The sentences of the rules, by id, in the reader's language."""
 
+import re
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -15,6 +16,8 @@ from .packages import Packages, listed
 SHORTEST = 4
 """So many letters make the last part of a compound: „leiste“ is found in „Zornesleiste“."""
 MISSING = 3
+RULING = re.compile(r" (?:Hausentscheid|House ruling):")
+"""So a sentence goes on where the book is silent."""
 
 Sentences = dict[str, str]
 """The rules of a game by their ids."""
@@ -39,6 +42,11 @@ def shipped(name: str, language: str) -> Sentences:
 def sentence(game: Rules[Any], rule: str, language: str) -> str:
     """Return the sentence of one rule, or an empty string."""
     return sentences(game, language).get(rule, "")
+
+
+def printed(game: Rules[Any], rule: str, language: str) -> str:
+    """Return the sentence of one rule without the rulings for other cases behind it."""
+    return RULING.split(sentence(game, rule, language))[0]
 
 
 def find(game: Rules[Any], word: str, language: str, now: str = "") -> list[tuple[str, str]]:

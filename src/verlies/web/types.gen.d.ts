@@ -145,6 +145,8 @@ export interface Panel {
   out?: boolean;
   face?: string;
   odds?: Odds[];
+  fate?: string;
+  rule?: string;
 }
 
 /** A symbol on something, with a number where it has one (`monsters` 2, `artifact` 20). */

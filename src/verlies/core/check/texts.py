@@ -22,6 +22,7 @@ def scene_texts(scene: Scene) -> set[str]:
     ids = {f"zone-{zone.kind}" for zone in scene.zones}
     ids |= {f"track-{track.id}" for track in scene.tracks}
     ids |= {f"status-{panel.status}" for panel in scene.panels if panel.status}
+    ids |= {f"fate-{panel.fate}" for panel in scene.panels if panel.fate}
     ids |= {f"fact-{fact.id}" for panel in scene.panels for fact in panel.facts}
     ids |= {f"mark-{fact.id}" for panel in scene.panels for fact in panel.facts if fact.fleeting}
     ids |= {f"{panel.id}-{panel.face}" for panel in scene.panels if panel.face}

@@ -123,6 +123,7 @@ def panels(
 
 def _thief_panel(seen: Table, seat: int, places: Sequence[str], own: Sequence[Fact]) -> Panel:
     thief, health = seen.thieves[seat], seen.box.health
+    end, out = ending(seen, seat), thief.status != INSIDE
     facts = (
         Fact("health", health - thief.damage, health),
         Fact("gold", thief.gold),
@@ -137,9 +138,11 @@ def _thief_panel(seen: Table, seat: int, places: Sequence[str], own: Sequence[Fa
         facts,
         _tokens(seen.box, thief.tokens),
         places[thief.room],
-        ending(seen, seat),
+        end,
         active=seen.active == seat,
-        out=thief.status != INSIDE,
+        out=out,
+        fate=end if out else "",
+        rule=seen.box.score_rules.get(end, ""),
     )
 
 

@@ -78,7 +78,7 @@ class Box(Value):
     ask_rules: dict[str, str]
     """The rule behind each question, by the name of its step."""
     score_rules: dict[str, str]
-    """The rule behind each line of the score, or of a card or token that has one of its own."""
+    """The rule behind each line of the score, or of a card or token that has one of its own, and behind each ending."""
     stones: int = 30
     """How many stones each thief has."""
     blacks: int = 24

@@ -288,6 +288,7 @@ def _hero_panel(seen: BagState, seat: int) -> Panel:
     inside = seen.is_inside(seat)
     tokens = (Card("ring"),) if RING in hero.company else ()
     place = seen.chart.name(hero.field) if inside else ""
+    fate = "" if inside else _fate(seen, hero)
     return Panel(
         "hero",
         seat,
@@ -298,7 +299,28 @@ def _hero_panel(seen: BagState, seat: int) -> Panel:
         active,
         not inside,
         HEROES[hero.kind].id,
+        fate=fate,
+        rule=FATES.get(fate, ""),
     )
+
+
+FATES = {
+    "away": "bag.ffa.winner",
+    "buried": "bag.end.collapse",
+    "beaten": "bag.ffa.winner",
+    "shared": "bag.end.eliminated-share",
+    "lost": "bag.end.loss",
+}
+"""The rule that says what becomes of a hero who has left."""
+
+
+def _fate(seen: BagState, hero: Hero) -> str:
+    """Return what becomes of a hero who has left: by points if everybody plays for themselves, else with the others."""
+    if hero.status != OUT:
+        return ENDED[hero.status]
+    if seen.versus():
+        return "beaten"
+    return "shared" if seen.inside() else "lost"
 
 
 def _hero_facts(seen: BagState, seat: int) -> Iterator[Fact]:
@@ -315,12 +337,14 @@ def _hero_facts(seen: BagState, seat: int) -> Iterator[Fact]:
         yield Fact("points", sum(line.points for line in score_lines(seen, seat)))
 
 
+ENDED = {OUT: "out", OUTSIDE: "away", BURIED: "buried"}
+
+
 def status(seen: BagState, seat: int) -> str:
     """Return what a hero is about, if that is worth a word."""
     hero, fight = seen.heroes[seat], seen.fight
-    ended = {OUT: "out", OUTSIDE: "away", BURIED: "buried"}
-    if hero.status in ended:
-        return ended[hero.status]
+    if hero.status in ENDED:
+        return ENDED[hero.status]
     if fight.hero != NONE and seat in (fight.hero, fight.rival):
         return "fighting"
     return "helping" if fight.hero != NONE and seat == fight.partner else ""

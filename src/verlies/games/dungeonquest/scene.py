@@ -226,8 +226,31 @@ def _hero_panel(seen: DungeonState, seat: int) -> Panel:
     if hero.skip:
         facts.append(Fact("skip", hero.skip))
     place = PLACES[hero.cell] if hero.cell != NONE and not hero.below else ""
-    out = hero.status != INSIDE
-    return Panel("hero", seat, tuple(facts), (), place, _status(hero), active=active, out=out, face=kind.id)
+    out, fate = hero.status != INSIDE, _fate(seen, hero)
+    return Panel(
+        "hero",
+        seat,
+        tuple(facts),
+        (),
+        place,
+        _status(hero),
+        active=active,
+        out=out,
+        face=kind.id,
+        fate=fate,
+        rule=FATES.get(fate, ""),
+    )
+
+
+FATES = {"escaped": "dungeonquest.end.highest-gold", "dead": "dungeonquest.death.consequences"}
+"""The rule that says what becomes of a hero who has left."""
+
+
+def _fate(seen: DungeonState, hero: Hero) -> str:
+    """Return what becomes of a hero who has left; of those who come back, nothing."""
+    if hero.status == DEAD:
+        return "" if seen.terms.respawn and not seen.sunset else "dead"
+    return "" if hero.status == INSIDE else "escaped"
 
 
 def _status(hero: Hero) -> str:

@@ -147,6 +147,9 @@ SCORE_RULES: dict[str, str] = {
     **dict.fromkeys(("artifact", "tokens", "cards"), "katakomben.score.sum"),
     "gold": "katakomben.gold.gain",
     "tie": "katakomben.score.winner-and-tie",
+    "escaped": "katakomben.escape.mastery",
+    "rescued": "katakomben.score.eligible",
+    **dict.fromkeys(("in-depths", "no-artifact"), "katakomben.ko.zero-points"),
     **{token: rule for token, rule in TOKEN_RULES.items() if not token.startswith("artifact_")},
 }
 

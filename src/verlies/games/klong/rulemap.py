@@ -98,6 +98,10 @@ SCORE_RULES: dict[str, str] = ruled("""
     gold: klong.score.gold
     cards: klong.score.cards
     tie: klong.score.tie
+    escaped: klong.escape.mastery
+    rescued: klong.ko.rescued
+    in-depths: klong.ko.in-depths
+    no-artifact: klong.ko.no-artifact
 """)
 
 EVENT_RULES: dict[str, str | dict[str, str]] = {

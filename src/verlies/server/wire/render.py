@@ -100,7 +100,7 @@ def _parting(match: Match[Any], seat: int, words: Words, entry: LogEntry) -> Lea
     """Return what is said to a viewer who leaves the game by an event."""
     if not entry.leaves or seat < 0 or entry.seat != seat:
         return msgspec.UNSET
-    return Parting(words.say(f"out-{entry.kind}"), catalogue.sentence(match.game, entry.rule, words.language))
+    return Parting(words.say(f"out-{entry.kind}"), catalogue.printed(match.game, entry.rule, words.language))
 
 
 def _line(text: str, run: list[LogEntry], parting: Leave) -> Told:

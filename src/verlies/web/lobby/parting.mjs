@@ -1,4 +1,4 @@
-// Whoever leaves the game is told so: what happened, what led to it, and by which rule. Said once, even to those who were away.
+// Whoever leaves the game is told so: what happened, what led to it, by which rule, and what becomes of one. Said once, even to those who were away.
 import { effect } from "@preact/signals";
 import { html } from "../base/html.mjs";
 import { Pawn } from "../base/icon.mjs";
@@ -45,6 +45,16 @@ function after(line) {
   return line && line.n === log.value.at(-1)?.n ? "web-parting-over" : "web-parting-since";
 }
 
+/** What becomes of me, once I am out, and the rule that says so. */
+function Fate() {
+  const { fate, rule: law } = myPanel.value ?? {};
+  return fate ? html`<p class="fate">${say(`fate-${fate}`)} ${law && html`<${Read} id=${law} />`}</p>` : null;
+}
+
+/** @param {{id: string}} props */
+const Read = ({ id }) =>
+  html`<button class="thing" title=${id} onClick=${() => rule(id)}>${say("web-read-rule")}</button>`;
+
 /** On to the result, or back to the table. */
 const onward = () => (dialog.value = scene.value?.result ? { kind: "result" } : null);
 
@@ -55,7 +65,8 @@ export const Parting = ({ line }) => html`<h2 class="headline">${line.parting?.t
     <div class="stack causes">${before(line).map((each) => html`<p class=${`tone-${each.tone}`}>${each.text}</p>`)}</div>
     <p class="told"><b>${line.text}</b></p>
   </div>
-  ${line.parting?.law && html`<p class="law">${line.parting.law} <button class="thing" title=${line.rule} onClick=${() => rule(line.rule)}>${say("web-read-rule")}</button></p>`}
+  ${line.parting?.law && html`<p class="law">${line.parting.law} <${Read} id=${line.rule} /></p>`}
+  <${Fate} />
   <p class="quiet">${say(after(line))}</p>
   <div class="buttons"><button class="main" autofocus onClick=${onward}>${say(scene.value?.result ? "web-to-result" : "web-on-with-it")}</button></div>`;
 

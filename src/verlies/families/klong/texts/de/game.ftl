@@ -334,6 +334,11 @@ tie-artifact = Gleichstand zwischen { $players }: Das wertvollste Artefakt entsc
 out-fell = Du bist bewusstlos!
 out-escaped = Du bist entkommen!
 
+fate-escaped = Du bist in Sicherheit, deine Punkte zählen, und ein Meisterdiebmarker kommt dazu.
+fate-rescued = Du wirst gerettet, und deine Punkte zählen; nur einen Meisterdiebmarker bekommst du nicht.
+fate-in-depths = Aus den Tiefen rettet dich niemand: Deine Punkte zählen nicht.
+fate-no-artifact = Ohne Artefakt rettet dich niemand: Deine Punkte zählen nicht.
+
 ending-escaped = entkommen
 ending-rescued = bewusstlos, aber aus den oberen Räumen gerettet
 ending-in-depths = in den Tiefen liegen geblieben, keine Punkte

@@ -350,6 +350,11 @@ tie-artifact = A tie between { $players }: the most valuable artifact decides ({
 out-fell = You are knocked out!
 out-escaped = You have escaped!
 
+fate-escaped = You are safe, your points count, and a Mastery Token comes on top.
+fate-rescued = You are rescued, and your points count; you just get no Mastery Token.
+fate-in-depths = Nobody rescues you from the Depths: your points do not count.
+fate-no-artifact = Nobody rescues you without an artifact: your points do not count.
+
 ending-escaped = escaped
 ending-rescued = knocked out, but rescued from the upper rooms
 ending-in-depths = left behind in the Depths, no points

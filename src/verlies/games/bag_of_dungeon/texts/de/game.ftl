@@ -732,6 +732,11 @@ howto-5 = Liegt die letzte Kachel, erscheint der Ring. Holt ihn, sammelt euch un
 
 ## Wer ausscheidet
 
+fate-away = Du bist draußen und zählst deine Punkte.
+fate-buried = Wer verschüttet ist, zählt keine Punkte.
+fate-beaten = Gewinnen kannst du nicht mehr.
+fate-shared = Siegen die anderen Figuren, gehört der Sieg auch dir.
+fate-lost = Keine Figur ist mehr übrig: Damit ist die Partie verloren.
 out-died = Deine Figur ist gestorben.
 out-out = Dein letztes Leben ist verloren. Deine Figur ist aus dem Spiel.
 out-escaped = Du bist entkommen!

@@ -736,6 +736,11 @@ howto-5 = When the last tile is laid, the Ring appears. Fetch it, gather and bea
 
 ## Whoever leaves the game
 
+fate-away = You are outside and count your points.
+fate-buried = Whoever is buried counts no points.
+fate-beaten = You can no longer win.
+fate-shared = If the other heroes win, the victory is yours, too.
+fate-lost = No hero is left: with this the game is lost.
 out-died = Your hero has died.
 out-out = Your last life is lost. Your hero is out of the game.
 out-escaped = You have escaped!

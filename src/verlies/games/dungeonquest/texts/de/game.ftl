@@ -400,6 +400,9 @@ tie-count = Immer noch Gleichstand zwischen { $players }: Wer mehr Beutekarten h
 out-died = Dein Held ist tot!
 out-escaped = Du bist entkommen!
 
+fate-escaped = Du bist in Sicherheit: Am Ende zählt, was deine Beute an Gold wert ist.
+fate-dead = Deine Beute ist verloren, und gewinnen kannst du nicht mehr.
+
 ending-escaped = entkommen
 ending-inside = noch im Verlies
 ending-died-wounds = an Wunden gestorben

@@ -400,6 +400,9 @@ tie-count = Still a tie between { $players }: whoever has more loot cards is ahe
 out-died = Your hero is dead!
 out-escaped = You have escaped!
 
+fate-escaped = You are safe: in the end it counts how much gold your loot is worth.
+fate-dead = Your loot is lost, and you can no longer win.
+
 ending-escaped = escaped
 ending-inside = still in the dungeon
 ending-died-wounds = died of wounds
