@@ -1,6 +1,7 @@
 """Several people at one screen: a curtain falls between them, and nothing lies behind it."""
 
 from collections.abc import Callable
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import expect
@@ -131,7 +132,7 @@ def test_whoever_is_not_asked_sees_the_curtain_at_once_and_so_does_whoever_loads
 SEAT = "import('/web/net/state.mjs').then((s) => s.mySeat.value)"
 
 
-def at_one_screen(anna: Player, game: str, *seats: str) -> None:
+def at_one_screen(anna: Player, game: str, *seats: str, seed: str = "") -> None:
     """Open a table at which others sit at the same screen."""
     anna.page.add_init_script(COUNT_LINES + f"localStorage.setItem('verlies-tour-{game}', 'done');")
     anna.lobby()
@@ -141,6 +142,9 @@ def at_one_screen(anna: Player, game: str, *seats: str) -> None:
         anna.page.select_option(f"#seat-{number}", kind)
         if kind == "here":
             anna.page.fill(f"#name-{number}", f"Guest {number}")
+    if seed:
+        anna.page.click("summary")
+        anna.page.fill("#seed", seed)
     anna.page.click("#open")
 
 
@@ -162,24 +166,49 @@ def test_no_curtain_falls_where_nothing_is_secret(sit: Sit) -> None:
     assert anna.page.evaluate(OPEN_LINES) == 1
 
 
-@pytest.mark.feature(45)
-def test_rivals_at_one_screen_have_a_curtain_between_them_and_mates_have_none(sit: Sit) -> None:
-    anna = sit()
-    at_one_screen(anna, "koenige", "here", "here", "greedy")
-    fallen = set()
-    for _ in range(40):
+RISEN = "risen"
+MATES = {0, 2}
+
+
+def steps(order: list[int | str]) -> list[tuple[int | str, ...]]:
+    """Return who had the screen after whom, and where a curtain rose between them, since the first one."""
+    alone = order[order.index(RISEN) + 1 :] if RISEN in order else []
+    passed = [(a, b) for a, b in pairwise(alone) if RISEN not in (a, b)]
+    return passed + [(a, RISEN, c) for a, b, c in zip(alone, alone[1:], alone[2:], strict=False) if b == RISEN]
+
+
+def pass_on(anna: Player, most: int = 80) -> list[int | str]:
+    """Pass the screen on until mates and rivals had it; return who was asked in which order, and where a curtain rose."""
+    order: list[int | str] = []
+    for _ in range(most):
         expect(anna.all(".rise, .prompt.mine").first).to_be_visible()
         if anna.all(".rise").count():
             check_curtain(anna)
-            rising = anna.all(".rise").first
-            fallen.add(int(rising.get_attribute("data-seat") or -1))
-            rising.click()
+            order.append(RISEN)
+            anna.all(".rise").first.click()
             continue
         seat = anna.page.evaluate(SEAT)
-        anna.page.evaluate(PASS)
-        if seat == 1 and fallen >= {1}:
+        if order[-1:] != [seat]:
+            order.append(seat)
+        if {len(step) for step in steps(order)} == {2, 3}:
             break
-    assert 1 in fallen, "Ben's hand is not Anna's business"
+        anna.page.evaluate(PASS)
+    return order
+
+
+@pytest.mark.feature(45)
+def test_rivals_at_one_screen_have_a_curtain_between_them_and_mates_have_none(sit: Sit) -> None:
+    """All look until there is something to hide; from then on the screen belongs to a team, and its line stays."""
+    anna = sit()
+    at_one_screen(anna, "koenige", "here", "here", "greedy")
+    order = pass_on(anna)
+    mates = [step for step in steps(order) if {step[0], step[-1]} <= MATES]
+    rivals = [step for step in steps(order) if 1 in step]
+    assert (0, 2) in mates or (2, 0) in mates, order
+    assert rivals, order
+    assert [step for step in mates if RISEN in step] == [], order
+    assert [step for step in rivals if RISEN not in step] == [], order
+    assert anna.page.evaluate(OPEN_LINES) == 1
 
 
 def play_out(anna: Player) -> list[int]:
@@ -214,6 +243,15 @@ def test_two_people_at_one_screen_play_to_the_end_and_find_their_bits(sit: Sit) 
     anna.page.reload()
     anna.all(".rise[data-seat='1']").click()
     expect(anna.all(".dialog-result .unfair")).to_contain_text("This server has not used your random bits.")
+
+
+@pytest.mark.feature(45)
+def test_two_people_at_one_screen_play_a_whole_game_of_dungeonquest(sit: Sit) -> None:
+    """Open until somebody keeps a monster that the other one may not see; both have taken the screen behind a curtain."""
+    anna = sit()
+    at_one_screen(anna, "dungeonquest", "here", seed="screen")
+    assert set(play_out(anna)) == {0, 1}
+    expect(anna.all(f"{RESULT} .score")).to_have_count(2)
 
 
 FELL = (
