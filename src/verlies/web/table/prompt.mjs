@@ -13,6 +13,7 @@ import {
   asked,
   deed,
   fill,
+  halted,
   howMuch,
   label,
   link,
@@ -30,17 +31,25 @@ import {
 
 /** @typedef {import("../types.gen.d.ts").Choice} Choice */
 
+/** Why nobody answers anything just now, as the name of an error; empty if nothing is in the way, or all is over. */
+function halt() {
+  const ended = table.value?.ended;
+  if (!halted.value || past.value || scene.value?.result || ended === "imported") return "";
+  return ended ? "ended" : table.value?.paused ? "paused" : "proposal-open";
+}
+/** Those everybody waits for: who is asked, or where all are to agree to something, who has not. */
+const awaited = () => (halt() ? (table.value?.proposal?.awaited ?? []) : [...asked.value]);
 /** The people everybody waits for though they are not here. */
 const away = () =>
-  [...asked.value].filter((seat) => seat !== mySeat.value && seatInfo(seat).kind === "human" && !seatInfo(seat).online);
+  awaited().filter((seat) => seat !== mySeat.value && seatInfo(seat).kind === "human" && !seatInfo(seat).online);
 
 /** What is asked; if whoever is asked is not here, that, and if I have no answer, that. */
 function question() {
   if (needsNobody(prompt.value)) return say("web-idle");
   const absent = prompt.value ? [] : away().map((seat) => seatInfo(seat).name);
-  return absent.length
-    ? fill(absent.length > 1 ? "web-asked-away-many" : "web-asked-away", { names: absent.join(", ") })
-    : (shown.value?.prompt ?? "");
+  if (absent.length)
+    return fill(absent.length > 1 ? "web-asked-away-many" : "web-asked-away", { names: absent.join(", ") });
+  return halt() ? say(`error-${halt()}`) : (shown.value?.prompt ?? "");
 }
 
 function sentence() {
@@ -84,7 +93,7 @@ const LONG = 74;
 /** Who must do what. */
 export function PromptBar() {
   const mine = prompt.value !== null && !needsNobody(prompt.value);
-  const who = [...asked.value];
+  const who = awaited();
   const text = sentence();
   const classes = [
     "prompt",
