@@ -310,3 +310,53 @@ def first_pause(folder: Path, pace: str, pauses: list[float]) -> float:
                 anna.say(t="ping")
                 anna.wait("pong")
             return pauses[0]
+
+
+@contextmanager
+def left_paused(tmp_path: Path) -> Iterator[Player]:
+    """Return Ben, at a table that Anna, the host, has stopped before she left."""
+    with house(tmp_path) as client:
+        table = open_table(client, "you", "friend", options={"start": "0"}, seed="9", name="Anna")
+        friend = join(client, table, name="Ben")
+        where = f"/ws/{table['table']}"
+        with client.websocket_connect(where) as second:
+            ben = Player(second, friend["token"])
+            with client.websocket_connect(where) as first:
+                anna = Player(first, table["token"])
+                anna.wait("view")
+                anna.say(t="govern", do="pause")
+                assert until(ben, paused=True)["paused_by"] == 0
+                assert trouble(ben, t="govern", do="resume"), "the pause is the host's while the host is here"
+            until(ben, may_replace=True)
+            yield ben
+
+
+def test_a_game_that_the_host_stopped_and_left_goes_on_when_somebody_here_wants_it(tmp_path: Path) -> None:
+    with left_paused(tmp_path) as ben:
+        for deed in ("end", "pause"):
+            assert trouble(ben, t="govern", do=deed)
+        ben.say(t="govern", do="resume")
+        assert until(ben, paused=False)["paused_by"] == -1
+
+
+def test_the_end_can_be_proposed_in_a_pause_and_a_bot_agrees_for_whoever_is_gone(tmp_path: Path) -> None:
+    with left_paused(tmp_path) as ben:
+        assert trouble(ben, t="propose", what="takeback") == "The game is paused."
+        ben.say(t="propose", what="end")
+        while not ben.table["proposal"]:
+            ben.wait("table")
+        assert ben.table["proposal"]["awaited"] == [0]
+        assert trouble(ben, t="propose", what="end")
+        ben.say(t="replace", seat=0)
+        assert until(ben, ended="agreed")["status"] == "over"
+
+
+@pytest.mark.feature(8)
+def test_whoever_withdraws_a_wish_may_ask_again(tmp_path: Path) -> None:
+    with two_and_a_guest(tmp_path) as (_, _, (anna, ben, _)):
+        for _ in range(2):
+            anna.say(t="propose", what="end")
+            while not ben.table["proposal"]:
+                ben.wait("table")
+            anna.say(t="vote", agree=False)
+            until(ben, proposal=None)

@@ -56,6 +56,7 @@ export interface Table {
   pace: string;
   bot_in: number;
   paused: boolean;
+  paused_by: number;
   ended: string;
   proposal: Proposal | null;
   taken_back: number;

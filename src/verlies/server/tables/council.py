@@ -49,8 +49,9 @@ class Council:
     # The host
 
     async def govern(self, viewer: Viewer, command: Govern) -> Out:
-        """Do what the host wishes."""
-        if not viewer.hand >> self.table.data.host & 1:
+        """Do what the host wishes; while the host is away any player may let the game go on."""
+        is_host = bool(viewer.hand >> self.table.data.host & 1)
+        if not (is_host or (command.do == "resume" and self.table.may_replace(viewer))):
             raise ServerRefusal("not-allowed")
         reply = await self.table.alone(self._govern(viewer, command))
         self._told()
@@ -59,10 +60,10 @@ class Council:
     async def _govern(self, viewer: Viewer, command: Govern) -> Out:
         if command.do == "remove":
             return await self._remove(viewer, command)
-        await self.table.become(self._governed(command))
+        await self.table.become(self._governed(viewer, command))
         return Pong()
 
-    def _governed(self, command: Govern) -> TableData:
+    def _governed(self, viewer: Viewer, command: Govern) -> TableData:
         data = self.table.data
         if command.do == "host":
             self._person(command.seat)
@@ -74,7 +75,8 @@ class Council:
         if command.do == "end":
             self.motion = None
             return msgspec.structs.replace(data, ended="host")
-        return msgspec.structs.replace(data, paused=command.do == "pause")
+        paused = command.do == "pause"
+        return msgspec.structs.replace(data, paused=paused, paused_by=viewer.home if paused else -1)
 
     def _person(self, n: int) -> Seat:
         """Return the seat of somebody who sits at this table."""
@@ -142,7 +144,7 @@ class Council:
         table = self.table
         if table.match is None or table.status != "playing":
             raise ServerRefusal("not-playing")
-        if self.halted:
+        if self.motion or (self.halted and what != "end"):
             raise ServerRefusal(self.halted)
         if self._declined.get(seats) == table.seq:
             raise ServerRefusal("declined")
@@ -164,7 +166,8 @@ class Council:
             motion.agreed |= seats
             await self.settle()
         else:
-            self._declined[motion.seats] = self.table.seq
+            if not seats & motion.seats:
+                self._declined[motion.seats] = self.table.seq
             self.motion = None
 
     def awaited(self) -> list[int]:

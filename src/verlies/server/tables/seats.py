@@ -84,6 +84,8 @@ class TableData(msgspec.Struct, frozen=True):
     """How long bots wait, as the host wishes; see `tables/pace.py`."""
     paused: bool = False
     """Whether the host has stopped the game for a while."""
+    paused_by: int = -1
+    """The seat of whoever was host then."""
     ended: str = ""
     """By whom the game was ended before its end: `host`, or `agreed` by all; `imported` if it was read from a file."""
     branched: int = -1

@@ -190,10 +190,11 @@ class Table:
 
     def missed(self) -> list[int]:
         """Return the seats everybody waits for though nobody of theirs is here."""
-        if self.match is None or self.data.paused or self.data.ended:
+        motion = self.council.motion
+        if self.match is None or self.data.ended or (self.data.paused and not motion):
             return []
         here = self.online()
-        asked = self.council.awaited() if self.council.motion else self.match.pending()
+        asked = self.council.awaited() if motion else self.match.pending()
         return [seat for seat in asked if self.data.seats[seat].player() == HUMAN and seat not in here]
 
     def may_replace(self, viewer: Viewer) -> bool:
@@ -570,6 +571,7 @@ class Table:
             pace=data.pace,
             bot_in=self.bot_in,
             paused=data.paused,
+            paused_by=data.paused_by,
             ended=data.ended,
             proposal=self.council.proposal(),
             taken_back=sum(line.agreed for line in self.match.lines) if self.match is not None else 0,

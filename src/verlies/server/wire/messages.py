@@ -110,7 +110,10 @@ class Wait(In, frozen=True, tag="wait"):
 
 
 class Govern(In, frozen=True, tag="govern"):
-    """What only the host may do: stop the game and go on, end it, take a seat, make somebody else host, set a pace."""
+    """What only the host may do: stop the game and go on, end it, take a seat, make somebody else host, set a pace.
+
+    While the host is away, any player may let the game go on.
+    """
 
     do: Literal["pause", "resume", "end", "remove", "host", "pace"]
     seat: int = -1
@@ -289,6 +292,8 @@ class Table(Out, frozen=True, tag="table"):
     """So many seconds are left of them for whoever is asked and not here; 0 if nobody is awaited so."""
     paused: bool = False
     """Whether the host has stopped the game for a while."""
+    paused_by: int = -1
+    """The seat of whoever was host then; -1 if it is not known."""
     ended: str = ""
     """By whom it was ended before its end: `host`, or `agreed` by all; `imported` if it was read from a file."""
     proposal: Proposal | None = None

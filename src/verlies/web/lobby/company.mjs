@@ -4,7 +4,7 @@ import { inviteLink } from "../base/copy.mjs";
 import { html } from "../base/html.mjs";
 import { Pawn } from "../base/icon.mjs";
 import { known, remember } from "../base/keys.mjs";
-import { hasOthers } from "../net/company.mjs";
+import { hasOthers, isHere } from "../net/company.mjs";
 import { send } from "../net/socket.mjs";
 import { dialog, fill, invited, mySeat, past, say, seatInfo, table, view } from "../net/state.mjs";
 import { watch } from "../story/past.mjs";
@@ -105,13 +105,22 @@ function Motion() {
   const motion = table.value?.proposal;
   if (!motion) return null;
   const facts = { name: names(motion.seats), n: motion.answers, names: names(motion.awaited) };
-  const asker = motion.seats.some(mine);
-  const asksMe = motion.awaited.some(mine);
-  return html`<p><b>${fill(asker ? `web-motion-${motion.what}-mine` : `web-motion-${motion.what}`, facts)}</b> ${fill("web-motion-awaited", facts)}</p>
+  const asker = motion.seats.some(isHere);
+  const asked = motion.awaited.filter(isHere);
+  return html`<p><b>${fill(motion.seats.some(mine) ? `web-motion-${motion.what}-mine` : `web-motion-${motion.what}`, facts)}</b> ${fill("web-motion-awaited", facts)}</p>
     <div class="buttons">
-      ${asksMe && html`<button class="main" id="agree" onClick=${() => vote(true)}>${say("web-agree")}</button>`}
-      ${(asksMe || asker) && html`<button id="decline" onClick=${() => vote(false)}>${say(asker ? "web-withdraw" : "web-decline")}</button>`}
+      ${asked.length > 0 && html`<button class="main" id="agree" onClick=${() => vote(true)}>${say("web-agree")}${asked.length > 1 ? ` (${names(asked)})` : ""}</button>`}
+      ${(asked.length > 0 || asker) && html`<button id="decline" onClick=${() => vote(false)}>${say(asker ? "web-withdraw" : "web-decline")}</button>`}
     </div>`;
+}
+
+/** Who has stopped the game, and who lets it go on: the host, or anybody while the host is away. @param {{here: import("../types.gen.d.ts").Table}} props */
+function Paused({ here }) {
+  const { name, seat } = seatInfo(here.paused_by ?? -1);
+  const said = [fill(name && !mine(seat) ? "web-paused-by" : "web-paused", { name })];
+  if (here.may_replace && !here.host) said.push(fill("web-paused-away", { name: seatInfo(here.leader ?? -1).name }));
+  return html`<p><b>${said.join(" ")}</b></p>
+    ${here.may_replace && html`<div class="buttons"><button class="main" id="resume" onClick=${() => govern("resume")}>${say("web-resume")}</button></div>`}`;
 }
 
 /** Over the board while nobody may answer: why, and what can be done. */
@@ -125,7 +134,6 @@ export function Halt() {
         <a class="button" href=${`/api/tables/${here.id}/export`} download>${say("web-export")}</a></div></section>`;
   return html`<section class="halt" role="status">
     ${here.proposal && html`<${Motion} />`}
-    ${here.paused && html`<p><b>${say("web-paused")}</b></p>`}
-    ${here.paused && here.host && html`<div class="buttons"><button class="main" id="resume" onClick=${() => govern("resume")}>${say("web-resume")}</button></div>`}
+    ${here.paused && html`<${Paused} here=${here} />`}
   </section>`;
 }

@@ -3,7 +3,7 @@ import { known } from "../base/keys.mjs";
 import { mySeat, remarks, table } from "./state.mjs";
 
 /** Whether a seat is played at this screen: by me, or by somebody beside me. @param {number} seat */
-const isHere = (seat) =>
+export const isHere = (seat) =>
   Boolean(table.value?.hand?.includes(seat)) ||
   (known(table.value?.id ?? "")?.here ?? []).some((local) => local.seat === seat);
 

@@ -11,9 +11,9 @@ import { loose } from "./offers.mjs";
 import { question } from "../stage/held.mjs";
 import { MOST_TRIES, answer, givenUp, replace, send } from "../net/socket.mjs";
 import {
-  asked,
   deed,
   fill,
+  halted,
   howMuch,
   label,
   link,
@@ -30,19 +30,27 @@ import {
 
 /** @typedef {import("../types.gen.d.ts").Choice} Choice */
 
+/** Why nobody answers anything just now, as the name of an error; empty if nothing is in the way, or all is over. */
+function halt() {
+  const ended = table.value?.ended;
+  if (!halted.value || past.value || scene.value?.result || ended === "imported") return "";
+  return ended ? "ended" : table.value?.paused ? "paused" : "proposal-open";
+}
+/** Those everybody waits for: who is asked, or where all are to agree to something, who has not. */
+const awaited = () => (halt() ? (table.value?.proposal?.awaited ?? []) : [...question.value.seats]);
 /** The people everybody waits for though they are not here. */
 const away = () =>
-  [...asked.value].filter((seat) => seat !== mySeat.value && seatInfo(seat).kind === "human" && !seatInfo(seat).online);
+  awaited().filter((seat) => seat !== mySeat.value && seatInfo(seat).kind === "human" && !seatInfo(seat).online);
 
 /** What is asked, as far as the stage has come; if whoever is asked is not here, that, and if I have no answer, that. */
 function request() {
   if (needsNobody(prompt.value)) return say("web-idle");
   const { text, held } = question.value;
-  if (held) return text || say("web-unfolding");
+  if (held && !halt()) return text || say("web-unfolding");
   const absent = prompt.value ? [] : away().map((seat) => seatInfo(seat).name);
-  return absent.length
-    ? fill(absent.length > 1 ? "web-asked-away-many" : "web-asked-away", { names: absent.join(", ") })
-    : text;
+  if (absent.length)
+    return fill(absent.length > 1 ? "web-asked-away-many" : "web-asked-away", { names: absent.join(", ") });
+  return halt() ? say(`error-${halt()}`) : text;
 }
 
 function sentence() {
@@ -86,7 +94,7 @@ const LONG = 74;
 /** Who must do what. */
 export function PromptBar() {
   const mine = prompt.value !== null && !needsNobody(prompt.value);
-  const who = [...question.value.seats];
+  const who = awaited();
   const text = sentence();
   const classes = [
     "prompt",
