@@ -34,8 +34,8 @@ def test_a_bridge_is_tested_with_its_load() -> None:
         "The load raises the roll of Anna by 3.",
     ]
     assert both(t, "loaded-test") == [
-        "Anna legt eine Probe ab: Gewandtheit, zwei Würfel samt Last höchstens 5 (3 %).",
-        "Anna makes a test: agility, two dice and the load at most 5 (3%).",
+        "Anna legt eine Probe ab: Gewandtheit, zwei Würfel samt Last höchstens 5 (gelingt zu 3 %).",
+        "Anna makes a test: agility, two dice and the load at most 5 (3% to succeed).",
     ]
     assert said(t, "passed") == ["Erfolg: 5 gegen 5."]
 
@@ -46,7 +46,7 @@ def test_without_a_load_nothing_is_said_of_it() -> None:
     t.do("cross")
     assert (said(t, "loaded"), said(t, "test")) == (
         [],
-        ["Anna legt eine Probe ab: Gewandtheit, höchstens 5 mit zwei Würfeln (28 %)."],
+        ["Anna legt eine Probe ab: Gewandtheit, höchstens 5 mit zwei Würfeln (gelingt zu 28 %)."],
     )
 
 

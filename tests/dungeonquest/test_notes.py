@@ -3,6 +3,9 @@
 import pytest
 
 from verlies.games.dungeonquest.wounds import Wounds
+from verlies.terminal.look import Look
+from verlies.terminal.prompt import label
+from verlies.terminal.table import Painter
 from verlies.testing.dungeonquest import Dungeon
 from verlies.text.words import Words
 
@@ -25,6 +28,26 @@ def test_a_dragon_card_says_how_likely_the_dragon_wakes(drawn: int, likely: int)
     assert notes(t)["dragon"] == (f"risk-dragon={likely}",)
     panel = next(panel for panel in t.match.scene(0).panels if panel.id == "dungeon")
     assert [fact.value for fact in panel.facts if fact.id == "rage"] == [likely]
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("de", "misslingt die Stärkeprobe, endet dein Zug (gelingt zu 58 %)"),
+        ("en", "if the strength test fails, your turn ends (58% to succeed)"),
+    ],
+)
+def test_the_chance_behind_a_mishap_says_that_it_is_one_of_success(language: str, told: str) -> None:
+    t = Dungeon(2)
+    t.lay("c3", "dungeon_oooo")
+    t.lay("d3", "dungeon_oogo", turns=1)
+    t.hero(0, place="c3")
+    t.begin(0)
+    prompt = t.match.scene(0).prompts[0]
+    way = next(choice for choice in prompt.choices if choice.id == "move:d3")
+    words = Words.of(t.match.game, t.match.header, language)
+    painter = Painter(words, t.match.game.static({}), 0, Look(("red", "blue")))
+    assert label(painter, way, prompt.ask).endswith(told)
 
 
 def test_leaving_says_with_what_and_that_it_is_for_good() -> None:

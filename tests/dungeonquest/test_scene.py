@@ -570,7 +570,7 @@ def test_the_terminal_tells_the_table_of_attacks() -> None:
     assert "hero −2, monster −2" in row
 
 
-@pytest.mark.parametrize(("language", "words"), [("de", "Chance 8 %"), ("en", "Chance 8%")])
+@pytest.mark.parametrize(("language", "words"), [("de", "Erfolgschance 8 %"), ("en", "Chance of success 8%")])
 def test_the_terminal_tells_the_chance_of_a_test(language: str, words: str) -> None:
     spot = Spot("test", 0, "attribute", "strength", (Fact("chance", 8, unit="%"),))
     assert words in Spotlight(painter(language)).lines(spot)[0].plain

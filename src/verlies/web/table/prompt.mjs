@@ -17,6 +17,7 @@ import {
   howMuch,
   label,
   link,
+  maybe,
   mySeat,
   noteOf,
   past,
@@ -112,10 +113,13 @@ export function PromptBar() {
   </div>`;
 }
 
-/** What a choice costs: by its symbols, or in words where one of them is not drawn. @param {{choice: Choice}} props */
+/** Whether all that is to be said is a chance: a bare percentage does not say of what. @param {import("../types.gen.d.ts").Mark[]} marks */
+const isChance = (marks) => marks.length === 1 && maybe(`mark-${marks[0].kind}.unit`) !== "";
+
+/** What a choice costs: by its symbols, or in words where one of them is not drawn or there is but a chance. @param {{choice: Choice}} props */
 function Cost({ choice }) {
   const marks = choice.cost ?? [];
-  if (!marks.every((m) => drawn(`mark-${m.kind}`)))
+  if (isChance(marks) || !marks.every((m) => drawn(`mark-${m.kind}`)))
     return html`<span class="cost">${view.value?.costs?.[choice.id]}</span>`;
   return (
     marks.length > 0 &&

@@ -89,7 +89,6 @@ SLOTS = {
 """The symbols of what is carried where."""
 
 SKETCHES = {
-    "mark-chance": "~bright t 0 0 21 %",
     "token-hidden": "@chip 0 0 1 0 a=blood-dark b=blood-light\n~bright t 0 0 15 M",
     "token-guardian": "@chip 0 0 1 0 a=ink b=gold\n~lamp t 0 0 15 ?",
     "token-wounded": "@heart 0 0 .9\n-ink:3 M-2 -7L2 -1L-2 2L1 8\n-lamp:1.5 M-2 -7L2 -1L-2 2L1 8",

@@ -192,7 +192,6 @@ SKETCHES = {
         -steel-light:1.9 M-4.6 -6.4V6.6M0 -8V6.6M4.6 -6.4V6.6
         ~steel-light M-6 5.6H-3.2L-4.6 8.8ZM-1.4 5.6H1.4L0 8.8ZM3.2 5.6H6L4.6 8.8Z
         """,
-    "mark-chance": "~bright t 0 0 21 %",
     "attack-ranged": "@chip 0 0 1 0 a=leaf-dark b=leaf\n@bow 0 0 .74",
     "attack-melee": "@chip 0 0 1 0 a=blood-dark b=blood\n@sword 0 0 .72",
     "attack-magic": "@chip 0 0 1 0 a=violet-dark b=violet\n@orb 0 0 .72",

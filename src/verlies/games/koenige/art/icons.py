@@ -182,7 +182,6 @@ SKETCHES: Final = {
     "token-start": "@crown 0 1 1",
     "token-x": "@ex",
     "token-fog": "@cloud 0 -2 .9 0 a=cyan-light b=cyan\n-ink:3.2 M-9 7H5M-4 10.4H9\n-cyan-light:1.8 M-9 7H5M-4 10.4H9",
-    "mark-chance": "~bright t 0 0 21 %",
     "slot-weapon": "@disc 0 0 1 0 a=weapon-dark b=weapon\n@blade 0 0 .66 40",
     "slot-armour": "@disc 0 0 1 0 a=armour-dark b=armour\n@plate 0 0 .64 0 a=steel b=steel-dark",
     **{f"tier-{tier}": CARD.format(tier) for tier in ("bronze", "silver", "gold")},

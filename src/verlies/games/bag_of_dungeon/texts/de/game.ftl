@@ -580,6 +580,7 @@ token-guardian = Wächter des Rings, verdeckt
 token-wounded = Verlorene Gesundheit
 mark-ap = { $value } AP
 mark-chance = gelingt zu { $value } %
+  .unit = %
 mark-alone = Sieg allein: { $value } %
   .unit = %
 mark-health = { $value } Gesundheit
