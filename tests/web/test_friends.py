@@ -21,6 +21,12 @@ def test_an_invitation_gives_a_seat_once(sit: Sit) -> None:
     link = anna.invitation()
     expect(anna.all(".invite svg.qr")).to_be_visible()
     expect(anna.all(".loopback")).to_contain_text("Only this device can reach 127.0.0.1")
+    ben.page.goto(link)
+    for speaks, title, other in (("de", "KLONG! Ein Deckbau-Abenteuer", "en"), ("en", "KLONG! A Deck-Building", "de")):
+        expect(ben.all("html")).to_have_attribute("lang", speaks)
+        expect(ben.all(".waiting h2")).to_contain_text(title)
+        expect(ben.all("#lang")).to_have_attribute("lang", other)
+        ben.page.click("#lang")
     ben.join(link, "Ben")
     for player in (anna, ben):
         expect(player.all(".table")).to_be_visible()

@@ -4,6 +4,7 @@ import * as api from "../net/api.mjs";
 import { html } from "../base/html.mjs";
 import { remember } from "../base/keys.mjs";
 import { myName, setName } from "../base/prefs.mjs";
+import { OtherLanguage } from "./settings.mjs";
 import { go, route } from "../net/route.mjs";
 import { fill, say, tell } from "../net/state.mjs";
 
@@ -55,6 +56,7 @@ export function Join() {
     <div class="buttons">
       <button class="main" id="join">${say("web-sit-down")}</button>
       <button type="button" class="ghost" onClick=${watch}>${say("web-only-watch")}</button>
+      <${OtherLanguage} />
     </div>
   </form></main>`;
 }

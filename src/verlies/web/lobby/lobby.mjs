@@ -16,7 +16,7 @@ import { isLight, lang, myName, setName, setTheme } from "../base/prefs.mjs";
 import { go, route } from "../net/route.mjs";
 import { sitHere } from "./hotseat.mjs";
 import { atThisScreen, resize, SeatChoices, seats, wished } from "./seats.mjs";
-import { setLanguage } from "./settings.mjs";
+import { OtherLanguage } from "./settings.mjs";
 import { art, fill, reset, say, tell } from "../net/state.mjs";
 import { loadWords } from "../base/words.mjs";
 
@@ -179,7 +179,7 @@ async function arrive() {
 const Head = () => html`<header>
   <h1>Verlies</h1>
   <nav>
-    <button class="ghost" id="lang" onClick=${() => setLanguage(lang.value === "de" ? "en" : "de")}>${lang.value === "de" ? "English" : "Deutsch"}</button>
+    <${OtherLanguage} />
     <button class="ghost" id="theme" onClick=${() => setTheme(isLight() ? "dark" : "light")}>${say(isLight() ? "web-theme-dark" : "web-theme-light")}</button>
   </nav>
 </header>`;

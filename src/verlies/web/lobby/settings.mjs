@@ -24,6 +24,12 @@ export async function setLanguage(next) {
   speak(next);
 }
 
+/** A switch to the other language, for pages without a menu. */
+export function OtherLanguage() {
+  const [next, name] = prefs.lang.value === "de" ? ["en", "English"] : ["de", "Deutsch"];
+  return html`<button type="button" class="ghost" id="lang" lang=${next} onClick=${() => setLanguage(next)}>${name}</button>`;
+}
+
 /** @param {string} value */
 function setVolume(value) {
   prefs.setVolume(value);

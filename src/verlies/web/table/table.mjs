@@ -3,6 +3,7 @@ import { effect } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { Actions, BottomBar } from "./actions.mjs";
 import * as api from "../net/api.mjs";
+import { lang } from "../base/prefs.mjs";
 import { Belongings } from "./belongings.mjs";
 import { Board } from "../board/board.mjs";
 import { suspicion } from "../net/deal.mjs";
@@ -131,9 +132,10 @@ function enter(id, seat, invite) {
 
 export function Table() {
   const { table: id, seat, invite } = route.value;
-  useEffect(() => enter(id, seat, invite), [id, invite]);
+  const guest = invite && !tokenFor(id);
+  useEffect(() => enter(id, seat, invite), [id, invite, guest && lang.value]);
   if (s.link.value.refused) return html`<${NoEntry} reason=${s.link.value.refused} />`;
-  if (invite && !tokenFor(id)) return html`<${Join} />`;
+  if (guest) return html`<${Join} />`;
   if (curtain.value.length) return html`<${Curtain} />`;
   if (!s.table.value)
     return html`<main class="waiting"><h1 class="unseen">Verlies</h1><p class="lamp" aria-busy="true"></p></main>`;
