@@ -44,6 +44,7 @@ def test_only_who_ended_the_game_by_leaving_is_told_so_and_the_cause_is_there(
     expect(anna.all(".gone .quiet")).to_have_text(sentence)
     anna.all(".dialog-parting .buttons .main").click()
     expect(anna.all(".dialog-result")).to_be_visible()
+    anna.all(".dialog-result .inside").evaluate("(inside) => (inside.scrollTop = 0)")
     for button in anna.all(".dialog-result .buttons > *").all():
         expect(button).to_be_in_viewport(ratio=1)  # however many points there are
 

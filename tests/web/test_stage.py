@@ -190,12 +190,27 @@ def test_the_first_click_on_a_card_during_an_attack_plays_it(sit: Sit) -> None:
     assert seqs == [after["seq"]]
 
 
+MOVED = """
+() => {
+  const caption = Object.assign(document.createElement("p"), { className: "caption" });
+  document.querySelector(".scenes").append(caption);
+  const { transform } = getComputedStyle(caption);
+  caption.remove();
+  return transform;
+}
+"""
+"""By how much a caption is moved from where it is laid out."""
+
+
 @pytest.mark.feature(25)
 def test_without_motion_there_is_the_caption_alone(sit: Sit) -> None:
     anna, (before, after) = table(sit, moving=False), attack()
     feed(anna, before, after)
     expect(anna.all(".caption")).to_be_visible()
     assert anna.page.evaluate("document.getAnimations().length") == 0
+    assert anna.page.evaluate(MOVED) == "none", (
+        "it grows while it comes: what was moved by its width would be out of place"
+    )
     assert anna.all("#actors > *, .double, .drawing").count() == 0
     check = left(anna)
     assert (check["wrong"], check["log"][-len(after["log"]) :]) == ([], texts(after))
@@ -354,8 +369,4 @@ def test_what_follows_is_said_behind_its_own_sentence_and_no_other(sit: Sit, mov
     feed(anna, before, *views)
     anna.until(f"{PLAYING}.then((plays) => !plays)")
     expect(anna.all(".caption")).to_have_text("Ben buys. +1 Ben.")
-    style = "getComputedStyle(document.querySelector('.caption'))"
-    anna.until(
-        f"{style}.transform === 'none'"
-    )  # laid out, not moved: it grows while it comes, and would leave its place
     check_over(anna, before["seq"] + 2, ["Ben buys.", "+1 Ben.", "Anna plays.", "+2 Anna."])
