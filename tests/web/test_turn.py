@@ -27,6 +27,12 @@ def test_cards_are_played_and_what_they_offer_is_lit(sit: Sit) -> None:
     expect(anna.all(".market .card.legal, .target").first).to_be_visible()
     for card in anna.all(".market .card.legal").all():
         assert card.locator(".price").inner_text().strip()
+    goods = anna.all(".zone-market")
+    expect(goods.locator("h3")).to_have_text("Market each at 7")
+    expect(goods.locator(".card .points").first).to_have_text("5")
+    expect(goods.locator(".card .price").first).to_be_hidden()
+    anna.page.set_viewport_size({"width": 390, "height": 844})
+    expect(goods.locator(".card .price").first).to_have_text("7")
 
 
 @pytest.mark.feature(5, 6)

@@ -276,6 +276,7 @@ web-rematch = Revanche
 web-next-table = Zur Revanche
 web-challenge = Herausforderungs-Link kopieren
 web-export = Spiel speichern
+web-each = je
 web-notation = Notation
 web-notation-copy = Notation kopieren
 web-notation-copied = Notation kopiert.

@@ -276,6 +276,7 @@ web-rematch = Rematch
 web-next-table = To the rematch
 web-challenge = Copy challenge link
 web-export = Save the game
+web-each = each at
 web-notation = Notation
 web-notation-copy = Copy the notation
 web-notation-copied = Notation copied.

@@ -11,15 +11,15 @@ import { sentences } from "../base/speech.mjs";
 
 /** @typedef {import("../types.gen.d.ts").Choice} Choice */
 
-/** The price of a thing, for which a token that nobody can pay is too small: what it costs now if it can be had, else what is printed. @param {Choice[]} options @param {import("../types.gen.d.ts").Face} [face] */
-function priceOf(options, face) {
+/** The price of a thing: what it costs now if it can be had, else what is printed. @param {Choice[]} options @param {import("../types.gen.d.ts").Face} [face] */
+export function priceOf(options, face) {
   const cost = options[0]?.cost?.[0];
   if (cost) return { kind: cost.kind, value: cost.value ?? 1 };
   return face?.cost != null ? { kind: face.currency ?? "", value: face.cost } : null;
 }
 
 /** @param {{price: {kind: string, value: number}}} props */
-const Price = ({ price }) => html`<span class=${`price price-${price.kind}`}>
+export const Price = ({ price }) => html`<span class=${`price price-${price.kind}`}>
   <b>${price.value}</b><${Icon} id=${`mark-${price.kind}`} label=${say(`fact-${price.kind}`)} size=${16} />
 </span>`;
 
@@ -70,7 +70,8 @@ export function Card({ noun = "card", face, count = 1, options = [], number = 0,
   const info = faces.value.get(`${noun}-${face}`);
   const title = say(`${noun}-${face}`);
   const written = soft(title);
-  const price = small || number || (noun !== "card" && !options.length) ? null : priceOf(options, info);
+  const forSale = noun === "card" || offered || options.length;
+  const price = small || number || !forSale ? null : priceOf(options, info);
   const spoken = sentences([title, maybe(`${noun}-${face}.text`), ...options.map(priced)]);
   const classes = ["card", `is-${noun}`];
   if (info?.banner) classes.push(`banner-${info.banner}`);

@@ -1,7 +1,7 @@
 // Cards that lie together: rows, supplies, hands and piles.
 import { signal } from "@preact/signals";
 import { TakeOver } from "../lobby/demo.mjs";
-import { Card, Gap } from "./card.mjs";
+import { Card, Gap, Price, priceOf } from "./card.mjs";
 import { drawn } from "../base/art.mjs";
 import { html } from "../base/html.mjs";
 import { soft } from "../base/hyphen.mjs";
@@ -9,7 +9,7 @@ import { Pawn } from "../base/icon.mjs";
 import { isSmall, still } from "../base/prefs.mjs";
 import { Amount } from "./panels.mjs";
 import { commonPiles, handOptions, shared, sharedOptions, worn, zoneOf } from "./offers.mjs";
-import { brief, dialog, fill, maybe, mySeat, panels, say, scene, seatInfo } from "../net/state.mjs";
+import { brief, dialog, faces, fill, maybe, mySeat, panels, say, scene, seatInfo } from "../net/state.mjs";
 
 /** @typedef {import("../types.gen.d.ts").Zone} Zone */
 
@@ -78,12 +78,23 @@ function Tabs({ rows }) {
 </nav>`;
 }
 
+/** What each of several small things costs, if that is the same: said once, for it would hide their pictures. @param {Zone} zone */
+function onePrice({ noun = "card", cards = [] }) {
+  if (noun === "card") return null;
+  const prices = cards.map(({ face }) => priceOf(sharedOptions(noun, face), faces.value.get(`${noun}-${face}`)));
+  const same = prices.every((each) => each && each.kind === prices[0]?.kind && each.value === prices[0].value);
+  return same ? prices[0] : null;
+}
+
+/** @param {{price: {kind: string, value: number}}} props */
+const Each = ({ price }) => html`<span class="each">${say("web-each")} <${Price} price=${price} /></span>`;
+
 /** @param {{zone: Zone, piles: Zone[]}} props */
 const SharedZone = ({
   zone,
   piles,
-}) => html`<section class=${`zone zone-${zone.kind} of-${zone.noun ?? "card"}`} data-zone=${zone.id}>
-  <h3><span>${zoneTitle(zone)}</span>${piles.map((pile) => html`<${PileButton} key=${pile.id} zone=${pile} />`)}</h3>
+}) => html`<section class=${`zone zone-${zone.kind} of-${zone.noun ?? "card"} ${onePrice(zone) ? "one-price" : ""}`} data-zone=${zone.id}>
+  <h3><span>${zoneTitle(zone)}${onePrice(zone) && html` <${Each} price=${onePrice(zone)} />`}</span>${piles.map((pile) => html`<${PileButton} key=${pile.id} zone=${pile} />`)}</h3>
   <div class="cards" style=${{ "--columns": columns(zone) }}>
     ${(zone.cards ?? []).map((c, i) =>
       c.face
