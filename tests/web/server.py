@@ -18,6 +18,8 @@ EXAMPLE = ROOT / "examples" / "lantern" / "src"
 PATIENCE = 90.0
 PACE = 0.03
 """Bots do not dawdle here, but leave the browser time to draw."""
+MINUTE = 60.0
+"""Seconds that a minute of waiting for somebody absent has."""
 SLOW = 1.0
 """Bots that leave time to interrupt them."""
 
@@ -40,9 +42,10 @@ def make_lantern_known(folder: Path) -> None:
 class Server:
     """A web table that can be stopped and started again."""
 
-    def __init__(self, folder: Path, pace: float = PACE) -> None:
+    def __init__(self, folder: Path, pace: float = PACE, minute: float = MINUTE) -> None:
         self.folder = folder
         self.pace = pace
+        self.minute = minute
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
@@ -67,7 +70,8 @@ class Server:
 
     def command(self) -> list[str]:
         """Return how it is started."""
-        return [sys.executable, __file__, str(self.port), str(self.folder / "data"), str(self.pace)]
+        numbers = (str(self.pace), str(self.minute))
+        return [sys.executable, __file__, str(self.port), str(self.folder / "data"), *numbers]
 
     def environ(self) -> dict[str, str]:
         """Return an environment in which the games are found."""
@@ -96,18 +100,20 @@ class Server:
         self.stop()
 
 
-def main(port: int, data: Path, pace: float) -> None:
+def main(port: int, data: Path, pace: float, minute: float) -> None:
     """Serve until stopped."""
     import uvicorn
 
     from verlies.server.http.app import Config, make_app
     from verlies.server.http.guard import Buckets
     from verlies.server.http.run import SETTINGS
+    from verlies.server.tables import table
 
+    table.MINUTE = minute
     app = make_app(Config(data, pace=pace))
     app.state.limits.tables = Buckets(1000, 1000)
     uvicorn.run(app, host="127.0.0.1", port=port, **SETTINGS)
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]), Path(sys.argv[2]), float(sys.argv[3]))
+    main(int(sys.argv[1]), Path(sys.argv[2]), float(sys.argv[3]), float(sys.argv[4]))

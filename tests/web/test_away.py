@@ -13,19 +13,28 @@ Sit = Callable[..., Player]
 OUT_OF_SIGHT = """
 window.told = [];
 window.Notification = class { constructor(title, how) { window.told.push([title, how.body]); } };
-window.Notification.requestPermission = () => Promise.resolve("granted");
+window.Notification.requestPermission = () => Promise.resolve(window.allows ?? "denied");
 Object.defineProperty(document, "hidden", { get: () => Boolean(window.away) });
 """
 
 
 @pytest.mark.feature(52)
-def test_whoever_wants_it_is_told_once_that_it_is_their_turn(sit: Sit) -> None:
+def test_whoever_wants_it_and_whose_browser_allows_it_is_told_once_that_it_is_their_turn(sit: Sit) -> None:
     anna, ben = sit(), sit()
-    anna.page.add_init_script(OUT_OF_SIGHT + "localStorage.setItem('verlies-notices', 'on');")
+    anna.page.add_init_script(OUT_OF_SIGHT)
     anna.open("friend", game="klong", seed="gone")
     ben.join(anna.invitation(), "Ben")
     ben.wait_for_turn()
     ben.dismiss_hints()
+    anna.page.click("#settings")
+    notices = anna.page.get_by_role("group", name="Tell me when it is my turn").get_by_role("button", name="On")
+    notices.click()
+    expect(anna.all(".toast")).to_have_text("This browser allows no notifications.")
+    expect(notices).to_have_attribute("aria-pressed", "false")
+    anna.page.evaluate("window.allows = 'granted'")
+    notices.click()
+    expect(notices).to_have_attribute("aria-pressed", "true")
+    anna.page.keyboard.press("Escape")
     anna.page.evaluate("window.away = true")
     ben.page.evaluate("localStorage.setItem('verlies-warns', 'off')")
     ben.page.reload()

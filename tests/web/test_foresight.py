@@ -11,12 +11,12 @@ from tests.web.player import Player, arrive
 Sit = Callable[..., Player]
 CHOICES = """
 import('/web/net/state.mjs').then((s) => {
-  const { scene, choices } = s.view.value;
+  const { scene, notes } = s.view.value;
   const way = scene.prompts.flatMap((p) => p.choices ?? []).find((c) => c.noun === "place");
-  const told = { ...choices, [way.id]: `${choices[way.id]} – costs 1 health` };
+  const told = { ...notes, [way.id]: "costs 1 health" };
   const prompts = scene.prompts.map((p) => ({ ...p, choices: p.choices.map((c) => (
     c.id === way.id ? { ...c, notes: ["note-health=1"] } : c)) }));
-  s.view.value = { ...s.view.value, choices: told, scene: { ...scene, prompts } };
+  s.view.value = { ...s.view.value, notes: told, scene: { ...scene, prompts } };
   return way.target;
 })
 """
@@ -25,6 +25,18 @@ BOUGHT = "import('/web/net/state.mjs').then((s) => s.view.value.seq)"
 """How often the match has changed: only by what is bought, as long as it is my turn."""
 QUIET = "import('/web/net/state.mjs').then((s) => s.prompt.value && !s.pending.value)"
 WARE = ".market .card.legal"
+HOLD = """
+(thing) => new Promise((done) => {
+  const all = { bubbles: true, pointerType: "touch", pointerId: 7, isPrimary: true };
+  thing.dispatchEvent(new PointerEvent("pointerdown", all));
+  setTimeout(() => {
+    thing.dispatchEvent(new PointerEvent("pointerup", all));
+    thing.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+    done();
+  }, 700);
+})
+"""
+"""A finger that stays on a place or a card for a while."""
 
 
 def bought(player: Player, before: int) -> None:
@@ -57,10 +69,16 @@ def test_pointing_at_a_way_tells_what_it_costs(sit: Sit) -> None:
     assert anna.all(".prompt .ask").count() == 1
 
 
-def test_a_finger_chooses_first_and_buys_then(sit: Sit) -> None:
+@pytest.mark.feature(9, 18, 37)
+def test_a_finger_that_stays_reads_a_card_one_that_taps_chooses_first_and_buys_then(sit: Sit) -> None:
     anna = ready(sit, WARE, phone=True)
     before = anna.page.evaluate(BOUGHT)
     ware = anna.all(WARE).first
+    ware.evaluate(HOLD)
+    expect(anna.all(".dialog-card")).to_be_visible()
+    expect(anna.all(".card.weighed")).to_have_count(0)
+    anna.page.keyboard.press("Escape")
+    expect(anna.all(".dialog-card")).to_have_count(0)
     ware.tap()
     expect(anna.all(".card.weighed")).to_have_count(1)
     expect(anna.all(".foretold")).to_be_visible()
@@ -106,20 +124,6 @@ def test_the_question_says_what_is_left_to_spend_and_pointing_what_would_be_left
     ware.focus()
     expect(anna.all(".foretold")).to_contain_text(f"left then: Skill {had - costs}")
     expect(left).to_have_count(0)
-
-
-HOLD = """
-(place) => new Promise((done) => {
-  const all = { bubbles: true, pointerType: "touch", pointerId: 7, isPrimary: true };
-  place.dispatchEvent(new PointerEvent("pointerdown", all));
-  setTimeout(() => {
-    place.dispatchEvent(new PointerEvent("pointerup", all));
-    place.dispatchEvent(new MouseEvent("click", { bubbles: true }));
-    done();
-  }, 700);
-})
-"""
-"""A finger that stays on a place for a while."""
 
 
 @pytest.mark.feature(9, 37)

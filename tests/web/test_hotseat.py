@@ -178,7 +178,7 @@ def steps(order: list[int | str]) -> list[tuple[int | str, ...]]:
 
 
 def pass_on(anna: Player, most: int = 80) -> list[int | str]:
-    """Pass the screen on until mates and rivals had it; return who was asked in which order, and where a curtain rose."""
+    """Pass the screen on until mates and rivals had it; return who was asked in turn, and where a curtain rose."""
     order: list[int | str] = []
     for _ in range(most):
         expect(anna.all(".rise, .prompt.mine").first).to_be_visible()
@@ -247,7 +247,7 @@ def test_two_people_at_one_screen_play_to_the_end_and_find_their_bits(sit: Sit) 
 
 @pytest.mark.feature(45)
 def test_two_people_at_one_screen_play_a_whole_game_of_dungeonquest(sit: Sit) -> None:
-    """Open until somebody keeps a monster that the other one may not see; both have taken the screen behind a curtain."""
+    """Open until somebody keeps a monster that the other may not see; then each takes the screen behind a curtain."""
     anna = sit()
     at_one_screen(anna, "dungeonquest", "here", seed="screen")
     assert set(play_out(anna)) == {0, 1}

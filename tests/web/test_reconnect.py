@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
@@ -102,9 +103,8 @@ def test_a_bot_plays_for_somebody_who_is_away_until_they_are_back(sit: Sit) -> N
     expect(ben.all(".seat", has_text="Ben")).not_to_contain_text("Bot")
 
 
-@pytest.mark.feature(50)
-def test_a_clock_runs_for_somebody_who_is_away_and_others_give_more_time(sit: Sit) -> None:
-    anna, ben = sit(), sit("de")
+def with_patience(anna: Player, ben: Player) -> str:
+    """Open a table that waits a minute for whoever is away; return where Ben sits, who begins."""
     anna.lobby()
     anna.page.select_option("#players", "2")
     anna.page.select_option("#seat-1", "friend")
@@ -114,7 +114,29 @@ def test_a_clock_runs_for_somebody_who_is_away_and_others_give_more_time(sit: Si
     anna.page.click("#open")
     ben.join(anna.invitation(), "Ben")
     ben.wait_for_turn()
-    here = ben.page.url
+    return ben.page.url
+
+
+@pytest.mark.feature(44, 50)
+def test_when_the_clock_has_run_out_a_bot_plays_until_somebody_is_back(sit: Sit, tmp_path: Path) -> None:
+    with Server(tmp_path, minute=0.5) as hasty:
+        anna, ben = sit(at=hasty), sit(at=hasty)
+        here = with_patience(anna, ben)
+        ben.page.goto("about:blank")
+        anna.wait_for_turn()
+        expect(anna.all(".log")).to_contain_text("Ben ends the turn")
+        expect(anna.all(".left .bot")).to_have_count(1)
+        ben.page.goto(here)
+        expect(anna.all(".left .bot")).to_have_count(0)
+        expect(ben.all(".hand .held .card")).to_have_count(5)
+        for player in (anna, ben):
+            player.context.close()
+
+
+@pytest.mark.feature(50)
+def test_a_clock_runs_for_somebody_who_is_away_and_others_give_more_time(sit: Sit) -> None:
+    anna, ben = sit(), sit("de")
+    here = with_patience(anna, ben)
     expect(anna.all(".clock")).to_have_count(0)
     ben.page.goto("about:blank")
     clock = anna.all(".prompt .clock")

@@ -111,12 +111,17 @@ def free_height(player: Player, height: int) -> tuple[float, float]:
 SETTLED = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 60)))"
 
 
-def look(player: Player, name: str) -> list[str]:
-    """Return what is wrong in a window of some size."""
+def resize(player: Player, name: str) -> None:
+    """Give the window another size, and let the page find into it."""
     width, height = SIZES[name]
     player.page.set_viewport_size({"width": width, "height": height})
     player.page.evaluate(SETTLED)
-    free, board = free_height(player, height)
+
+
+def look(player: Player, name: str) -> list[str]:
+    """Return what is wrong in a window of some size."""
+    resize(player, name)
+    free, board = free_height(player, SIZES[name][1])
     found: list[str] = player.page.evaluate(COVERED, PARTS) + player.page.evaluate(HIDDEN_PLACES)
     found += player.page.evaluate(COLUMNS, LINES)
     small = [] if board * 2 >= free else [f"the board has {board:.0f} of {free:.0f} px"]

@@ -6,23 +6,26 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.player import Player
+from tests.web.player import Player, arrive
+from tests.web.test_short import EDGE, PHONES, resize
 from verlies.registry import game, names
 from verlies.text.everything import everything
 
 Sit = Callable[..., Player]
 GAMES = sorted(set(names()) - {"lantern"})
 COVERED = """
-() => {
+(edge) => {
   const hint = document.querySelector(".tour").getBoundingClientRect();
   const over = (e) => {
-    const box = e.getBoundingClientRect();
-    return Math.min(hint.right, box.right) - Math.max(hint.left, box.left) > 1
-      && Math.min(hint.bottom, box.bottom) - Math.max(hint.top, box.top) > 1;
+    const box = e?.getBoundingClientRect() ?? new DOMRect();
+    return Math.min(hint.right, box.right) - Math.max(hint.left, box.left) > edge
+      && Math.min(hint.bottom, box.bottom) - Math.max(hint.top, box.top) > edge;
   };
-  return [".top", ".board", ".own", ".right", ".left"].filter((q) => over(document.querySelector(q)));
+  const parts = [".top", ".chips", ".board", ".own", ".market", ".right", ".left", ".bottom"];
+  return parts.filter((q) => over(document.querySelector(q)));
 }
 """
+"""The parts of the table of which a hint covers more than an edge."""
 
 DO = """
 async (kind) => {
@@ -61,11 +64,32 @@ def test_a_hint_waits_until_it_is_done_and_covers_nothing(sit: Sit, name: str) -
     if not hint.count():
         anna.set_out(".tour")
     expect(hint).to_be_visible()
-    assert anna.page.evaluate(COVERED) == []
+    assert anna.page.evaluate(COVERED, 1) == []
+    for size in PHONES:
+        resize(anna, size)
+        expect(hint).to_be_visible()
+        assert anna.page.evaluate(COVERED, EDGE) == [], size
+    resize(anna, "a desk")
     first = hint.get_attribute("data-step")
     anna.page.evaluate(DO, first)
     expect(anna.all(f".tour[data-step='{first}']")).to_have_count(0)
     assert anna.page.evaluate(STORED, name) == first
+
+
+@pytest.mark.feature(64)
+def test_another_deed_leaves_a_hint_where_it_is(sit: Sit) -> None:
+    """Whoever is told how to buy, and moves, is still told how to buy."""
+    anna = sit()
+    anna.page.add_init_script("localStorage.setItem('verlies-tour-klong', 'play');")
+    anna.open("greedy", seed="web-2")
+    anna.set_out(".tour")
+    arrive(anna)
+    hint = anna.all(".tour[data-step='buy']")
+    expect(hint).to_be_visible()
+    anna.page.evaluate(DO, "move")
+    anna.until("import('/web/net/state.mjs').then((s) => s.prompt.value && !s.pending.value)")
+    expect(hint).to_be_visible()
+    assert "buy" not in anna.page.evaluate(STORED, "klong").split()
 
 
 @pytest.mark.feature(64)
