@@ -55,9 +55,12 @@ def test_all_since_the_last_answer_of_a_seat_is_taken_back_and_chance_falls_anew
 
 def test_the_record_replays_and_every_moment_is_the_same() -> None:
     match = played(40)
+    keys = match.keys
     take_back(match, 0b01)
     go_on(match, 25, 8)
     take_back(match, 0b10)
+    assert max(keys) <= match.answers
+    assert match.keys is keys, "however many there are, a take-back costs the same"
     go_on(match, 25, 9)
     again = replay(GAME, match.record())
     assert again.lines == match.lines

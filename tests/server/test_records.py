@@ -1,18 +1,23 @@
 """Games from files, playing on from a moment, and how a game went."""
 
+import asyncio
 from itertools import pairwise
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import pytest
 
-from tests.server.desk import Player, bearer, house, open_table
+from tests.server.desk import Player, bearer, hall, house, open_table
 from verlies.core.match import Match, replay
 from verlies.core.record import Line, decode, encode
 from verlies.core.rng import Rng
 from verlies.registry import game, names
+from verlies.server.tables import table as tables
 from verlies.server.tables.curves import MOMENTS, curves
-from verlies.server.tables.records import MOST_BYTES, until
+from verlies.server.tables.house import House
+from verlies.server.tables.records import MOST_BYTES, MOST_LINES, until
+from verlies.server.tables.table import Table
 
 
 def played(name: str, seed: int, answers: int = 10_000) -> Match[Any]:
@@ -55,7 +60,8 @@ def test_a_file_is_checked_and_looked_at_through_all_eyes(tmp_path: Path) -> Non
         (lambda data: b"nonsense\n", "first line"),
         (lambda data: data.replace(b'"klong"', b'"chess"', 1), "chess"),
         (lambda data: data.replace(b'"pick":"', b'"pick":"x', 1), "b.verlies"),
-        (lambda data: b"x" * (MOST_BYTES + 1), "too long"),
+        (lambda data: b"x" * (MOST_BYTES + 1), "files of up to 4"),
+        (lambda data: data + data.splitlines(keepends=True)[-1] * MOST_LINES, "answers and take-backs"),
         (lambda data: b"", "b.verlies"),
         (lambda data: data.replace(b'"Anna"', b'"' + b"A" * 100_000 + b'"', 1), "too long"),
         (lambda data: data.replace(b'"human"', b'"' + b"x" * 100_000 + b'"', 1), "too long"),
@@ -141,3 +147,46 @@ def test_how_a_game_went_is_told_for_every_game(name: str) -> None:
     result = match.result
     assert result is not None
     assert points is None or [line[-1] for line in points.lines] == list(result.scores)
+
+
+@pytest.mark.feature(59)
+def test_a_file_is_played_again_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = played("klong", 3, 30)
+    replayed: list[str] = []
+
+    def noted(*args: Any) -> Match[Any]:
+        replayed.append("once more")
+        return replay(*args)
+
+    monkeypatch.setattr(tables, "replay", noted)
+    with house(tmp_path) as client:
+        table = client.post("/api/records", content=encode(match.record())).json()["table"]
+        assert client.get(f"/api/tables/{table}").json()["status"] == "over"
+        assert replayed == []
+    with house(tmp_path) as client:
+        assert client.get(f"/api/tables/{table}").json()["status"] == "over"
+        assert replayed == ["once more"], "what is on disk is the whole game"
+
+
+def test_a_table_that_wakes_does_not_wait_for_another(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A long game is held up in waking until a short one is awake."""
+    wake, begun, awake = House._wake, Event(), Event()
+
+    def held_up(rooms: House, table: str) -> Table:
+        if table == long:
+            begun.set()
+            assert awake.wait(30), "the short one waits for the long one"
+        return wake(rooms, table)
+
+    async def both() -> None:
+        with hall(tmp_path) as rooms:
+            first = asyncio.ensure_future(rooms.wake(long))
+            await asyncio.to_thread(begun.wait, 30)
+            await rooms.wake(short)
+            awake.set()
+            await first
+
+    with house(tmp_path) as client:
+        long, short = (open_table(client)["table"] for _ in range(2))
+    monkeypatch.setattr(House, "_wake", held_up)
+    asyncio.run(both())

@@ -18,6 +18,13 @@ READABLE = """
 }
 """
 """Whether the words beside a tick box stand between it and the button."""
+NEWEST_IS_SEEN = """
+() => {
+  const box = document.querySelector(".talk ol").getBoundingClientRect();
+  const last = document.querySelector(".talk ol li:last-child").getBoundingClientRect();
+  return last.top >= box.top - 2 && last.bottom <= box.bottom + 2;
+}
+"""
 
 
 @pytest.mark.feature(47)
@@ -37,6 +44,12 @@ def test_people_talk_and_what_they_say_runs_no_script(sit: Sit) -> None:
     for player in (anna, ben):
         assert player.page.evaluate("window.hit") is None
         assert player.all(".talk img, .talk script").count() == 0
+    for number in range(4):
+        anna.all("#talk").fill(f"More of it {number}")
+        anna.all(".talk form button").click()
+        for player in (anna, ben):
+            expect(player.all(".talk li").last).to_contain_text(f"More of it {number}")
+            player.until(NEWEST_IS_SEEN)
     ben.all("#settings").click()
     ben.page.get_by_role("group", name="Gespräch").get_by_role("button", name="aus").click()
     ben.page.keyboard.press("Escape")
@@ -79,17 +92,18 @@ def test_on_a_phone_what_others_say_is_shown_in_passing_and_noted_until_it_is_re
     ben.join(anna.invitation(), "Ben")
     expect(anna.all(".bottom .to-log")).to_be_visible()
     log = ben.all(".right .log ol")
-    for said in ("Hello there", "Once more"):
+    for said in ("Hello there", "a" * 200, "Once more"):
         ben.all("#talk").fill(said)
         ben.all(".talk form button").click()
-        expect(anna.all(".toast")).to_contain_text(f"Ben: {said}")
+        expect(anna.all(".toast")).to_contain_text(f"Ben: {said[:100]}")
+        assert anna.all(".toast").evaluate("(box) => box.scrollWidth <= box.clientWidth"), "no word bursts it"
         expect(anna.all(".to-log .news")).to_be_visible()
-    expect(ben.all(".talk li")).to_have_count(2)
+    expect(ben.all(".talk li")).to_have_count(3)
     left = log.evaluate("(list) => list.scrollHeight - list.clientHeight - list.scrollTop")
     assert left <= 2, "the log stays at its end"
     anna.page.reload()
     expect(anna.all(".to-log .news")).to_be_visible()
     anna.all(".bottom .to-log").click()
-    expect(anna.all(".leaf .talk li")).to_have_count(2)
+    expect(anna.all(".leaf .talk li")).to_have_count(3)
     anna.page.keyboard.press("Escape")
     expect(anna.all(".to-log .news")).to_have_count(0)

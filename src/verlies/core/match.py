@@ -325,7 +325,7 @@ class Match(Generic[S]):
         self.lines.append(line)
         key = self.state.chance.key
         self.state = self.entries.pop().before
-        self.keys = {n: known for n, known in self.keys.items() if n <= len(self.entries)}
+        self.keys.pop(len(self.entries) + 1, None)
         self._go_on_with(fair.renewed(key, len(self.lines)) if line.agreed else key)
 
     def _go_on_with(self, key: bytes) -> None:

@@ -62,6 +62,7 @@ TABLES_AT_ONCE = 20
 LONGEST_NAME = 80
 """So much of the name of a file is said back."""
 TABLES_PER_SECOND = 20 / 3600
+MIB = 1024 * 1024
 
 
 @dataclass(frozen=True)
@@ -96,19 +97,19 @@ def token_of(request: Request) -> str:
     return token if head.lower() == "bearer" else ""
 
 
-async def bytes_of(request: Request, most: int) -> bytes:
+async def bytes_of(request: Request, limit: int, refusal: str, **facts: str | int) -> bytes:
     """Return the body of a request, if it is not too long."""
     data = bytearray()
     async for chunk in request.stream():
         data += chunk
-        if len(data) > most:
-            raise ServerRefusal("bad-message", reason="too-long")
+        if len(data) > limit:
+            raise ServerRefusal(refusal, **facts)
     return bytes(data)
 
 
 async def body_of(request: Request, kind: type[msgspec.Struct]) -> Any:
     """Return the body of a request, checked."""
-    data = await bytes_of(request, MESSAGE_SIZE)
+    data = await bytes_of(request, MESSAGE_SIZE, "bad-message", reason="too-long")
     try:
         return msgspec.json.decode(data, type=kind)
     except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
@@ -230,9 +231,10 @@ async def play_on(house: House, request: Request) -> Seated:
 
 async def read_record(house: House, request: Request) -> Seated:
     """Lay out the game of a file that was sent; it counts like any other table."""
-    data = await bytes_of(request, MOST_BYTES)
+    name = clean(request.query_params.get("name", ""))[:LONGEST_NAME] or "–"
+    data = await bytes_of(request, MOST_BYTES, "file-too-large", path=name, most=MOST_BYTES // MIB)
     permit(request)
-    return await house.read(data, clean(request.query_params.get("name", ""))[:LONGEST_NAME] or "–")
+    return await house.read(data, name)
 
 
 async def curves_part(house: House, request: Request) -> Curves:

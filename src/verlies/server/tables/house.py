@@ -37,6 +37,8 @@ SHOWN = 3
 """So many bots show a game, if it allows for that."""
 MOST_IDLE = 20
 """So many tables that nobody looks at stay in memory."""
+WAKING = 4
+"""So many tables are woken side by side, so that a short game does not wait for a long one."""
 
 log = logging.getLogger(__name__)
 
@@ -54,7 +56,7 @@ class House:
         self.tables: dict[str, Table] = {}
         """The tables in memory, those asked for last at the end."""
         self._waking: dict[str, asyncio.Future[Table]] = {}
-        self._waker = ThreadPoolExecutor(1, "waker")
+        self._waker = ThreadPoolExecutor(WAKING, "waker")
 
     # Tables
 
@@ -124,13 +126,18 @@ class House:
 
     async def _lay(self, game: Rules[Any], data: TableData) -> None:
         """Store a new table, dealt if everybody is there, and keep it in memory."""
-        table = Table(game, data, self.store, self.thinkers, self.pace, self.past)
+        table = self._table(game, data)
         await table.alone(table.settle(data))
         self._keep(table)
 
     async def read(self, data: bytes, name: str) -> Seated:
         """Lay out the game of a file, to be looked at."""
-        return await self._begun(*await asyncio.to_thread(read_file, data, name))
+        begun, match = await asyncio.to_thread(read_file, data, name)
+        await self._store(begun, match.lines)
+        table = self._table(match.game, begun)
+        table.go_on_from(match)
+        self._keep(table)
+        return Seated(begun.id, -1, "", begun.commitment)
 
     async def play_on(self, table_id: str, wish: Branch) -> Seated:
         """Open a table that goes on from a moment of a game that is over: one person, and bots for all others."""
@@ -138,15 +145,19 @@ class House:
         if old.match is None or old.status != "over":
             raise ServerRefusal("not-over")
         token = new_token()
-        return await self._begun(*played_on(old.match, wish.at, wish.seat, token, known_language(wish.lang)), token)
+        data, lines = played_on(old.match, wish.at, wish.seat, token, known_language(wish.lang))
+        await self._store(data, lines)
+        await self.wake(data.id)
+        return Seated(data.id, data.seat_of(token), token, data.commitment)
 
-    async def _begun(self, data: TableData, lines: list[Line], token: str = "") -> Seated:
-        """Store a table that begins with a record, and wake it."""
+    async def _store(self, data: TableData, lines: list[Line]) -> None:
+        """Store a table that begins with a record."""
         rows = [(n, encode_line(line), line.seat, "") for n, line in enumerate(lines, 1)]
         stored = self.store.begin(data.id, data.game, msgspec.msgpack.encode(data), rows)
         await asyncio.wrap_future(stored)
-        await self.wake(data.id)
-        return Seated(data.id, data.seat_of(token), token, data.commitment)
+
+    def _table(self, game: Rules[Any], data: TableData) -> Table:
+        return Table(game, data, self.store, self.thinkers, self.pace, self.past)
 
     def find(self, table_id: str) -> Table:
         """Return a table, woken from disk if need be."""
@@ -179,7 +190,7 @@ class House:
             raise ServerRefusal("unknown-table")
         try:
             data = msgspec.msgpack.decode(stored, type=TableData)
-            table = Table(find_game(data.game), data, self.store, self.thinkers, self.pace, self.past)
+            table = self._table(find_game(data.game), data)
             _check_rules(table)
             table.load()
         except (msgspec.MsgspecError, SaveError, BadSetup) as error:

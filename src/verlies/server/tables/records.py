@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 
 from ...bots import USUAL
+from ...core.errors import SaveError
 from ...core.match import Match, replay
 from ...core.record import HUMAN, Header, Line, decode
 from ...registry import game as find_game
@@ -14,17 +15,21 @@ from .tokens import new_table_id, token_hash
 
 MOST_BYTES = 4 * 1024 * 1024
 """So large a file is read; a long game of today has a tenth of that."""
+MOST_LINES = 20_000
+"""So many answers and take-backs of a file are played again; the longest game of today has a quarter of that."""
 IMPORTED = "imported"
 
 
-def read_file(data: bytes, name: str) -> tuple[TableData, list[Line]]:
-    """Return the table of a file, every answer of it checked; nobody sits there, and all of it may be seen."""
+def read_file(data: bytes, name: str) -> tuple[TableData, Match[Any]]:
+    """Return the table of a file and its game, every answer checked; nobody sits there, and all of it may be seen."""
     record = decode(data, name)
     game = find_game(record.header.game)
-    replay(game, record, name)
+    if len(record.lines) > MOST_LINES:
+        raise SaveError("save-too-long", path=name, found=len(record.lines), most=MOST_LINES)
+    match = replay(game, record, name)
     header = record.header
     seats = [Seat(kind, name) for kind, name in zip(header.controllers, header.names, strict=True)]
-    return _begun(header, seats, ended=IMPORTED), record.lines
+    return _begun(header, seats, ended=IMPORTED), match
 
 
 def played_on(match: Match[Any], at: int, seat: int, token: str, lang: str) -> tuple[TableData, list[Line]]:

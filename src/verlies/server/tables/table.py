@@ -139,10 +139,14 @@ class Table:
         rows = self.store.lines(self.data.id)
         lines = [msgspec.json.decode(line, type=Line) for line, _, _ in rows]
         match = deal(self.game, self.data.header())
-        self.match = replay(self.game, Record(match.header, lines), self.data.id)
         for n, (_, seat, nonce) in enumerate(rows, 1):
             self._remember(seat, nonce, n)
-        self.match.forget(self.data.hands())
+        self.go_on_from(replay(self.game, Record(match.header, lines), self.data.id))
+
+    def go_on_from(self, match: Match[Any]) -> None:
+        """Have a match that was played again just now from what is stored."""
+        self.match = match
+        match.forget(self.data.hands())
 
     async def become(self, data: TableData) -> None:
         """Store what the table is to be; then it is so. Called `alone`."""

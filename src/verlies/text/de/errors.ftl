@@ -23,6 +23,7 @@ error-which-seat = Mehrere Plätze sind gefragt ({ $seats }); sag dazu, wer antw
 error-no-decision = Es ist nicht genau eine Frage offen; alle stehen in match.decisions.
 error-nothing-to-undo = Es gibt nichts zurückzunehmen: { $reason }.
 error-save-unreadable = „{ $path }“ ist kein lesbarer Spielstand: { $reason }.
+error-save-too-long = „{ $path }“ ist zu lang: Darin stehen { $found } Antworten und Rücknahmen, gelesen werden höchstens { $most }.
 error-save-newer = „{ $path }“ stammt von einer neueren Fassung von Verlies (Format { $format }, hier lesbar bis { $known }).
 error-save-rules = „{ $path }“ wurde mit Fassung { $version } der Regeln von { $game } gespielt; hier gilt Fassung { $known }.
 error-save-wrong-deal = Die Ausgangslage in „{ $path }“ stimmt nicht: Aus dem Geheimnis darin ergibt sich eine andere.

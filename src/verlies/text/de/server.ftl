@@ -12,6 +12,7 @@ error-already-started = Das Spiel hat schon begonnen.
 error-seats-open = Es sind noch Plätze frei.
 error-bad-name = Ein Name hat 1 bis 24 sichtbare Zeichen.
 error-bad-message = Diese Nachricht ist nicht lesbar: { $reason }.
+error-file-too-large = „{ $path }“ ist zu groß: Gelesen werden Dateien bis { $most } MiB.
 error-not-mixing = Von diesem Platz werden gerade keine Zufallsbits erwartet.
 error-wrong-share = Das sind nicht die Zufallsbits, die versiegelt wurden.
 error-bits-awaited = Die Zufallsbits aller sind versiegelt; ausgeteilt wird, sobald alle verraten sind.

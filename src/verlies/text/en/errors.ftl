@@ -23,6 +23,7 @@ error-which-seat = Several seats are asked ({ $seats }); say who answers.
 error-no-decision = There is not exactly one open decision; look at match.decisions.
 error-nothing-to-undo = There is nothing to take back: { $reason }.
 error-save-unreadable = “{ $path }” is not a saved game that can be read: { $reason }.
+error-save-too-long = “{ $path }” is too long: it has { $found } answers and take-backs, and at most { $most } are read.
 error-save-newer = “{ $path }” was written by a newer Verlies (format { $format }, this one reads up to { $known }).
 error-save-rules = “{ $path }” was played with version { $version } of the rules of { $game }; this is version { $known }.
 error-save-wrong-deal = The deal in “{ $path }” is wrong: its secret gives another one.

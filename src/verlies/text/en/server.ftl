@@ -12,6 +12,7 @@ error-already-started = The game has begun already.
 error-seats-open = There are still free seats.
 error-bad-name = A name has 1 to 24 visible characters.
 error-bad-message = This message cannot be read: { $reason }.
+error-file-too-large = “{ $path }” is too large: files of up to { $most } MiB are read.
 error-not-mixing = Random bits are not asked of this seat now.
 error-wrong-share = These are not the random bits that were sealed.
 error-bits-awaited = Everybody’s random bits are sealed; the deal waits until all of them are told.

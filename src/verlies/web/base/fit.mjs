@@ -43,11 +43,14 @@ export function toEnd(list) {
   list.scrollTop = list.scrollHeight;
 }
 
+/** Whether the end of a list is in sight. @param {HTMLElement} list @param {number} high how high its box is, or was */
+export const isAtEnd = (list, high = list.clientHeight) => list.scrollTop + high >= list.scrollHeight - 2;
+
 /** Stay at the end of a list while its box changes; returns how to stop. @param {HTMLElement} list */
 export function stayAtEnd(list) {
   let high = list.clientHeight;
   const sizes = new ResizeObserver(() => {
-    const wasThere = list.scrollTop + Math.max(high, list.clientHeight) >= list.scrollHeight - 2;
+    const wasThere = isAtEnd(list, Math.max(high, list.clientHeight));
     high = list.clientHeight;
     if (wasThere) requestAnimationFrame(() => toEnd(list));
   });

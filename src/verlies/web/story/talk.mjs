@@ -1,6 +1,7 @@
 // What is said at the table; phrases are read by everybody in their own language.
 import { computed, effect, signal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
+import { isAtEnd, stayAtEnd, toEnd } from "../base/fit.mjs";
 import { html } from "../base/html.mjs";
 import { Pawn } from "../base/icon.mjs";
 import { known, remember } from "../base/keys.mjs";
@@ -22,6 +23,10 @@ effect(() => {
   if (!view.value) draft.value = "";
 });
 
+/** So many letters are shown in passing. */
+const IN_PASSING = 120;
+/** @param {string} text */
+const clipped = (text) => (text.length > IN_PASSING ? `${text.slice(0, IN_PASSING - 1).trimEnd()}…` : text);
 /** What somebody said, in my language if it is a phrase. @param {Remark} remark */
 const words = (remark) => (remark.phrase ? say(`phrase-${remark.phrase}`) : (remark.text ?? ""));
 /** @param {Remark} remark */
@@ -53,7 +58,7 @@ effect(() => {
   if (heard.value === count && known(id)?.heard !== count) remember({ table: id, heard: count });
   const isNew = count > told && count > heard.value;
   told = count;
-  if (isNew && talks.peek() === "on" && last.seat !== mySeat.peek()) tell(`${speaker(last)}: ${words(last)}`);
+  if (isNew && talks.peek() === "on" && last.seat !== mySeat.peek()) tell(`${speaker(last)}: ${clipped(words(last))}`);
 });
 
 /** The log, which talk leaves less room, stays at its end. */
@@ -65,6 +70,19 @@ function keepLogAtEnd() {
 const Line = ({ remark }) => html`<li class=${remark.team >= 0 ? "to-team" : ""}>
   ${remark.seat >= 0 && html`<${Pawn} seat=${remark.seat} size=${14} />`}
   <span><b>${speaker(remark)}</b>${remark.team >= 0 ? ` (${say("web-talk-team")})` : ""}: ${words(remark)}</span></li>`;
+
+/** What was said; the newest is in sight, unless somebody has scrolled up to what was said before. */
+function Remarks() {
+  const list = useRef(/** @type {HTMLElement | null} */ (null));
+  const follows = useRef(true);
+  const note = () => (follows.current = !list.current || isAtEnd(list.current));
+  useEffect(() => {
+    if (list.current && follows.current) toEnd(list.current);
+  }, [remarks.value]);
+  useEffect(() => (list.current ? stayAtEnd(list.current) : undefined), []);
+  return html`<ol ref=${list} onScroll=${note} aria-live="polite" tabindex="0" aria-label=${say("web-talk")}>
+    ${remarks.value.slice(-NEWEST).map((remark, i) => html`<${Line} key=${i} remark=${remark} />`)}</ol>`;
+}
 
 /** @param {{phrase: Said}} props */
 const Phrase = ({ phrase }) =>
@@ -80,7 +98,7 @@ export function TalkBox() {
   useEffect(keepLogAtEnd, [remarks.value.length, inCompany()]);
   if (!inCompany() || talks.value !== "on") return null;
   return html`<section class="talk" aria-label=${say("web-talk")}>
-    <ol aria-live="polite" tabindex="0" aria-label=${say("web-talk")}>${remarks.value.slice(-NEWEST).map((remark, i) => html`<${Line} key=${i} remark=${remark} />`)}</ol>
+    <${Remarks} />
     <details><summary>${say("web-talk-phrases")}</summary><div class="phrases">${PHRASES.map((phrase) => html`<${Phrase} key=${phrase} phrase=${phrase} />`)}</div></details>
     <form onSubmit=${submit}>
       <input id="talk" maxlength="300" autocomplete="off" value=${draft.value} placeholder=${say("web-talk-hint")} aria-label=${say("web-talk-hint")}
