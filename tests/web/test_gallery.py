@@ -163,6 +163,31 @@ def test_a_card_in_plain_words_is_read_whole_beside_its_price(
     assert not wrong, "\n".join(wrong)
 
 
+SQUEEZED = """
+() => [...document.querySelectorAll(".standing .spotlight, .own-sheet, .plainly, .opponent")].filter((e) => e.checkVisibility())
+  .flatMap((box) => [...box.children].filter((e) => e.matches("div:not(.dice, .spot-facts), figcaption")).map((words) => {
+    const { paddingLeft, paddingRight } = getComputedStyle(box);
+    const room = box.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+    const beside = box.querySelector(":scope > .large-picture, :scope > .dice")?.clientWidth ?? 0;
+    return words.offsetWidth + beside < room - 20 ? `${words.textContent.slice(0, 20)}: ${words.offsetWidth} of ${room}` : "";
+  })).filter(Boolean)
+"""
+"""What leaves room beside its words that no picture takes."""
+
+
+@pytest.mark.parametrize("moment", ["koenige-crowd", "dungeonquest-wounds", "bag_of_dungeon-fight"])
+def test_without_a_picture_words_have_its_place(
+    visitor: Player, gallery: str, links: dict[str, str], moment: str
+) -> None:
+    visit(visitor, gallery, links[moment])
+    visitor.page.evaluate(PLAINLY, True)
+    for width, height in ((390, 844), (1366, 768)):
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        visitor.page.evaluate(SETTLED)
+        assert visitor.page.evaluate(SQUEEZED) == [], (width, height)
+    visitor.page.evaluate(PLAINLY, False)
+
+
 MANY_LINES = """
 async () => {
   const s = await import("/web/net/state.mjs");
