@@ -110,11 +110,35 @@ IN_SIGHT = """
 """
 
 
+SMALL_MAP = """
+() => import("/web/net/state.mjs").then((s) => {
+  const map = document.querySelector(".mini-map");
+  const [tiles, pawns] = [s.fields.value.filter((f) => !f.open), s.scene.value.tokens.filter((t) => t.noun === "pawn")];
+  return {
+    tiles: map.querySelectorAll(".cell").length - tiles.length,
+    pawns: map.querySelectorAll(".dot").length - pawns.length,
+    read: Boolean(map.closest("[aria-hidden=true]")) === false || map.tabIndex >= 0,
+  };
+})
+"""
+"""What a small map has too much or lacks, and whether it is read out."""
+RIGHTMOST = """
+() => {
+  const box = (e) => e.getBoundingClientRect();
+  const [board, ...tiles] = [document.querySelector(".board"), ...document.querySelectorAll(".floor .tile")].map(box);
+  return Math.max(...tiles.map((tile) => tile.right)) <= board.right + 1;
+}
+"""
+
+
 @pytest.mark.feature(26)
 def test_on_a_phone_a_map_that_grows_follows_whoever_is_in_turn(
     browser: Browser, gallery: str, links: dict[str, str]
 ) -> None:
-    context = browser.new_context(viewport={"width": 390, "height": 844}, is_mobile=True, reduced_motion="reduce")
+    """What is out of sight is found on the small map, as long as there is any."""
+    context = browser.new_context(
+        viewport={"width": 390, "height": 844}, is_mobile=True, has_touch=True, reduced_motion="reduce"
+    )
     context.add_init_script(PLAYED_BEFORE)
     anna = Player(context, gallery)
     visit(anna, gallery, links["katakomben-late"])
@@ -122,6 +146,14 @@ def test_on_a_phone_a_map_that_grows_follows_whoever_is_in_turn(
         anna.page.evaluate(ELSEWHERE, far)
         anna.page.evaluate(STILL)
         assert anna.page.evaluate(IN_SIGHT), far
+    small = anna.all(".mini-map")
+    assert anna.page.evaluate(SMALL_MAP) == {"tiles": 0, "pawns": 0, "read": False}
+    for x, there in ((4, False), (100, True)):
+        small.tap(position={"x": x, "y": 22})
+        anna.page.evaluate(STILL)
+        assert anna.page.evaluate(RIGHTMOST) == there
+    anna.all(".zoom button:visible").tap()
+    expect(small).to_have_count(0)
     context.close()
 
 
