@@ -23,8 +23,8 @@ DRAWN = """() => [...document.querySelectorAll("use")].map((use) => use.getAttri
 DONE = "".join(f"localStorage.setItem('verlies-tour-{name}', 'done');" for name in names())
 PLAYED_BEFORE = f"if (location.protocol === 'http:') {{ {DONE} }}"
 """Whoever visits the gallery needs no hints; an empty page keeps nothing."""
-WORDED = ("klong-market", "katakomben-crowd", "bag_of_dungeon-trade", "koenige-fight")
-"""Scenes with cards in rows, in hand and on the body."""
+WORDED = ("klong-market", "katakomben-crowd", "bag_of_dungeon-trade", "koenige-fight", "dungeonquest-castle")
+"""Scenes with cards in rows, in hand and on the body; one of every game."""
 
 
 @pytest.fixture(scope="module")
@@ -110,11 +110,35 @@ IN_SIGHT = """
 """
 
 
+SMALL_MAP = """
+() => import("/web/net/state.mjs").then((s) => {
+  const map = document.querySelector(".mini-map");
+  const [tiles, pawns] = [s.fields.value.filter((f) => !f.open), s.scene.value.tokens.filter((t) => t.noun === "pawn")];
+  return {
+    tiles: map.querySelectorAll(".cell").length - tiles.length,
+    pawns: map.querySelectorAll(".dot").length - pawns.length,
+    read: Boolean(map.closest("[aria-hidden=true]")) === false || map.tabIndex >= 0,
+  };
+})
+"""
+"""What a small map has too much or lacks, and whether it is read out."""
+RIGHTMOST = """
+() => {
+  const box = (e) => e.getBoundingClientRect();
+  const [board, ...tiles] = [document.querySelector(".board"), ...document.querySelectorAll(".floor .tile")].map(box);
+  return Math.max(...tiles.map((tile) => tile.right)) <= board.right + 1;
+}
+"""
+
+
 @pytest.mark.feature(26)
 def test_on_a_phone_a_map_that_grows_follows_whoever_is_in_turn(
     browser: Browser, gallery: str, links: dict[str, str]
 ) -> None:
-    context = browser.new_context(viewport={"width": 390, "height": 844}, is_mobile=True, reduced_motion="reduce")
+    """What is out of sight is found on the small map, as long as there is any."""
+    context = browser.new_context(
+        viewport={"width": 390, "height": 844}, is_mobile=True, has_touch=True, reduced_motion="reduce"
+    )
     context.add_init_script(PLAYED_BEFORE)
     anna = Player(context, gallery)
     visit(anna, gallery, links["katakomben-late"])
@@ -122,7 +146,42 @@ def test_on_a_phone_a_map_that_grows_follows_whoever_is_in_turn(
         anna.page.evaluate(ELSEWHERE, far)
         anna.page.evaluate(STILL)
         assert anna.page.evaluate(IN_SIGHT), far
+    small = anna.all(".mini-map")
+    assert anna.page.evaluate(SMALL_MAP) == {"tiles": 0, "pawns": 0, "read": False}
+    for x, there in ((4, False), (100, True)):
+        small.tap(position={"x": x, "y": 22})
+        anna.page.evaluate(STILL)
+        assert anna.page.evaluate(RIGHTMOST) == there
+    anna.all(".zoom button:visible").tap()
+    expect(small).to_have_count(0)
     context.close()
+
+
+ON_THE_NAME = """
+() => Promise.all([import("/web/net/state.mjs"), import("/web/board/ground.mjs")]).then(([s, { PX, anchor }]) => {
+  const { scene, seq } = s.view.value;
+  const corners = s.fields.value.filter((f) => !f.open).map((f) => [f.x * PX + 30, f.y * PX + 20]);
+  const far = (p) => Math.min(...corners.map(([x, y]) => Math.hypot(anchor(p)[0] - x, anchor(p)[1] - y)));
+  const [place] = s.places.value.filter((p) => p.id.includes(".")).sort((a, b) => far(a) - far(b));
+  const piece = { id: "lying", noun: "token", face: "lockpick", place: place.id };
+  s.view.value = { ...s.view.value, seq: seq + 1, scene: { ...scene, tokens: [...scene.tokens, piece] } };
+})
+"""
+HIDDEN_NAMES = """
+() => {
+  const box = (e) => e.getBoundingClientRect();
+  const piece = box(document.querySelector("[data-piece=lying]"));
+  const over = (b) => b.left < piece.right && piece.left < b.right && b.top < piece.bottom && piece.top < b.bottom;
+  return [...document.querySelectorAll(".field-name")].filter((e) => over(box(e))).map((e) => e.textContent);
+}
+"""
+
+
+def test_the_name_of_a_field_stands_where_no_piece_lies(visitor: Player, gallery: str, links: dict[str, str]) -> None:
+    visit(visitor, gallery, links["katakomben-late"])
+    visitor.page.evaluate(ON_THE_NAME)
+    expect(visitor.all("[data-piece=lying]")).to_have_count(1)
+    assert visitor.page.evaluate(HIDDEN_NAMES) == []
 
 
 PLAINLY = "(on) => import('/web/base/prefs.mjs').then((prefs) => prefs.setPlain(on ? 'on' : 'off'))"
@@ -144,13 +203,37 @@ CUT_WORDS = """
 """The cards in words whose words are cut, or lie under a price."""
 
 
-@pytest.mark.feature(37)
+LEFT_OUT = """
+() => import("/web/net/state.mjs").then(({ scene, statics }) => {
+  const lying = new Set(scene.value.tokens.filter((t) => t.flat).map((t) => t.face));
+  const boards = [statics.value, ...(statics.value.plans ?? []).filter((plan) => lying.has(plan.face))];
+  const marks = boards.flatMap(({ places = [], links = [] }) => {
+    const onWays = new Set(links.flatMap((link) => link.via ?? []));
+    const rooms = places.filter((place) => !onWays.has(place.id));
+    const arrows = links.filter((link) => link.one_way).map(() => "arrow");
+    return [...arrows, ...[...rooms, ...links].flatMap((each) => (each.marks ?? []).map((mark) => mark.kind))];
+  });
+  const shown = [...document.querySelectorAll(":is(.floor, .ground) :is([data-mark], .arrow)")];
+  for (const each of shown) {
+    const at = marks.indexOf(each.dataset.mark ?? "arrow");
+    if (at >= 0) marks.splice(at, 1);
+  }
+  const rooms = (face) => statics.value.plans?.find((plan) => plan.face === face)?.places.length ?? 1;
+  const unnamed = (t) => t.flat && rooms(t.face) === 1 && !document.querySelector(`[data-piece="${t.id}"] .called`);
+  return [...marks, ...scene.value.tokens.filter(unnamed).map((t) => t.face)];
+})
+"""
+"""What is printed in rooms and ways of tiles and boards and not drawn, and tiles that do not bear their name."""
+
+
+@pytest.mark.feature(32, 37)
 @pytest.mark.parametrize("moment", [each for each in MOMENTS if each.id in WORDED], ids=lambda moment: moment.id)
-def test_a_card_in_plain_words_is_read_whole_beside_its_price(
+def test_in_plain_drawings_cards_are_read_whole_and_the_board_has_all_its_signs(
     visitor: Player, gallery: str, links: dict[str, str], moment: Moment
 ) -> None:
     visit(visitor, gallery, links[moment.id])
     visitor.page.evaluate(PLAINLY, True)
+    assert visitor.page.evaluate(LEFT_OUT) == []
     wrong = []
     for lang in ("en", "de"):
         dress(visitor, lang)

@@ -21,7 +21,7 @@ SIZES = {
 }
 
 PARTS = (
-    ".prompt, #settings, .chip, .board .zoom button, .board .tray, .board .urgent, .caption, .market, "
+    ".prompt, #settings, .chip, .board .zoom button, .board .tray, .board .urgent, .mini-map, .caption, .market, "
     ".standing, .resources .amount, .held .card, .hand .pile, .own-sheet, .carried, .gone, .actions button, "
     ".bottom button, .left .seat, .left .common, .left .track, .market .zone, .right .log, .right .talk"
 )
@@ -32,7 +32,7 @@ COVERED = """
     const [left, top] = [Math.max(box.left, frame.left), Math.max(box.top, frame.top)];
     return new DOMRect(left, top, Math.min(box.right, frame.right) - left, Math.min(box.bottom, frame.bottom) - top);
   };
-  const name = (e) => `${e.className || e.id} in ${e.parentElement.className}`;
+  const name = (e) => `${e.getAttribute("class") || e.id} in ${e.parentElement.className}`;
   const large = (box) => box.width > 1 && box.height > 1;
   const shown = [...document.querySelectorAll(parts)].filter((e) => e.checkVisibility({ visibilityProperty: true }))
     .map((e) => [e, cut(e, e.getBoundingClientRect())]).filter(([, box]) => large(box));
@@ -51,13 +51,14 @@ HIDDEN_PLACES = """
 async () => {
   const { choicesFor } = await import("/web/net/state.mjs");
   const seen = (e) => e.checkVisibility({ visibilityProperty: true });
-  const over = [...document.querySelectorAll(".board .zoom button, .board .tray, .board .urgent")].filter(seen);
+  const covers = ".board .zoom button, .board .tray, .board .urgent, .mini-map";
+  const over = [...document.querySelectorAll(covers)].filter(seen);
   const apart = (a, b) => a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
   const listed = (choice) => document.querySelector(`.tray [data-option="${choice.id}"]`);
   const only = (place) => !choicesFor("place", place.dataset.place).every(listed);
   return [...document.querySelectorAll(".target")].filter(only).flatMap((place) => over
     .filter((e) => !apart(e.getBoundingClientRect(), place.getBoundingClientRect()))
-    .map((e) => `${e.className || e.innerText} hides ${place.dataset.place}`));
+    .map((e) => `${e.getAttribute("class") || e.innerText} hides ${place.dataset.place}`));
 }
 """
 """The legal places of the board that something lies on and that can be chosen nowhere else."""

@@ -70,6 +70,25 @@ def test_whoever_uses_keys_is_at_the_question_when_their_card_is_gone(sit: Sit) 
     anna.until("document.activeElement.matches('.legal, .next, .option')")
 
 
+CROWDED = """
+() => {
+  const box = (e) => e.getBoundingClientRect();
+  const over = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  const rooms = [...document.querySelectorAll(".chamber")];
+  const [name, edge] = [(e) => e.dataset.chamber, (e) => box(e.querySelector("rect"))];
+  const wide = ([e, text]) => box(text).left < edge(e).left - 2 || box(text).right > edge(e).right + 2;
+  const names = rooms.flatMap((e) => [...e.querySelectorAll(":scope > text")].map((text) => [e, text]));
+  const words = [...document.querySelectorAll(".corridor text, .place-name")].map((e) => e.textContent);
+  return [
+    ...rooms.flatMap((a, i) => rooms.slice(i + 1).filter((b) => over(edge(a), edge(b))).map((b) => [a, b].map(name))),
+    ...names.filter(wide).map(([e]) => `${name(e)} is too long`),
+    ...words.filter((each) => !/^\\d+$/.test(each)),
+  ];
+}
+"""
+"""Rooms that cover each other or are too narrow for their names; names and marks that stand in words beside them."""
+
+
 @pytest.mark.feature(32)
 def test_plain_drawings_are_shapes_and_words_in_strong_contrast(sit: Sit) -> None:
     anna = sit()
@@ -79,6 +98,12 @@ def test_plain_drawings_are_shapes_and_words_in_strong_contrast(sit: Sit) -> Non
     anna.all(".setting", has_text="Plain drawing").get_by_text("On", exact=True).click()
     anna.page.keyboard.press("Escape")
     expect(anna.all(".ground.plain .chamber").first).to_be_attached()
+    anna.page.evaluate("import('/web/board/camera.mjs').then((c) => c.zoom(2))")
+    assert anna.page.evaluate(CROWDED) == []
+    ways = anna.page.evaluate(
+        "import('/web/net/state.mjs').then((s) => s.links.value.map((way) => Boolean(way.wraps)))"
+    )
+    assert anna.all(".corridor").count() == len(ways) + sum(ways), "what leaves the board comes back"
     assert anna.all("use[href^='#face-'], use[href^='#pawn-']").count() == 0
     assert (
         anna.page.evaluate("getComputedStyle(document.documentElement).getPropertyValue('--ground').trim()") == "#000"

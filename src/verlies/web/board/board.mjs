@@ -23,6 +23,7 @@ import { drawnAnchors } from "../base/art.mjs";
 import { html } from "../base/html.mjs";
 import { still } from "../base/prefs.mjs";
 import { Ahead, Carried } from "./laying.mjs";
+import { MiniMap } from "./minimap.mjs";
 import { Foreseen, Ghosts, Names, Passages, Pieces, Tiles, middle } from "./pieces.mjs";
 import { Badge, RoomNames, Spots } from "./places.mjs";
 import { Finger, Pointed, pointing } from "./pointing.mjs";
@@ -90,7 +91,7 @@ const Zoom = () => html`<div class=${needless() ? "zoom needless" : "zoom"}>
 /** Twice on the same spot: closer, and back again. @param {MouseEvent} e */
 function inOrOut(e) {
   const target = /** @type {Element} */ (e.target);
-  if (target.closest(".target, button")) return;
+  if (target.closest(".target, button, .mini-map")) return;
   const box = /** @type {Element} */ (e.currentTarget).getBoundingClientRect();
   if (camera.value.k > 0.9) fit();
   else zoom(2, e.clientX - box.left, e.clientY - box.top, true);
@@ -154,7 +155,7 @@ export function Board() {
   return html`<section class=${`board ${layout()} ${pointing.value ? "pointing" : ""} ${bare.value ? "bare" : ""}`} ref=${frame} aria-label=${say("web-board")} onDblClick=${inOrOut} ...${gestures}>
     <h2 class="unseen">${say("web-board")}</h2>
     ${places.value.length ? html`<${Canvas} />` : null}
-    <${Zoom} /><${Finger} />
+    <${Zoom} /><${Finger} /><${MiniMap} />
     <div class="stage"><${Urgent} /><${Tray} /></div>
     <${Carried} />
   </section>`;

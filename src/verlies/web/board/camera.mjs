@@ -82,6 +82,18 @@ export function pan(dx, dy) {
   look(camera.value.x + dx, camera.value.y + dy, camera.value.k);
 }
 
+/** The part of the board that is in sight: left, top, width and height. */
+export function inSight() {
+  const { x, y, k } = camera.value;
+  return [-x / k, -y / k, box().width / k, room() / k];
+}
+/** Look at a point, as closely as before. @param {number} x @param {number} y */
+export function turnTo(x, y) {
+  const { k } = camera.value;
+  own = true;
+  look(box().width / 2 - x * k, room() / 2 - y * k, k, true);
+}
+
 /** On a small screen, show these points and a little around them. @param {number[][]} spots @param {number} around */
 export function lookAt(spots, around) {
   const [width, height] = [box().width, room()];

@@ -1,17 +1,13 @@
-// The board beneath everything: as the game drew it, or plain chambers and corridors.
+// The board beneath everything, as the game drew it or plain; where its places are, and what they are called.
 import { useEffect, useRef } from "preact/hooks";
 import { drawnAnchors, drawnBoard } from "../base/art.mjs";
 import { html } from "../base/html.mjs";
 import { CELL, bounds } from "./map.mjs";
+import { Plain, plainSize, plainSpot } from "./plain.mjs";
 import { fields, links, maybe, places, statics } from "../net/state.mjs";
 
 /** @typedef {import("../types.gen.d.ts").Place} Place */
-/** @typedef {import("../types.gen.d.ts").Link} Link */
 
-const MARGIN = [104, 82];
-
-/** As large as the places need that are on it. */
-const plainSize = () => [240, 176].map((side) => Math.round(side * Math.sqrt(Math.max(4, places.value.length))));
 export const boardSize = () => (growing() ? extent().slice(2) : (drawnAnchors()?.size ?? plainSize()));
 
 /** How wide a cell of a map that grows is drawn. */
@@ -27,12 +23,14 @@ export const boardOrigin = () => (growing() ? extent().slice(0, 2) : [0, 0]);
 const READABLE = 0.45;
 const READABLE_ROOMS = 0.6;
 export const leastScale = () =>
-  statics.value?.plans?.some((plan) => plan.places.length > 1) ? READABLE_ROOMS : READABLE;
+  inWords() || statics.value?.plans?.some((plan) => plan.places.length > 1) ? READABLE_ROOMS : READABLE;
+/** Whether a board has no drawing, so that its words have to be read. */
+const inWords = () => !growing() && !drawnBoard();
 
 /** Where a place is on the board. @param {Place} place @returns {number[]} */
 export function anchor(place) {
   if (growing()) return [(place.x * PX) / CELL, (place.y * PX) / CELL];
-  return drawnAnchors()?.places?.[place.id] ?? [spread(place.x, "x", 0), spread(place.y, "y", 1)];
+  return drawnAnchors()?.places?.[place.id] ?? plainSpot(place.id);
 }
 
 /** What a place is called: by its id too where ways lead from one to the other, else by its name alone. @param {string} id */
@@ -53,44 +51,6 @@ function way(id) {
     [across, far],
   ].filter(([side]) => side);
   return named.map(([side, count]) => maybe(`ui-way.${side}`) + count).join(" ") || id;
-}
-
-/** Use the whole plain board, wherever a game puts its places. @param {number} at @param {"x" | "y"} axis @param {0 | 1} i */
-function spread(at, axis, i) {
-  const all = places.value.map((p) => p[axis]);
-  const [low, high] = [Math.min(...all), Math.max(...all)];
-  const part = high > low ? (at - low) / (high - low) : 0.5;
-  return MARGIN[i] + part * (plainSize()[i] - 2 * MARGIN[i]);
-}
-
-/** @param {{link: Link, at: Map<string, Place>}} props */
-function Corridor({ link, at }) {
-  const [a, b] = [at.get(link.a), at.get(link.b)];
-  if (!a || !b || link.wraps) return null;
-  const [[x1, y1], [x2, y2]] = [anchor(a), anchor(b)];
-  const marks = link.marks ?? [];
-  return html`<g class=${`corridor ${link.one_way ? "one-way" : ""}`}>
-    <line x1=${x1} y1=${y1} x2=${x2} y2=${y2} />
-    ${marks.length > 0 && html`<text x=${(x1 + x2) / 2} y=${(y1 + y2) / 2 + 5}>${marks.map((m) => maybe(`mark-${m.kind}`) || `${m.kind} ${m.value ?? 1}`).join(", ")}</text>`}
-  </g>`;
-}
-
-/** @param {{place: Place}} props */
-function Chamber({ place }) {
-  const [x, y] = anchor(place);
-  return html`<g class=${`chamber ${place.region ? "apart" : ""}`}>
-    <rect x=${x - 84} y=${y - 62} width="168" height="124" rx="26" />
-    <text x=${x} y=${y + 52}>${maybe(`place-${place.id}`) || place.id}</text>
-  </g>`;
-}
-
-function Plain() {
-  const [w, h] = boardSize();
-  const at = new Map(places.value.map((p) => [p.id, p]));
-  return html`<svg class="ground plain" viewBox=${`0 0 ${w} ${h}`} width=${w} height=${h} aria-hidden="true">
-    ${links.value.map((link) => html`<${Corridor} link=${link} at=${at} />`)}
-    ${places.value.map((place) => html`<${Chamber} place=${place} />`)}
-  </svg>`;
 }
 
 export function Ground() {

@@ -15,7 +15,7 @@
 export const CELL = 100;
 /** How much is left free around a map. */
 const AROUND = 10;
-const COMPASS = "nesw";
+export const COMPASS = "nesw";
 const STEPS = [
   [0, -1],
   [1, 0],

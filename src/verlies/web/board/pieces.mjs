@@ -1,20 +1,17 @@
 // Tiles and pieces on the board: what lies there, who stands there, and how many.
-import { drawn } from "../base/art.mjs";
-import { PX, anchor, placeName } from "./ground.mjs";
+import { drawn, drawnBoard } from "../base/art.mjs";
+import { PX, anchor, growing, placeName } from "./ground.mjs";
 import { html } from "../base/html.mjs";
 import { seatClass, shapePath } from "../base/icon.mjs";
-import { Sides, standing as standsAt } from "./sides.mjs";
-import { CELL, isPort, portAt } from "./map.mjs";
-import { fields, lit, mySeat, places, say, scene, seatInfo, statics } from "../net/state.mjs";
+import { Sides, printed, standing as standsAt } from "./sides.mjs";
+import { CELL } from "./map.mjs";
+import { Label, Shape, Times, isOwn, isWorded, lettersFor } from "./label.mjs";
+import { TILE } from "./plain.mjs";
+import { Printed, planOf, regionOf } from "./plan.mjs";
+import { fields, lit, maybe, mySeat, places, say, scene, seatInfo, statics } from "../net/state.mjs";
 
 /** @typedef {import("../types.gen.d.ts").Place} Place */
 /** @typedef {import("../types.gen.d.ts").Token} Token */
-
-/** How many there are of a thing. @param {{n: number, at: number}} props */
-const Times = ({ n, at }) =>
-  n > 1
-    ? html`<g class="times" transform=${`translate(${at} ${-at})`}><circle r="11" /><text y="5.500">${n}</text></g>`
-    : null;
 
 /** @param {{token: Token, size: number}} props */
 function Drawn({ token, size }) {
@@ -23,10 +20,8 @@ function Drawn({ token, size }) {
   const turned = token.turned ? { "--turned": token.turned } : null;
   if (drawn(id))
     return html`<use href=${`#${id}`} x=${-size / 2} y=${-size / 2} width=${size} height=${size} transform=${turn} style=${turned} />`;
-  if (token.noun === "pawn")
-    return html`<g class=${seatClass(token.seat ?? 0)}><path class="shape" d=${shapePath(token.seat ?? 0)} transform="translate(-22 -22) scale(1.83)" /></g>`;
-  const name = say(id);
-  return html`<g class="disc"><rect x="-74" y="-17" width="148" height="34" rx="12" /><text y="6" font-size=${Math.min(17, 270 / name.length)}>${name}</text></g>`;
+  if (isOwn(token)) return html`<${Shape} seat=${token.seat ?? 0} size=${size * 0.82} />`;
+  return html`<${Label} token=${token} size=${size} />`;
 }
 
 /** Whoever points at a piece that leads to others sees them. @param {Token} token */
@@ -51,14 +46,15 @@ function Piece({ token, x, y, size }) {
     ${mine && html`<circle class="halo" r=${size * 0.62} />`}
     <${Drawn} token=${token} size=${size} />
     ${owner && drawn(`pawn-${token.face}`) && !drawn(`seat-${token.face}`) && html`<path class="shape" d=${shapePath(token.seat ?? 0)} transform=${`translate(${size * 0.12} ${size * 0.1}) scale(${size / 58})`} />`}
-    <${Times} n=${token.count ?? 1} at=${size * 0.36} />
+    ${!isWorded(token) && html`<${Times} n=${token.count ?? 1} x=${size * 0.36} y=${-size * 0.36} />`}
   </g>`;
 }
 
 /** @param {Token[]} tokens @param {number} x @param {number} y @param {number} size @param {number} [wide] */
 function sideBySide(tokens, x, y, size, wide = 104) {
-  if (tokens.some((t) => t.noun !== "pawn" && !drawn(`${t.noun}-${t.face}`))) {
-    return tokens.map((token, i) => ({ token, x, y: y - 10 + (i - (tokens.length - 1) / 2) * 38, size }));
+  if (tokens.some(isWorded)) {
+    const apart = lettersFor(size) * 1.8;
+    return tokens.map((token, i) => ({ token, x, y: y + (i - (tokens.length - 1) / 2) * apart, size }));
   }
   const step = Math.min(size + 2, wide / Math.max(tokens.length, 1));
   return tokens.map((token, i) => ({ token, x: x + (i - (tokens.length - 1) / 2) * step, y, size }));
@@ -77,10 +73,13 @@ function inRows(tokens, x, y, size) {
 }
 
 /** On a tile there is room for large pieces: who stands there in the middle, what lies there above. @param {Token[]} lying @param {Token[]} standing @param {number} x @param {number} y */
-const onTile = (lying, standing, x, y) => [
-  ...sideBySide(lying, x, y - (standing.length ? 30 : 0), standing.length ? 36 : 52),
-  ...inRows(standing, x, y + (lying.length ? 12 : 2), 66),
-];
+function onTile(lying, standing, x, y) {
+  const above = lying.some(isWorded) && growing() ? 46 : 30;
+  return [
+    ...sideBySide(lying, x, y - (standing.length ? above : 0), standing.length ? 36 : 52),
+    ...inRows(standing, x, y + (lying.length ? 12 : 2), 66),
+  ];
+}
 
 /** In one of several rooms of a tile pieces are small: who stands there in the middle, what lies there above, what marks it below. @param {Token[]} lying @param {Token[]} standing @param {number} x @param {number} y */
 function inRoom(lying, standing, x, y) {
@@ -91,6 +90,15 @@ function inRoom(lying, standing, x, y) {
     ...sideBySide(things, x, y - above, above ? 26 : 34),
     ...inRows(standing, x, y + (things.length ? 6 : 0), standing.length > 1 ? 36 : 44),
     ...sideBySide(owned, x, y + 21, 19),
+  ];
+}
+
+/** In a room of a board: what lies there above, who stands there below; a plain one bears its name above both. @param {Token[]} lying @param {Token[]} standing @param {number} x @param {number} y */
+function inChamber(lying, standing, x, y) {
+  if (!drawnBoard()) return [...sideBySide(lying, x, y + 4, 48), ...sideBySide(standing, x, y + 34, 44)];
+  return [
+    ...sideBySide(lying, x, y - (standing.length ? 14 : 2), 48),
+    ...sideBySide(standing, x, y + (lying.length ? 20 : 4), 54),
   ];
 }
 
@@ -130,10 +138,7 @@ function laidOut() {
           ),
         ),
       ];
-    return [
-      ...sideBySide(lying, x, y - (standing.length ? 14 : 2), 48),
-      ...sideBySide(standing, x, y + (lying.length ? 20 : 4), 54),
-    ];
+    return inChamber(lying, standing, x, y);
   });
 }
 
@@ -158,33 +163,21 @@ function lying() {
 /** The middle of a cell. @param {import("../types.gen.d.ts").Field} field */
 export const middle = ({ id, x, y }) => ({ id, x: (x + 0.5) * CELL, y: (y + 0.5) * CELL });
 
+/** @param {string} face */
+const planFor = (face) => statics.value?.plans?.find((plan) => plan.face === face);
 /** A tile around its middle: its symbol, or its plan. @param {{token: Token}} props */
 export function Flat({ token }) {
   const id = `${token.noun}-${token.face}`;
-  const plan = statics.value?.plans?.find((each) => each.face === token.face);
-  if (drawn(id) || !plan) return html`<${Drawn} token=${token} size=${plan ? PX : tileSize(id)} />`;
-  return html`<${Printed} plan=${plan} turned=${token.turned ?? 0} />`;
+  const plan = planFor(token.face);
+  if (drawn(id)) return html`<${Drawn} token=${token} size=${plan ? PX : tileSize(id)} />`;
+  const shown = plan ?? planOf(printed({ noun: token.noun, face: token.face }));
+  if (!shown) return html`<${Drawn} token=${token} size=${TILE} />`;
+  return html`<${Printed} plan=${shown} name=${(plan?.places.length ?? 1) > 1 ? "" : say(id)} size=${plan ? PX : TILE} turned=${token.turned ?? 0} />`;
 }
 
 /** A tile by itself. @param {{token: Token}} props */
 export const Small = ({ token }) =>
   html`<svg class="small-tile" viewBox=${`${-PX / 2} ${-PX / 2} ${PX} ${PX}`} aria-hidden="true"><${Flat} token=${token} /></svg>`;
-
-/** A tile without art: its rooms, and ways that lead out of it. @param {{plan: import("../types.gen.d.ts").Plan, turned: number}} props */
-function Printed({ plan, turned }) {
-  const at = new Map(plan.places.map((p) => [p.id, [p.x, p.y]]));
-  const [scale, wide] = [PX / CELL, plan.places.length > 1 ? 14 : 36];
-  /** @param {string} end */
-  const point = (end) => (isPort(end) ? portAt(end) : (at.get(end) ?? [50, 50])).map((p) => p * scale);
-  return html`<g class="printed" transform=${`rotate(${turned * 90}) translate(${-PX / 2} ${-PX / 2})`}>
-    <rect x="2" y="2" width=${PX - 4} height=${PX - 4} rx="12" />
-    ${(plan.links ?? []).map((link) => {
-      const [[x1, y1], [x2, y2]] = [point(link.a), point(link.b)];
-      return html`<line x1=${x1} y1=${y1} x2=${x2} y2=${y2} stroke-width=${wide * scale} />`;
-    })}
-    ${plan.places.map((p) => html`<circle cx=${p.x * scale} cy=${p.y * scale} r=${(wide * scale) / (plan.links?.length === 1 ? 1.4 : 2)} />`)}
-  </g>`;
-}
 
 /** Where something may come to lie, and what every field is called. */
 export const Ghosts = () =>
@@ -194,11 +187,28 @@ export const Ghosts = () =>
       (field) =>
         html`<rect key=${field.id} class="ghost-cell" x=${field.x * PX + 8} y=${field.y * PX + 8} width=${PX - 16} height=${PX - 16} rx="14" />`,
     );
-export const Names = () =>
-  fields.value.map(
-    (field) =>
-      html`<text key=${field.id} class="field-name" x=${field.x * PX + 14} y=${field.y * PX + 26}>${placeName(field.id)}</text>`,
-  );
+export function Names() {
+  const taken = laidOut().map((piece) => [piece.x, piece.y, piece.size / 2]);
+  return fields.value.map((field) => {
+    const name = [placeName(field.id), regionAt(field.id)].filter(Boolean).join(" · ");
+    const [x, y] = freeCorner(field, LETTER * name.length, taken);
+    return html`<text key=${field.id} class="field-name" x=${x} y=${y}>${name}</text>`;
+  });
+}
+const [LETTER, TALL] = [10, 20];
+/** The region of a tile that is not drawn, and so does not show it. @param {string} field */
+function regionAt(field) {
+  const tile = (scene.value?.tokens ?? []).find((t) => t.flat && t.place === field);
+  const plan = tile && !drawn(`${tile.noun}-${tile.face}`) ? planFor(tile.face) : undefined;
+  return plan ? maybe(`region-${regionOf(plan)}`) : "";
+}
+/** Where the name of a field begins: in its first corner that no piece lies on. @param {import("../types.gen.d.ts").Field} field @param {number} wide @param {number[][]} taken */
+function freeCorner({ x, y }, wide, taken) {
+  const corners = [26, PX - 12].flatMap((down) => [14, PX - 14 - wide].map((along) => [x * PX + along, y * PX + down]));
+  const over = (/** @type {number[]} */ [left, low]) =>
+    taken.some(([px, py, r]) => px + r > left && px - r < left + wide && py + r > low - TALL && py - r < low);
+  return corners.find((corner) => !over(corner)) ?? corners[0];
+}
 
 /** What is not yet but may come, such as a line of fire: drawn in the middle of its place, beneath the pieces. */
 export const Foreseen = () =>

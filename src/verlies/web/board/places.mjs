@@ -7,6 +7,7 @@ import { PX, anchor, growing, placeName } from "./ground.mjs";
 import { html } from "../base/html.mjs";
 import { onHold, wasHeld } from "../table/magnify.mjs";
 import { point, pointing } from "./pointing.mjs";
+import { Box } from "./plain.mjs";
 import { printed, shape } from "./sides.mjs";
 import {
   choicesFor,
@@ -48,8 +49,6 @@ function Room({ place }) {
   if (place.id.includes(".")) return html`<circle cx=${x} cy=${y} r=${isLock(place) ? 14 : 34} />`;
   return html`<rect x=${x - half} y=${y - half} width=${side} height=${side} rx="14" />`;
 }
-/** @param {{at: number[]}} props */
-const Box = ({ at: [x, y] }) => html`<rect x=${x - 84} y=${y - 62} width="168" height="124" rx="26" />`;
 /** @param {string} id */
 const drawnOutline = (id) => Boolean(drawnBoard()?.querySelector(`#outline-${id}`));
 
@@ -96,6 +95,11 @@ function widthOf(name) {
 const closeness = computed(() => Math.round(camera.value.k * 20) / 20);
 /** The tile that lies at a place, if any. @param {Place} place */
 const tileAt = (place) => (scene.value?.tokens ?? []).find((t) => t.flat && t.place === place.id);
+/** Whether a plain drawing bears the name of a place already. @param {Place} place */
+const isWritten = (place) => {
+  const tile = tileAt(place);
+  return growing() ? !place.id.includes(".") && Boolean(tile) && !drawn(`${tile?.noun}-${tile?.face}`) : !drawnBoard();
+};
 /** What a room is called: by the tile that lies there, else by itself; a name that only says where it is stands on the board already. @param {Place} place */
 function ownName(place) {
   const tile = tileAt(place);
@@ -106,7 +110,7 @@ function ownName(place) {
 function under(place, k) {
   if (place.id.includes(".")) return [96, 24 + NAME_SIZE / k];
   if (growing()) return [PX - 16, PX / 2 - 10];
-  return tileAt(place) ? [92, 49] : [150, 60];
+  return tileAt(place) ? [92, 49] : [150, 66];
 }
 
 /** The names of rooms, in the same size however close one looks. */
@@ -115,7 +119,7 @@ export function RoomNames() {
   if (k < NAMED) return null;
   return places.value.map((place) => {
     const [name, [x, y], [wide, below]] = [ownName(place), anchor(place), under(place, k)];
-    if (!name || widthOf(name) > wide * k) return null;
+    if (!name || widthOf(name) > wide * k || isWritten(place)) return null;
     return html`<text key=${place.id} class="place-name" x=${x} y=${y + below} font-size=${NAME_SIZE / k}>${name}</text>`;
   });
 }
@@ -134,8 +138,11 @@ function Worded({ place }) {
   </g>`;
 }
 
-/** Where a price may stand beside its place: above to the right, if nothing is hidden there. @param {number} wide */
-const corners = (wide) => [22, -22 - wide].flatMap((x) => [-60, 26].map((y) => [x, y]));
+/** Where a price may stand beside its place: above to the right, if nothing is hidden there; below where a plain room bears its name above. @param {number} wide */
+function corners(wide) {
+  const heights = growing() || drawnBoard() ? [-60, 26] : [26, -60];
+  return [22, -22 - wide].flatMap((x) => heights.map((y) => [x, y]));
+}
 const TALL = 34;
 /** So far a pawn or a place reaches from its middle. */
 const REACH = 28;

@@ -36,6 +36,7 @@ token-potion_of_swiftness = Trank der Flinkheit
 ## Monkey shrine
 
 token-monkey_idol = Affengötze
+  .short = Götze
   .acc = den Affengötzen
   .text = 5 Punkte am Ende.
 

@@ -36,6 +36,7 @@ token-potion_of_swiftness = Potion of Swiftness
 ## Monkey shrine
 
 token-monkey_idol = Monkey Idol
+  .short = Idol
   .acc = the Monkey Idol
   .text = 5 points at the end.
 

@@ -215,12 +215,19 @@ form-place-g6 = { place-g6 }
 ## Marker
 
 token-monster = Monstermarker
+  .short = Monster
 token-searched = Durchsucht-Marker
+  .short = durchsucht
 token-entrance = Eingang in die Katakomben
+  .short = Abstieg
 token-travel_north = Reisemarker nach Norden
+  .short = unten ↑
 token-travel_east = Reisemarker nach Osten
+  .short = unten →
 token-travel_south = Reisemarker nach Süden
+  .short = unten ↓
 token-travel_west = Reisemarker nach Westen
+  .short = unten ←
 
 ## Zeichen auf der Karte im Terminal
 

@@ -215,12 +215,19 @@ form-place-g6 = { place-g6 }
 ## Markers
 
 token-monster = monster marker
+  .short = monster
 token-searched = searched marker
+  .short = searched
 token-entrance = catacomb entrance
+  .short = way down
 token-travel_north = travel marker, north
+  .short = below ↑
 token-travel_east = travel marker, east
+  .short = below →
 token-travel_south = travel marker, south
+  .short = below ↓
 token-travel_west = travel marker, west
+  .short = below ←
 
 ## Signs on the map in the terminal
 

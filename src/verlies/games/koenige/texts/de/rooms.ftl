@@ -149,6 +149,7 @@ pawn-dwarf = Zwerg
 ## Plättchen und was in den Räumen steht
 
 token-start = Krone des Startraums
+  .short = Krone
 token-portal = Portal
 token-merchant = Händler
 token-chest_0 = Truhe +0
@@ -156,6 +157,7 @@ token-chest_1 = Truhe +1
 token-chest_2 = Truhe +2
 token-chest_3 = Truhe +3
 token-x = X-Plättchen
+  .short = X
 token-fog = Nebelwand
 token-flag_1 = Freie Flagge I
 token-flag_2 = Freie Flagge II
@@ -167,11 +169,17 @@ token-flag_1_blue = Blaue Flagge I
 token-flag_2_blue = Blaue Flagge II
 token-flag_3_blue = Blaue Flagge III
 token-capture_1_red = Rot nimmt ein: Flagge I
+  .short = Rot nimmt I
 token-capture_2_red = Rot nimmt ein: Flagge II
+  .short = Rot nimmt II
 token-capture_3_red = Rot nimmt ein: Flagge III
+  .short = Rot nimmt III
 token-capture_1_blue = Blau nimmt ein: Flagge I
+  .short = Blau nimmt I
 token-capture_2_blue = Blau nimmt ein: Flagge II
+  .short = Blau nimmt II
 token-capture_3_blue = Blau nimmt ein: Flagge III
+  .short = Blau nimmt III
 
 ## Schicksalskarten
 

@@ -149,6 +149,7 @@ pawn-dwarf = Dwarf
 ## Tokens, and what stands in the rooms
 
 token-start = Crown of the start room
+  .short = Crown
 token-portal = Portal
 token-merchant = Merchant
 token-chest_0 = Chest +0
@@ -156,6 +157,7 @@ token-chest_1 = Chest +1
 token-chest_2 = Chest +2
 token-chest_3 = Chest +3
 token-x = X token
+  .short = X
 token-fog = Wall of fog
 token-flag_1 = Free flag I
 token-flag_2 = Free flag II
@@ -167,11 +169,17 @@ token-flag_1_blue = Blue flag I
 token-flag_2_blue = Blue flag II
 token-flag_3_blue = Blue flag III
 token-capture_1_red = Red is capturing: flag I
+  .short = Red takes I
 token-capture_2_red = Red is capturing: flag II
+  .short = Red takes II
 token-capture_3_red = Red is capturing: flag III
+  .short = Red takes III
 token-capture_1_blue = Blue is capturing: flag I
+  .short = Blue takes I
 token-capture_2_blue = Blue is capturing: flag II
+  .short = Blue takes II
 token-capture_3_blue = Blue is capturing: flag III
+  .short = Blue takes III
 
 ## Fate cards
 
