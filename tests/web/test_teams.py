@@ -17,6 +17,11 @@ ASKED_AGAIN = """async () => {
   while (!asked()) await new Promise((done) => setTimeout(done, 50));
   return [state.view.value.seq, state.scene.value];
 }"""
+PLACED = """(places) => import("/web/net/state.mjs").then(({ view }) => {
+  const result = { ...view.value.scene.result, places };
+  view.value = { ...view.value, scene: { ...view.value.scene, result } };
+})"""
+LATE = "(all) => all.map((e) => e.style.getPropertyValue('--late'))"
 SEEN, HIDDEN = "sees the stone on top", "looks at the top stone"
 
 
@@ -86,6 +91,9 @@ def test_mates_see_and_rivals_and_watchers_do_not(sit: Sit, camps: Camps) -> Non
     assert sorted(anna.all(f"{RESULT} .scores .team-name").all_inner_texts()) == ["Camp Blue", "Camp Red"]
     expect(anna.all(f"{RESULT} .score")).to_have_count(2)
     expect(anna.all(f'{RESULT} [data-team="0"] .members li')).to_have_text(["Anna", "Cleo"])
+    anna.page.evaluate(PLACED, [3, 1, 3, 1])
+    expect(anna.all(f"{RESULT} .scores .team-name")).to_have_text(["Camp Blue", "Camp Red"])
+    assert anna.all(f"{RESULT} .score").evaluate_all(LATE) == ["1", "0"], "the last team appears first"
 
 
 def test_a_team_is_chosen_by_choosing_a_seat_and_a_hand_may_hold_two(sit: Sit, camps: Camps) -> None:

@@ -55,6 +55,8 @@ const unfolded = (result, seat) =>
 const counted = (result) => new Set(result.teams).size !== 1 || result.scores.some(Boolean);
 /** Whether some came in before others. @param {Outcome} result */
 const ranked = (result) => result.winners.length > 0 && new Set(result.places).size > 1;
+/** The last come first: each waits for all who are behind. @param {Outcome} result @param {number} place */
+const late = (result, place) => ({ "--late": new Set(result.places.filter((each) => each > place)).size });
 /** @param {{result: Outcome, seat: number}} props */
 const Lines = ({ result, seat }) =>
   html`<ul>${(view.value?.points?.[seat] ?? []).map((line, i) => html`<li key=${i}><span>${line}</span><b>${result.breakdown[seat]?.[i]?.points ?? ""}</b></li>`)}</ul>`;
@@ -65,7 +67,7 @@ const Left = (seat) => seatInfo(seat).left && html`<p class="quiet left">${say(`
 const Score = ({
   result,
   seat,
-}) => html`<details open=${unfolded(result, seat)} class=${`score ${seatClass(seat)} ${result.winners.includes(seat) ? "winner" : ""}`} style=${{ "--late": Math.max(...result.places) - result.places[seat] }}>
+}) => html`<details open=${unfolded(result, seat)} class=${`score ${seatClass(seat)} ${result.winners.includes(seat) ? "winner" : ""}`} style=${late(result, result.places[seat])}>
   <summary><h3><${Pawn} seat=${seat} size=${22} /><span class="name">${ranked(result) && `${result.places[seat]}. `}${seatInfo(seat).name}</span>${counted(result) && html`<b>${result.scores[seat]}</b>`}</h3>
   <p class="quiet">${view.value?.endings?.[seat]}</p>
   ${Left(seat)}</summary>
@@ -83,7 +85,7 @@ const TeamScore = ({
   result,
   team,
   seats,
-}) => html`<details open=${seats.some((seat) => unfolded(result, seat))} class=${`score seat-${team.colour} ${result.winners.includes(seats[0]) ? "winner" : ""}`} data-team=${team.team}>
+}) => html`<details open=${seats.some((seat) => unfolded(result, seat))} class=${`score seat-${team.colour} ${result.winners.includes(seats[0]) ? "winner" : ""}`} data-team=${team.team} style=${late(result, result.places[seats[0]])}>
   <summary><h3><span class="name">${ranked(result) && `${placeOfTeam(result, result.places[seats[0]])}. `}<span class="team-name">${team.name}</span></span>${counted(result) && html`<b>${result.scores[seats[0]]}</b>`}</h3>
   <ul class="members">${seats.map((seat) => html`<li key=${seat} class=${seatClass(seat)}><${Pawn} seat=${seat} size=${18} /><span>${seatInfo(seat).name}</span>${Left(seat)}</li>`)}</ul>
   ${once(seats, (seat) => view.value?.endings?.[seat]).map((seat) => html`<p class="quiet" key=${seat}>${view.value?.endings?.[seat]}</p>`)}</summary>
