@@ -37,6 +37,13 @@ def test_people_talk_and_what_they_say_runs_no_script(sit: Sit) -> None:
     for player in (anna, ben):
         assert player.page.evaluate("window.hit") is None
         assert player.all(".talk img, .talk script").count() == 0
+    for mutes in (True, False):
+        anna.all("#settings").click()
+        anna.all("#company").click()
+        anna.all("#mute-1").click()
+        expect(anna.all("#mute-1")).to_have_attribute("aria-pressed", str(mutes).lower())
+        anna.page.reload()
+        expect(anna.all(".talk li")).to_have_count(1 if mutes else 2)
     ben.all("#settings").click()
     ben.page.get_by_role("group", name="Gespräch").get_by_role("button", name="aus").click()
     ben.page.keyboard.press("Escape")
