@@ -264,6 +264,9 @@ def test_why_rule_and_hint_are_told(tmp_path: Path) -> None:
             assert "klong.move.footprints" in anna.wait("said")["text"]
             anna.say(t="hint")
             assert anna.wait("said")["option"] in anna.choices()
+            seats = client.app.state.house.find(table["table"]).data.seats  # type: ignore[attr-defined]
+            assert [seat.hints for seat in seats] == [1, *[0] * (len(seats) - 1)]
+            assert anna.table["hints"] == [], "nobody learns of it before the end"
 
 
 @pytest.mark.feature(65)

@@ -1,5 +1,6 @@
 """Whole games by the keyboard alone."""
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -93,7 +94,7 @@ def check_end(player: Player) -> None:
     expect(player.all(RESULT)).to_be_visible()
 
 
-@pytest.mark.feature(33, 34)
+@pytest.mark.feature(33, 34, 43)
 @pytest.mark.timeout(900)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_by_the_keyboard_alone(sit: Sit, game: str) -> None:
@@ -104,6 +105,7 @@ def test_a_whole_game_by_the_keyboard_alone(sit: Sit, game: str) -> None:
         anna.page.evaluate("localStorage.setItem('verlies-tour-klong', 'done')")
     play_on(anna, hinted)
     check_end(anna)
+    expect(anna.all(RESULT)).to_contain_text(re.compile(r"Hints asked for: Anna \d+\."))
 
 
 @pytest.mark.feature(33, 34)

@@ -44,6 +44,13 @@ def test_people_talk_and_what_they_say_runs_no_script(sit: Sit) -> None:
     for player in (anna, ben):
         assert player.page.evaluate("window.hit") is None
         assert player.all(".talk img, .talk script").count() == 0
+    for mutes in (True, False):
+        anna.all("#settings").click()
+        anna.all("#company").click()
+        anna.all("#mute-1").click()
+        expect(anna.all("#mute-1")).to_have_attribute("aria-pressed", str(mutes).lower())
+        anna.page.reload()
+        expect(anna.all(".talk li")).to_have_count(1 if mutes else 2)
     for number in range(4):
         anna.all("#talk").fill(f"More of it {number}")
         anna.all(".talk form button").click()

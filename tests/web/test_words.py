@@ -42,6 +42,17 @@ def test_a_turn_is_read_and_typed(sit: Sit) -> None:
     anna.page.fill("#typed", "swim")
     anna.page.keyboard.press("Enter")
     expect(anna.all("#heard")).to_have_text("That cannot be chosen just now.")
+    for question, told in (
+        ("hand", r"Anna, Hand: (Burgle|Sidestep|Scramble|Stumble) – "),
+        ("jonas", r"Jonas: Health 10/10"),
+        ("dragon", r"Dragon.*: .*\d"),
+        ("guardroom", r"F03 Guardroom.*Ways: "),
+    ):
+        anna.page.fill("#typed", question)
+        anna.page.keyboard.press("Enter")
+        expect(anna.all("#heard")).to_have_text(re.compile(told))
+        expect(anna.all("#typed")).to_have_value("")
+    expect(anna.all(HELD)).to_have_count(5)
     anna.page.fill("#typed", "play")
     anna.page.keyboard.press("Enter")
     expect(anna.all("#heard")).to_contain_text("That can mean several things: ")

@@ -51,6 +51,8 @@ export interface Entry {
   habits?: Record<string, Habit>;
   /** how much of what was said at this table was in sight */
   heard?: number;
+  /** the seats of those whom I do not want to hear */
+  muted?: number[];
   /** the moment of another table from which it goes on, and the seat that was taken there */
   from?: { table: string; at: number; seat: number } | undefined;
   /** the last answer this browser has shown */

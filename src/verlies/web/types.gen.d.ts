@@ -60,6 +60,7 @@ export interface Table {
   ended: string;
   proposal: Proposal | null;
   taken_back: number;
+  hints: number[];
   leader: number;
   branched: number;
   demo: boolean;

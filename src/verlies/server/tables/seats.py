@@ -43,6 +43,8 @@ class Seat(msgspec.Struct, frozen=True):
     """What `people` is on a table that was stored when a seat had one person."""
     left: str = ""
     """Why the person who began here plays no more: `conceded` or `removed`; a bot plays to the end."""
+    hints: int = 0
+    """How often a hint was asked for here."""
 
     def hashes(self) -> tuple[str, ...]:
         """Return the hashes of all capabilities to play here."""

@@ -60,7 +60,7 @@ REMEMBERED = 512
 VIEWS = 32
 """So many encoded views of one moment are kept for others who see the same."""
 SPECTATOR = -1
-MINUTE = 60
+MINUTE = 60.0
 RETRY_SECONDS = 1.0
 """How long a bot waits when its answer could not be stored."""
 
@@ -270,6 +270,13 @@ class Table:
             if viewer.hand & seats:
                 viewer.greet()
         self.wake_windows()
+
+    async def note_hint(self, seat: int) -> None:
+        """Count a hint that was given to a seat."""
+        await self.alone(self._note_hint(seat))
+
+    async def _note_hint(self, seat: int) -> None:
+        await self.refit(1 << seat, {"hints": self.data.seats[seat].hints + 1})
 
     async def refit(self, seats: int, changes: dict[str, Any]) -> None:
         """Change something of the seats of a mask, which people must have. Called `alone`."""
@@ -579,6 +586,7 @@ class Table:
             ended=data.ended,
             proposal=self.council.proposal(),
             taken_back=sum(line.agreed for line in self.match.lines) if self.match is not None else 0,
+            hints=[seat.hints for seat in data.seats] if over else [],
             leader=data.host,
             branched=data.branched,
             demo=data.demo,

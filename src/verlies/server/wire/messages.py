@@ -299,6 +299,8 @@ class Table(Out, frozen=True, tag="table"):
     proposal: Proposal | None = None
     taken_back: int = 0
     """How many answers were taken back because all agreed."""
+    hints: list[int] = []
+    """How many hints each seat was given; told when the game is over."""
     leader: int = -1
     """The seat of the host."""
     branched: int = -1

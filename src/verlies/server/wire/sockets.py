@@ -324,6 +324,7 @@ async def _hint(viewer: Viewer, _: Hint) -> Said:
         return Said("hint", viewer.table.words(viewer.lang).say("why-not-your-turn"))
     choice = match.option(await viewer.table.think(viewer.seat, USUAL, options))
     asks = [decision.ask for decision in match.decisions_of(viewer.seat)]
+    await viewer.table.note_hint(viewer.seat)
     return Said("hint", viewer.table.words(viewer.lang).option(choice, asks[0] if asks else ""), option=choice.id)
 
 

@@ -228,6 +228,7 @@ web-talk-hint = Sag etwas …
 web-talk-send = Sagen
 web-talk-team = nur Team
 web-talk-phrases = Sprüche
+web-mute = Stumm
 phrase-hello = Hallo zusammen!
 phrase-well-played = Gut gespielt!
 phrase-ouch = Autsch!
@@ -338,6 +339,7 @@ web-agree = Einverstanden
 web-decline = Nein
 web-withdraw = Zurückziehen
 web-taken-back = Mit dem Einverständnis aller zurückgenommen: [n].
+web-hints-asked = Tipps erbeten: [who].
 
 ## Dateien, Weiterspielen, Verlauf
 
@@ -391,7 +393,7 @@ web-open-theirs = wartet auf [names]
 
 web-plain = Schlichte Zeichnung, starker Kontrast
 web-text = Der Tisch in Worten
-web-typed = Antwort tippen, etwa den Anfang
+web-typed = Antwort tippen – oder fragen: Hand, Ort, Name
 web-typed-many = Das kann mehreres heißen: [what]
 web-typed-none = Das steht gerade nicht zur Wahl.
 web-text-here = hier bist du

@@ -228,6 +228,7 @@ web-talk-hint = Say something …
 web-talk-send = Say
 web-talk-team = team only
 web-talk-phrases = Phrases
+web-mute = Mute
 phrase-hello = Hello everybody!
 phrase-well-played = Well played!
 phrase-ouch = Ouch!
@@ -338,6 +339,7 @@ web-agree = I agree
 web-decline = No
 web-withdraw = Withdraw
 web-taken-back = Taken back because all agreed: [n].
+web-hints-asked = Hints asked for: [who].
 
 ## Files, playing on, how it went
 
@@ -391,7 +393,7 @@ web-open-theirs = waiting for [names]
 
 web-plain = Plain drawing, strong contrast
 web-text = The table in words
-web-typed = Type an answer, or its beginning
+web-typed = Type an answer – or ask: hand, place, name
 web-typed-many = That can mean several things: [what]
 web-typed-none = That cannot be chosen just now.
 web-text-here = you are here

@@ -7,6 +7,7 @@ import { known, remember } from "../base/keys.mjs";
 import { hasOthers, isHere } from "../net/company.mjs";
 import { send } from "../net/socket.mjs";
 import { dialog, fill, invited, mySeat, past, say, seatInfo, table, view } from "../net/state.mjs";
+import { isMuted, mute } from "../story/muted.mjs";
 import { watch } from "../story/past.mjs";
 import { Invitation, Loopback } from "./waiting.mjs";
 
@@ -51,6 +52,10 @@ const Rights = ({ seat: { seat, name } }) => html`<span class="rights">
   ${playing() && html`<${Final} id=${`invite-${seat}`} text=${say("web-remove-invite")} act=${() => inviteAnew(seat)} />`}
 </span>`;
 
+/** Whether I want to hear somebody. @param {{seat: SeatInfo}} props */
+const Mute = ({ seat: { seat, name } }) =>
+  html`<button class="ghost" id=${`mute-${seat}`} aria-pressed=${isMuted(seat)} onClick=${() => mute(seat)} aria-label=${`${say("web-mute")}: ${name}`}>${say("web-mute")}</button>`;
+
 /** What becomes of a seat whose person plays no more. @param {SeatInfo} seat */
 const state = (seat) =>
   seat.left
@@ -63,6 +68,7 @@ const state = (seat) =>
 const Person = ({ seat }) => html`<li>
   <${Pawn} seat=${seat.seat} size=${22} /> <b>${seat.name}</b>
   <small>${[table.value?.leader === seat.seat ? say("web-host") : "", state(seat)].filter(Boolean).join(" · ")}</small>
+  ${seat.kind === "human" && !mine(seat.seat) && html`<${Mute} seat=${seat} />`}
   ${table.value?.host && seat.kind === "human" && !mine(seat.seat) && html`<${Rights} seat=${seat} />`}
 </li>`;
 

@@ -8,6 +8,7 @@ import { known, remember } from "../base/keys.mjs";
 import { isSmall, talks } from "../base/prefs.mjs";
 import { inCompany } from "../net/company.mjs";
 import { send } from "../net/socket.mjs";
+import { isMuted } from "./muted.mjs";
 import { mySeat, remarks, say, scene, seatInfo, sheet, table, tell, view } from "../net/state.mjs";
 
 /** @typedef {import("../types.gen.d.ts").Remark} Remark */
@@ -42,10 +43,13 @@ function submit(e) {
   draft.value = "";
 }
 
+/** What was said by those whom I want to hear. @param {Remark[]} all */
+const audible = (all) => all.filter((remark) => !isMuted(remark.seat));
+
 /** How much of what was said was in sight, here or before the page was loaded again. */
 const heard = signal(0);
 /** Whether somebody has said something that was not in sight yet. */
-export const unread = computed(() => talks.value === "on" && remarks.value.length > heard.value);
+export const unread = computed(() => talks.value === "on" && audible(remarks.value.slice(heard.value)).length > 0);
 let told = 0;
 
 /** Where the talk is not in sight, what others say is shown in passing, and noted until it is. */
@@ -58,7 +62,8 @@ effect(() => {
   if (heard.value === count && known(id)?.heard !== count) remember({ table: id, heard: count });
   const isNew = count > told && count > heard.value;
   told = count;
-  if (isNew && talks.peek() === "on" && last.seat !== mySeat.peek()) tell(`${speaker(last)}: ${clipped(words(last))}`);
+  if (isNew && talks.peek() === "on" && last.seat !== mySeat.peek() && audible([last]).length)
+    tell(`${speaker(last)}: ${clipped(words(last))}`);
 });
 
 /** The log, which talk leaves less room, stays at its end. */
@@ -81,7 +86,9 @@ function Remarks() {
   }, [remarks.value]);
   useEffect(() => (list.current ? stayAtEnd(list.current) : undefined), []);
   return html`<ol ref=${list} onScroll=${note} aria-live="polite" tabindex="0" aria-label=${say("web-talk")}>
-    ${remarks.value.slice(-NEWEST).map((remark, i) => html`<${Line} key=${i} remark=${remark} />`)}</ol>`;
+    ${audible(remarks.value)
+      .slice(-NEWEST)
+      .map((remark, i) => html`<${Line} key=${i} remark=${remark} />`)}</ol>`;
 }
 
 /** @param {{phrase: Said}} props */

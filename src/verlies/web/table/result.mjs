@@ -127,12 +127,17 @@ const Buttons = () => html`<div class="buttons stay">
   <button onClick=${() => ((dialog.value = null), go("/"))}>${say("web-lobby")}</button>
 </div>`;
 
+/** Who asked for hints, and for how many. */
+const helped = () =>
+  (table.value?.hints ?? []).flatMap((count, seat) => (count ? [`${seatInfo(seat).name} ${count}`] : [])).join(", ");
+
 export function Result() {
   const result = scene.value?.result;
   if (!result) return null;
   return html`<h2 class="headline">${view.value?.verdict}</h2>
     <${Ties} result=${result} />
     ${table.value?.taken_back ? html`<p class="quiet">${fill("web-taken-back", { n: table.value.taken_back })}</p>` : null}
+    ${helped() && html`<p class="quiet">${fill("web-hints-asked", { who: helped() })}</p>`}
     <div class="scores">${scores(result)}</div>
     <${Buttons} />
     <${Fair} />`;

@@ -15,6 +15,7 @@ import {
   links,
   maybe,
   myPanel,
+  mySeat,
   places,
   priced,
   prompt,
@@ -28,6 +29,8 @@ import {
 /** @typedef {import("../types.gen.d.ts").Choice} Choice */
 /** @typedef {import("../types.gen.d.ts").Mark} Mark */
 /** @typedef {import("../types.gen.d.ts").Place} Place */
+/** @typedef {import("../types.gen.d.ts").Panel} Panel */
+/** @typedef {import("../types.gen.d.ts").Zone} Zone */
 
 /** What was typed, and what came of it. */
 const typed = signal("");
@@ -39,28 +42,40 @@ effect(() => {
 
 /** @param {string} text */
 const plainly = (text) => text.toLowerCase().trim();
-/** What typed words can mean: an answer's own word, else all whose word or text begins like that, else those that have it in them. @param {string} text */
-function meant(text) {
+/** Of several things those that are called like this, else those that begin so, else those that have it in them. @template T @param {T[]} things @param {(thing: T) => string[]} names @param {string} text */
+function called(things, names, text) {
   const wish = plainly(text);
-  const exact = choices.value.filter((c) => plainly(c.id) === wish || plainly(priced(c)) === wish);
-  if (exact.length) return exact;
-  const names = (/** @type {Choice} */ c) => [plainly(c.id), plainly(priced(c))];
-  const begun = choices.value.filter((c) => names(c).some((name) => name.startsWith(wish)));
-  return begun.length ? begun : choices.value.filter((c) => names(c).some((name) => name.includes(wish)));
+  const fits = [
+    (/** @type {string} */ name) => name === wish,
+    (/** @type {string} */ name) => name.startsWith(wish),
+    (/** @type {string} */ name) => name.includes(wish),
+  ];
+  for (const fit of fits) {
+    const found = things.filter((thing) => names(thing).some((name) => fit(plainly(name))));
+    if (found.length) return found;
+  }
+  return [];
+}
+
+/** The answers that typed words can mean; none if they are the name of somebody or of a row, and of no answer. @param {string} text */
+function meant(text) {
+  const found = called(choices.value, (c) => [c.id, priced(c)], text);
+  const same = (/** @type {string} */ name) => plainly(name) === plainly(text);
+  const exact = found.some((c) => [c.id, priced(c)].some(same));
+  return !exact && [...people(), ...belongings()].some(({ names }) => names.some(same)) ? [] : found;
 }
 
 /** @param {Event} e */
 function submit(e) {
   e.preventDefault();
   const found = typed.value.trim() ? meant(typed.value) : [];
-  if (found.length === 1) {
-    heard.value = priced(found[0]);
-    answer(found[0].id);
-    typed.value = "";
-  } else
-    heard.value = found.length
-      ? fill("web-typed-many", { what: found.slice(0, 6).map(priced).join("; ") })
-      : say("web-typed-none");
+  if (found.length > 1) {
+    heard.value = fill("web-typed-many", { what: found.slice(0, 6).map(priced).join("; ") });
+    return;
+  }
+  heard.value = found.length ? priced(found[0]) : asked(typed.value) || say("web-typed-none");
+  if (found.length) answer(found[0].id);
+  if (heard.value !== say("web-typed-none")) typed.value = "";
 }
 
 /** @param {Mark} m */
@@ -84,13 +99,18 @@ const waysFrom = (id) =>
     .filter((link) => link.a === id || (link.b === id && !link.one_way))
     .map((link) => [placeName(link.a === id ? link.b : link.a), ...(link.marks ?? []).map(mark)].join(", "));
 
+/** The ways from a place as a sentence. @param {Place} place */
+const waysOf = (place) =>
+  waysFrom(place.id).length ? fill("web-text-ways", { ways: waysFrom(place.id).join("; ") }) : "";
+/** @param {Place} place */
+const isHere = (place) => myPanel.value?.place === place.id;
+/** What is at a place, behind its name. @param {Place} place */
+const about = (place) =>
+  (isHere(place) ? ` (${say("web-text-here")})` : "") + (lying(place).length ? `: ${lying(place).join(", ")}` : "");
+
 /** @param {{place: Place}} props */
-function Room({ place }) {
-  const ways = waysFrom(place.id);
-  const here = myPanel.value?.place === place.id;
-  return html`<li class=${here ? "here" : ""}><b>${placeName(place.id)}</b>${here ? ` (${say("web-text-here")})` : ""}${lying(place).length > 0 && `: ${lying(place).join(", ")}`}
-    ${ways.length > 0 && html`<br /><span>${fill("web-text-ways", { ways: ways.join("; ") })}</span>`}</li>`;
-}
+const Room = ({ place }) => html`<li class=${isHere(place) ? "here" : ""}><b>${placeName(place.id)}</b>${about(place)}
+    ${waysOf(place) && html`<br /><span>${waysOf(place)}</span>`}</li>`;
 
 /** One's own place first, then all others at which there is something. */
 function rooms() {
@@ -101,18 +121,22 @@ function rooms() {
   return told.sort((a, b) => Number(b.id === mine) - Number(a.id === mine));
 }
 
+/** Who or what a panel is of. @param {Panel} panel */
+const panelName = (panel) =>
+  (panel.seat ?? -1) >= 0 ? seatInfo(panel.seat ?? -1).name : maybe(`panel-${panel.id}`) || say("web-text-all");
+/** What stands on a panel. @param {Panel} panel */
+const facts = (panel) =>
+  [
+    ...(panel.facts ?? []).map(
+      (f) => `${maybe(`fact-${f.id}`) || f.id} ${amount(f.value, f.unit)}${f.limit ? `/${f.limit}` : ""}`,
+    ),
+    panel.place && (panel.seat ?? -1) >= 0 ? placeName(panel.place) : "",
+  ]
+    .filter(Boolean)
+    .join(", ");
+
 const People = () =>
-  html`<ul>${(scene.value?.panels ?? []).map(
-    (panel, i) =>
-      html`<li key=${i}><b>${(panel.seat ?? -1) >= 0 ? seatInfo(panel.seat ?? -1).name : maybe(`panel-${panel.id}`) || say("web-text-all")}</b>: ${[
-        ...(panel.facts ?? []).map(
-          (f) => `${maybe(`fact-${f.id}`) || f.id} ${amount(f.value, f.unit)}${f.limit ? `/${f.limit}` : ""}`,
-        ),
-        panel.place && (panel.seat ?? -1) >= 0 ? placeName(panel.place) : "",
-      ]
-        .filter(Boolean)
-        .join(", ")}</li>`,
-  )}</ul>`;
+  html`<ul>${(scene.value?.panels ?? []).map((panel, i) => html`<li key=${i}><b>${panelName(panel)}</b>: ${facts(panel)}</li>`)}</ul>`;
 
 /** What is printed on a card as its price. @param {string} noun @param {string} face */
 function price(noun, face) {
@@ -120,26 +144,47 @@ function price(noun, face) {
   return info?.cost == null ? "" : ` (${info.cost} ${maybe(`fact-${info.currency}`)})`;
 }
 
-/** What lies in rows and hands, each with its price and its text. */
+/** The rows and hands in which something lies. */
+const rows = () => (scene.value?.zones ?? []).filter((zone) => zone.cards?.length);
+/** @param {Zone} zone */
+const kindOf = (zone) => maybe(`zone-${zone.kind}`) || maybe(`zone-${zone.id}`) || zone.id;
+/** @param {Zone} zone */
+const rowName = (zone) =>
+  [(zone.seat ?? -1) >= 0 ? seatInfo(zone.seat ?? -1).name : "", kindOf(zone)].filter(Boolean).join(", ");
+/** What lies in a row, each with its price and its text. @param {Zone} zone */
+function inRow(zone) {
+  const noun = zone.noun ?? "card";
+  const open = (zone.cards ?? []).filter((c) => c.face);
+  const told = open.map((c) =>
+    [say(`${noun}-${c.face}`) + price(noun, c.face), maybe(`${noun}-${c.face}.text`)].filter(Boolean).join(" – "),
+  );
+  return told.join("; ");
+}
+
 const Cards = () =>
-  html`<ul>${(scene.value?.zones ?? [])
-    .filter((zone) => zone.cards?.length)
-    .map(
-      (zone) =>
-        html`<li key=${zone.id}><b>${[(zone.seat ?? -1) >= 0 ? seatInfo(zone.seat ?? -1).name : "", maybe(`zone-${zone.kind}`) || maybe(`zone-${zone.id}`) || zone.id].filter(Boolean).join(", ")}</b>: ${(
-          zone.cards ?? []
-        )
-          .filter((c) => c.face)
-          .map((c) =>
-            [
-              say(`${zone.noun ?? "card"}-${c.face}`) + price(zone.noun ?? "card", c.face),
-              maybe(`${zone.noun ?? "card"}-${c.face}.text`),
-            ]
-              .filter(Boolean)
-              .join(" – "),
-          )
-          .join("; ")}</li>`,
-    )}</ul>`;
+  html`<ul>${rows().map((zone) => html`<li key=${zone.id}><b>${rowName(zone)}</b>: ${inRow(zone)}</li>`)}</ul>`;
+
+/** What can be asked about, by its names. @typedef {{names: string[], text: () => string}} Subject */
+/** @returns {Subject[]} */
+const people = () =>
+  (scene.value?.panels ?? []).map((panel) => ({
+    names: [panelName(panel)],
+    text: () => `${panelName(panel)}: ${facts(panel)}`,
+  }));
+/** My own come first: whoever asks for a hand means that. @returns {Subject[]} */
+const belongings = () =>
+  rows()
+    .sort((a, b) => Number(b.seat === mySeat.value) - Number(a.seat === mySeat.value))
+    .map((zone) => ({ names: [rowName(zone), kindOf(zone)], text: () => `${rowName(zone)}: ${inRow(zone)}` }));
+/** @returns {Subject[]} */
+const locations = () =>
+  places.value.map((place) => ({
+    names: [placeName(place.id)],
+    text: () => `${placeName(place.id)}${about(place)}. ${waysOf(place)}`,
+  }));
+/** What is to be said of what is called like this, without an answer being given. @param {string} text */
+const asked = (text) =>
+  (text.trim() && called([...people(), ...belongings(), ...locations()], ({ names }) => names, text)[0]?.text()) || "";
 
 /** What can be done, with its price; each is a button, too. */
 const Offers = () =>
