@@ -466,6 +466,7 @@ export interface Seated {
   commitment: string;
   invites: Invite[];
   eyes: number[];
+  renamed: string;
 }
 
 /** What anybody who knows a table's id may know. */

@@ -129,6 +129,10 @@ class TableData(msgspec.Struct, frozen=True):
         """Return the same table with another seat in one place."""
         return msgspec.structs.replace(self, seats=[*self.seats[:seat], other, *self.seats[seat + 1 :]])
 
+    def names_beside(self, seat: int) -> list[str]:
+        """Return what all others at the table are called."""
+        return [other.name for n, other in enumerate(self.seats) if n != seat and other.kind != OPEN]
+
     def complete(self) -> bool:
         """Return whether everybody is here."""
         return not any(seat.waits() for seat in self.seats)

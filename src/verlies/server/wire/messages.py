@@ -512,6 +512,8 @@ class Seated(Record, frozen=True):
     invites: list[Invite] = []
     eyes: list[int] = []
     """Whoever opened the table learns who sees the same: for each seat the first one with the same eyes."""
+    renamed: str = ""
+    """What somebody is called here whose name another one has already: Anna 2."""
 
 
 class Join(Wish, frozen=True):

@@ -63,6 +63,7 @@ web-invited = [host] hat dich zu einer Partie eingeladen. Wie heißt du?
 web-invite-used = Diese Einladung ist schon eingelöst: Auf dem Platz sitzt [name].
 web-invite-unknown = Diese Einladung gilt an diesem Tisch nicht (mehr).
 web-invite-ask = Gastgeber ist [host]. Hast du hier schon einen Platz, dann komm mit dem Browser wieder, in dem du ihn eingenommen hast; sonst bitte um einen anderen Tisch, denn neue Links gibt es für diesen nicht. Zuschauen kannst du auch so.
+web-renamed = Deinen Namen trägt hier schon jemand: An diesem Tisch heißt du [name].
 web-sit-down = Platz nehmen
 web-only-watch = Nur zuschauen
 web-watch-link = Zuschauer-Link kopieren

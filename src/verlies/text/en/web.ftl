@@ -63,6 +63,7 @@ web-invited = [host] invites you to a game. What is your name?
 web-invite-used = This invitation has been used already: [name] has that seat.
 web-invite-unknown = This invitation is not valid (any longer) at this table.
 web-invite-ask = The host is [host]. If you have a seat here already, come back with the browser you took it in; otherwise ask for another table, for this one gives no new links. You may watch without one.
+web-renamed = Somebody here has your name already: at this table you are called [name].
 web-sit-down = Sit down
 web-only-watch = Just watch
 web-watch-link = Copy spectator link
