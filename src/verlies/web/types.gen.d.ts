@@ -657,7 +657,7 @@ export interface Vote {
   agree: boolean;
 }
 
-/** Give up my seats for good: a bot plays them, and I watch. */
+/** Give up my seats for good: a bot plays them, or before the game somebody else may take them; I watch. */
 export interface Concede {
   t: "concede";
 }

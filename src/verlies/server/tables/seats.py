@@ -48,6 +48,13 @@ class Seat(msgspec.Struct, frozen=True):
         """Return the hashes of all capabilities to play here."""
         return (self.token, *self.people) if self.token else self.people
 
+    def without(self, key: str) -> "Seat":
+        """Return the seat without somebody who leaves before the game; free if nobody else plays there."""
+        others = tuple(each for each in self.hashes() if each != key)
+        if others:
+            return msgspec.structs.replace(self, people=others, token="")
+        return Seat(OPEN, invite=self.invite, shared=self.shared)
+
     def is_free(self) -> bool:
         """Return whether somebody can sit down here, alone or with others."""
         if self.left:

@@ -137,7 +137,7 @@ class Vote(In, frozen=True, tag="vote"):
 
 
 class Concede(In, frozen=True, tag="concede"):
-    """Give up my seats for good: a bot plays them, and I watch."""
+    """Give up my seats for good: a bot plays them, or before the game somebody else may take them; I watch."""
 
 
 class Window(In, frozen=True, tag="window"):

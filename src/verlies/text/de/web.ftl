@@ -65,6 +65,7 @@ web-invite-unknown = Diese Einladung gilt an diesem Tisch nicht (mehr).
 web-invite-ask = Gastgeber ist [host]. Hast du hier schon einen Platz, dann komm mit dem Browser wieder, in dem du ihn eingenommen hast; sonst bitte um einen anderen Tisch, denn neue Links gibt es für diesen nicht. Zuschauen kannst du auch so.
 web-renamed = Deinen Namen trägt hier schon jemand: An diesem Tisch heißt du [name].
 web-sit-down = Platz nehmen
+web-leave = Platz wieder freigeben
 web-only-watch = Nur zuschauen
 web-watch-link = Zuschauer-Link kopieren
 
@@ -312,7 +313,7 @@ web-pause = Partie anhalten
 web-resume = Weiterspielen
 web-paused = Die Partie ist angehalten. Niemand kann antworten.
 web-paused-by = [name] hat die Partie angehalten. Niemand kann antworten.
-web-paused-away = [name] leitet den Tisch und ist gerade nicht da; solange darf jeder am Tisch die Partie fortsetzen.
+web-paused-away = [name] hat die Partie angehalten und ist gerade nicht da. Solange darf jeder am Tisch sie fortsetzen.
 web-end-table = Partie für alle beenden
 web-propose-end = Ende vorschlagen
 web-concede = Aufgeben

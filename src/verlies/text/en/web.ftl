@@ -65,6 +65,7 @@ web-invite-unknown = This invitation is not valid (any longer) at this table.
 web-invite-ask = The host is [host]. If you have a seat here already, come back with the browser you took it in; otherwise ask for another table, for this one gives no new links. You may watch without one.
 web-renamed = Somebody here has your name already: at this table you are called [name].
 web-sit-down = Sit down
+web-leave = Give up my seat
 web-only-watch = Just watch
 web-watch-link = Copy spectator link
 
@@ -312,7 +313,7 @@ web-pause = Pause the game
 web-resume = Go on
 web-paused = The game is paused. Nobody can answer.
 web-paused-by = [name] has paused the game. Nobody can answer.
-web-paused-away = [name] is the host and away just now; meanwhile anybody at the table may let it go on.
+web-paused-away = [name] has paused the game and is away just now. Meanwhile anybody at the table may let it go on.
 web-end-table = End the game for all
 web-propose-end = Propose to end it
 web-concede = Give up
