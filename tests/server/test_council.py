@@ -360,3 +360,37 @@ def test_whoever_withdraws_a_wish_may_ask_again(tmp_path: Path) -> None:
                 ben.wait("table")
             anna.say(t="vote", agree=False)
             until(ben, proposal=None)
+
+
+@pytest.mark.feature(44)
+def test_a_guest_leaves_before_the_game_and_the_invitation_is_good_again(tmp_path: Path) -> None:
+    with house(tmp_path) as client:
+        table = open_table(client, "you", "friend", "friend", name="Anna")
+        friend, where = join(client, table, name="Ben"), f"/ws/{table['table']}"
+        with client.websocket_connect(where) as first, client.websocket_connect(where) as second:
+            anna, ben = Player(first, table["token"]), Player(second, friend["token"])
+            assert trouble(anna, t="concede"), "the host hands over first"
+            ben.say(t="concede")
+            until(ben, seat=-1)
+            while anna.table["seats"][1]["kind"] != "open":
+                anna.wait("table")
+            assert trouble(ben, t="concede")
+        with client.websocket_connect(where) as again:
+            Player(again, friend["token"])
+            with pytest.raises(WebSocketDisconnect):
+                again.receive_text()
+        assert join(client, table, name="Cleo")["seat"] == 1
+
+
+def test_whoever_leaves_a_shared_seat_leaves_it_to_the_others(tmp_path: Path) -> None:
+    with house(tmp_path) as client:
+        table = open_table(client, "you", "friend", "friend", shared=[1])
+        people = [join(client, table, name=name)["token"] for name in ("Ben", "Cleo")]
+        with client.websocket_connect(f"/ws/{table['table']}") as first:
+            ben = Player(first, people[0])
+            ben.wait("table")
+            ben.say(t="concede")
+            until(ben, seat=-1)
+            assert ben.table["seats"][1]["kind"] == "human"
+        with client.websocket_connect(f"/ws/{table['table']}") as second:
+            assert Player(second, people[1]).wait("table")["hand"] == [1]

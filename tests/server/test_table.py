@@ -7,7 +7,9 @@ import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from tests.server.desk import Player, finish, house, open_table, rooms_of
+from tests.server import desk
+from tests.server.desk import Player, bearer, finish, house, open_table, rooms_of
+from verlies.server.http.names import told_apart
 
 
 def play_on(player: Player, answers: int = 10_000) -> int:
@@ -36,6 +38,26 @@ def test_who_gives_no_name_is_called_by_a_colour_as_in_the_terminal(tmp_path: Pa
         table = open_table(client, "you", "friend", options={"colours": "blue,green"})
         seats = client.get(f"/api/tables/{table['table']}?lang=de").json()["seats"]
         assert [(seat["name"], seat["colour"]) for seat in seats] == [("Blau", "blue"), ("", "green")]
+
+
+def test_nobody_is_called_like_somebody_else(tmp_path: Path) -> None:
+    with house(tmp_path) as client:
+        table = open_table(client, "you", "friend", "friend", "friend", name="Jonas")
+        renamed = [desk.join(client, table, n, name)["renamed"] for n, name in enumerate((" \uff2aonas ", "JONAS"))]
+        assert renamed == ["\uff2aonas 2", "JONAS 3"]
+        assert client.post(f"/api/tables/{table['table']}/start", headers=bearer(table["token"])).status_code == 200
+        seats = client.get(f"/api/tables/{table['table']}").json()["seats"]
+        assert [seat["name"] for seat in seats] == ["Jonas", *renamed, "Frida"]
+        bots = open_table(client, "you", "greedy", name="jonas")["table"]
+        names = [seat["name"] for seat in client.get(f"/api/tables/{bots}").json()["seats"]]
+        assert names == ["jonas", "Jonas 2"], "a bot gives way"
+        ben = desk.join(client, open_table(client, "you", "friend", name="Anna"), 0, "Ben")
+        assert ben["renamed"] == ""
+
+
+def test_a_long_name_is_shortened_to_be_told_apart() -> None:
+    assert told_apart("A" * 24, ["a" * 24]) == "A" * 22 + " 2"
+    assert told_apart("", ["Anna"]) == ""
 
 
 def test_the_usual_bot_is_told(tmp_path: Path) -> None:
@@ -284,7 +306,8 @@ def test_the_language_can_change_in_mid_game(tmp_path: Path) -> None:
 @pytest.mark.feature(54)
 def test_a_rematch_seats_the_same_people_one_seat_further(tmp_path: Path) -> None:
     with house(tmp_path, pace=100) as client:
-        table = open_table(client, "you", "random", "random", seed="1", name="Anna", options={"start": "1"})
+        agreed = {"seed": "1", "options": {"start": "1"}, "patience": 5}
+        table = open_table(client, "you", "random", "random", name="Anna", **agreed)
         head = {"authorization": f"Bearer {table['token']}"}
         finish(rooms_of(client), table["table"])
         again = client.post(f"/api/tables/{table['table']}/rematch", headers=head).json()
@@ -295,6 +318,7 @@ def test_a_rematch_seats_the_same_people_one_seat_further(tmp_path: Path) -> Non
             anna = Player(socket, table["token"])
             assert anna.until_asked()
             assert [seat["name"] for seat in anna.table["seats"]] == ["Kurt", "Anna", "Jonas"]
+            assert anna.table["patience"] == 5
 
 
 @pytest.mark.feature(54)

@@ -7,7 +7,7 @@ import pytest
 
 from tests.server.desk import Player, house, join, open_table
 from verlies.server.http.errors import ServerRefusal
-from verlies.server.tables.talk import BURST, MOST, Conversation
+from verlies.server.tables.talk import BURST, CROWD_BURST, MOST, Conversation
 from verlies.server.wire.messages import Talk
 
 
@@ -75,6 +75,29 @@ def test_nobody_talks_without_end_and_the_oldest_is_forgotten() -> None:
         talk.add("anna", 0, -1, Talk(text="again"))
     with pytest.raises(ServerRefusal):
         talk.add("anna", 0, -1, Talk(text="again"))
+
+
+@pytest.mark.feature(47)
+def test_somebody_who_watches_and_talks_without_end_silences_nobody_else(tmp_path: Path) -> None:
+    with house(tmp_path) as client:
+        where = f"/ws/{open_table(client, 'you', 'friend')['table']}"
+        with client.websocket_connect(where) as first, client.websocket_connect(where) as second:
+            eve, bob = Player(first), Player(second)
+            for _ in range(BURST + 1):
+                eve.say(t="talk", text="me")
+            eve.wait("trouble")
+            bob.say(t="talk", text="hello")
+            while heard(bob)[-1]["text"] != "hello":
+                pass
+
+
+def test_those_who_come_anew_all_the_time_are_not_heard_without_end() -> None:
+    def shout(talk: Conversation) -> None:
+        for number in range(CROWD_BURST * 10):
+            talk.add(f"watcher {number}", -1, -1, Talk(text="me"))
+
+    with pytest.raises(ServerRefusal):
+        shout(Conversation())
 
 
 @pytest.mark.feature(47)

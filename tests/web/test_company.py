@@ -107,3 +107,26 @@ def test_the_host_hands_over_takes_a_seat_invites_somebody_else_and_ends_the_gam
     anna.page.click("#end-table")
     expect(anna.all(".halt")).to_contain_text("The host has ended the game.")
     expect(anna.all(".prompt.mine")).to_have_count(0)
+
+
+@pytest.mark.feature(44)
+def test_before_the_game_a_guest_leaves_and_the_host_gives_a_seat_to_somebody_else(sit: Sit) -> None:
+    anna, ben = sit(), sit()
+    anna.open("friend", "friend", game="klong")
+    link = anna.invitation()
+    ben.join(link, "Anna")
+    expect(ben.all(".toast")).to_have_text("Somebody here has your name already: at this table you are called Anna 2.")
+    ben.page.click("#leave")
+    ben.page.click("#leave")
+    expect(ben.all("#quick")).to_be_visible()
+    assert ben.stored() == []
+    expect(anna.all(".vacant")).to_have_count(2)
+    assert anna.invitation() == link
+    ben.join(link, "Ben")
+    expect(ben.all(".people li").nth(1)).to_contain_text("Ben")
+    anna.page.click("#remove-1")
+    anna.page.click("#remove-1")
+    expect(ben.all(".box")).to_contain_text("The host has given your seat to somebody else.")
+    expect(anna.all(".invite-link")).to_have_count(2)
+    assert anna.invitation() != link
+    expect(anna.all("dialog")).to_have_count(0)

@@ -470,6 +470,7 @@ export interface Seated {
   commitment: string;
   invites: Invite[];
   eyes: number[];
+  renamed: string;
 }
 
 /** What anybody who knows a table's id may know. */
@@ -660,7 +661,7 @@ export interface Vote {
   agree: boolean;
 }
 
-/** Give up my seats for good: a bot plays them, and I watch. */
+/** Give up my seats for good: a bot plays them, or before the game somebody else may take them; I watch. */
 export interface Concede {
   t: "concede";
 }

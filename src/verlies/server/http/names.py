@@ -1,6 +1,8 @@
 """Names that can be shown to others without harm."""
 
 import unicodedata
+from collections.abc import Iterable
+from itertools import chain, count
 
 from ...text.seats import PREFIX
 from ...text.words import LONGEST
@@ -20,6 +22,18 @@ def clean_name(text: str, fallback: str) -> str:
     if len(name) > LONGEST or name.startswith(PREFIX) or any(not _visible(letter) for letter in name):
         raise ServerRefusal("bad-name")
     return name
+
+
+def told_apart(name: str, taken: Iterable[str]) -> str:
+    """Return a name that nobody else has, with a number behind it if need be: Anna 2."""
+    known = {_sounds(each) for each in taken}
+    numbered = (f"{name[: LONGEST - len(tail)].rstrip()}{tail}" for n in count(2) if (tail := f" {n}"))
+    return next(each for each in chain([name], numbered) if _sounds(each) not in known)
+
+
+def _sounds(name: str) -> str:
+    """Return a name as it is read: without regard to capitals and to letters that look alike."""
+    return unicodedata.normalize("NFKC", name).casefold()
 
 
 def bot_name(seat: int) -> str:

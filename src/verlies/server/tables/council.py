@@ -116,9 +116,23 @@ class Council:
     # Everybody
 
     async def concede(self, viewer: Viewer) -> None:
-        """Give up one's seats: a bot plays them to the end, and whoever gave up watches."""
-        await self.table.alone(self._concede(viewer.hand))
+        """Give up one's seats: a bot plays them to the end, or they are free before it; whoever gave up watches."""
+        await self.table.alone(self._concede(viewer.hand) if self.table.data.started else self._get_up(viewer.key))
         self._told()
+
+    async def _get_up(self, key: str) -> None:
+        """Let a guest leave before the game; whoever shares the seat keeps it, or its invitation is good again."""
+        data = self.table.data
+        seats = data.hand(key)
+        if seats >> data.host & 1:
+            raise ServerRefusal("not-allowed")
+        self._check_removable()
+        for n in range(len(data.seats)):
+            if seats >> n & 1:
+                data = data.with_seat(n, data.seats[n].without(key))
+        await self.table.become(data)
+        for viewer in [viewer for viewer in self.table.viewers if viewer.key == key]:
+            viewer.step_aside()
 
     async def _concede(self, seats: int) -> None:
         if self.table.status != "playing":

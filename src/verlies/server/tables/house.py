@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -20,7 +20,7 @@ from ...registry import game as find_game
 from ...text.language import LANGUAGES
 from ...text.seats import AGREED, seat_colours
 from ..http.errors import ServerRefusal
-from ..http.names import bot_name, clean_name
+from ..http.names import bot_name, clean_name, told_apart
 from ..store.sqlite import Store
 from ..wire.messages import Branch, Demo, Invite, Join, NewTable, Public, Seated, Sit
 from .mixing import without_the_absent
@@ -110,7 +110,7 @@ class House:
         token = new_token()
         await table.alone(self._sit(table, wish, token))
         table.greet_everybody()
-        return Seated(table.data.id, wish.seat, token, table.data.commitment)
+        return _seated(table.data, wish.seat, token, wish.name)
 
     async def _sit(self, table: Table, wish: Sit, token: str) -> None:
         data = table.data
@@ -120,7 +120,7 @@ class House:
         if before.kind == HUMAN:
             raise ServerRefusal("seat-taken")
         people = any(seat.kind == HUMAN for seat in data.seats)
-        name = clean_name(wish.name, before.name)
+        name = told_apart(clean_name(wish.name, before.name), data.names_beside(wish.seat))
         seated = data.with_seat(wish.seat, Seat(HUMAN, name, known_language(wish.lang), (token_hash(token),)))
         await table.become(seated if people else msgspec.structs.replace(seated, host=wish.seat))
 
@@ -233,7 +233,7 @@ class House:
         token = token if held else new_token()
         data = data.with_seat(n, _joined(data, n, wish, token, held))
         await (table.become(data) if data.started else table.settle(data))
-        return Seated(data.id, n, token, data.commitment)
+        return _seated(data, n, token, wish.name)
 
     async def start(self, table_id: str, token: str) -> None:
         """Begin at the host's word: bots play where nobody came, and nobody waits for company or for slow seals."""
@@ -250,8 +250,9 @@ class House:
         if data.complete():
             await table.settle(without_the_absent(data))
             return
-        seats = [_without_company(seat, n) if seat.waits() else seat for n, seat in enumerate(data.seats)]
-        await table.settle(msgspec.structs.replace(data, seats=seats))
+        for n in [n for n, seat in enumerate(data.seats) if seat.waits()]:
+            data = data.with_seat(n, _without_company(data, n))
+        await table.settle(data)
 
     async def rematch(self, table_id: str, token: str, permit: Callable[[], None]) -> Seated:
         """Open a table with the same people, one seat further; everybody's token is good there too.
@@ -318,6 +319,13 @@ def first_eyes(game: Rules[Any], settings: Mapping[str, str], count: int) -> lis
     return [lowest(eyes[seat]) if eyes else seat for seat in range(count)]
 
 
+def _seated(data: TableData, n: int, token: str, wish: str) -> Seated:
+    """Return what somebody gets who sits down, with their name if they had to be told apart from somebody else."""
+    seat, called = data.seats[n], clean_name(wish, "")
+    is_other = called and len(seat.hashes()) == 1 and seat.name != called
+    return Seated(data.id, n, token, data.commitment, renamed=seat.name if is_other else "")
+
+
 def _joined(data: TableData, n: int, wish: Join, token: str, held: list[int]) -> Seat:
     """Return a seat with one person more; whoever shares a seat, or holds two, adds bits to the deal only once."""
     before = data.seats[n]
@@ -326,21 +334,25 @@ def _joined(data: TableData, n: int, wish: Join, token: str, held: list[int]) ->
         return _taken_up(data, before, n, wish, key)
     if before.kind != OPEN:
         return msgspec.structs.replace(before, people=tuple(dict.fromkeys((*before.people, key))))
-    name = clean_name(wish.name, data.seats[held[0]].name if held else nameless(n))
+    own = [data.seats[seat].name for seat in held if data.seats[seat].name != nameless(seat)]
+    name = told_apart(clean_name(wish.name, own[0] if own else nameless(n)), data.names_beside(n))
     mixes = wish.mix and not held and not before.shared
     return Seat(HUMAN, name, known_language(wish.lang), (key,), before.invite, mixes=mixes, shared=before.shared)
 
 
 def _taken_up(data: TableData, before: Seat, n: int, wish: Join, key: str) -> Seat:
     """Return a seat that somebody takes up in the middle of a game."""
-    name = clean_name(wish.name, nameless(n))
+    name = told_apart(clean_name(wish.name, nameless(n)), data.names_beside(n))
     fresh = {"name": name, "lang": known_language(wish.lang), "people": (key,), "standin": "", "left": ""}
     return msgspec.structs.replace(before, **fresh, windows={})
 
 
-def _without_company(seat: Seat, n: int) -> Seat:
+def _without_company(data: TableData, n: int) -> Seat:
     """Return a seat on which nobody else is waited for: a bot plays, or whoever is there alone."""
-    return _bot_seat(USUAL, n, seat.invite) if seat.kind == OPEN else msgspec.structs.replace(seat, waived=True)
+    seat = data.seats[n]
+    if seat.kind == OPEN:
+        return _bot_seat(USUAL, n, seat.invite, data.names_beside(n))
+    return msgspec.structs.replace(seat, waived=True)
 
 
 def again(old: TableData, game: Rules[Any], asker: int) -> TableData:
@@ -360,6 +372,7 @@ def again(old: TableData, game: Rules[Any], asker: int) -> TableData:
         host=(asker + by) % count,
         secret=secret.hex(),
         commitment=fair.commitment(secret),
+        patience=old.patience,
         pace=old.pace,
     )
 
@@ -369,7 +382,7 @@ def _seated_again(old: TableData, before: int, now: int) -> Seat:
     seat = old.seats[before]
     name = nameless(now) if seat.name == nameless(before) else seat.name
     if seat.left == REMOVED:
-        return _bot_seat(USUAL, now)
+        return _bot_seat(USUAL, now, taken=old.names_beside(before))
     return Seat(seat.kind, name, seat.lang, seat.hashes(), mixes=seat.mixes, windows=seat.windows)
 
 
@@ -386,27 +399,33 @@ def _new_seats(wish: NewTable) -> tuple[list[Seat], str, list[Invite]]:
     mine = new_token()
     asked = [n for n, kind in enumerate(wish.seats) if kind == FRIEND or (kind == YOU and n in wish.shared)]
     tokens = {n: new_token() for n in asked}
-    seats = [_new_seat(wish, n, kind, mine, tokens.get(n, "")) for n, kind in enumerate(wish.seats)]
+    people = _own_names(wish)
+    seats = [_new_seat(wish, n, kind, mine, tokens.get(n, ""), people) for n, kind in enumerate(wish.seats)]
     return seats, mine, [Invite(n, token) for n, token in tokens.items()]
 
 
-def _new_seat(wish: NewTable, n: int, kind: str, mine: str, invite: str) -> Seat:
+def _own_names(wish: NewTable) -> dict[int, str]:
+    """Return what the host's own seats are called; further ones are told apart by a number."""
+    names: dict[int, str] = {}
+    for n in (n for n, kind in enumerate(wish.seats) if kind == YOU):
+        names[n] = told_apart(clean_name(wish.name, nameless(n)), names.values())
+    return names
+
+
+def _new_seat(wish: NewTable, n: int, kind: str, mine: str, invite: str, people: Mapping[int, str]) -> Seat:
     shared = n in wish.shared
     asks = token_hash(invite) if invite else ""
     if kind == YOU:
-        name = clean_name(_numbered(wish.name, wish.seats[:n].count(YOU)), nameless(n))
         mixes = wish.mix and not shared and n == wish.seats.index(YOU)
-        return Seat(HUMAN, name, known_language(wish.lang), (token_hash(mine),), asks, mixes=mixes, shared=shared)
-    return Seat(OPEN, invite=asks, shared=shared) if kind == FRIEND else _bot_seat(known_bot(kind), n)
+        key = token_hash(mine)
+        return Seat(HUMAN, people[n], known_language(wish.lang), (key,), asks, mixes=mixes, shared=shared)
+    if kind == FRIEND:
+        return Seat(OPEN, invite=asks, shared=shared)
+    return _bot_seat(known_bot(kind), n, taken=people.values())
 
 
-def _numbered(name: str, before: int) -> str:
-    """Return the name of a seat; further ones of the same person are told apart by a number."""
-    return f"{name} {before + 1}" if before and name.strip() else name
-
-
-def _bot_seat(kind: str, n: int, invite: str = "") -> Seat:
-    return Seat(kind, bot_name(n), invite=invite)
+def _bot_seat(kind: str, n: int, invite: str = "", taken: Iterable[str] = ()) -> Seat:
+    return Seat(kind, told_apart(bot_name(n), taken), invite=invite)
 
 
 def known_bot(name: str) -> str:

@@ -50,6 +50,13 @@ class Seat(msgspec.Struct, frozen=True):
         """Return the hashes of all capabilities to play here."""
         return (self.token, *self.people) if self.token else self.people
 
+    def without(self, key: str) -> "Seat":
+        """Return the seat without somebody who leaves before the game; free if nobody else plays there."""
+        others = tuple(each for each in self.hashes() if each != key)
+        if others:
+            return msgspec.structs.replace(self, people=others, token="")
+        return Seat(OPEN, invite=self.invite, shared=self.shared)
+
     def is_free(self) -> bool:
         """Return whether somebody can sit down here, alone or with others."""
         if self.left:
@@ -130,6 +137,10 @@ class TableData(msgspec.Struct, frozen=True):
     def with_seat(self, seat: int, other: Seat) -> "TableData":
         """Return the same table with another seat in one place."""
         return msgspec.structs.replace(self, seats=[*self.seats[:seat], other, *self.seats[seat + 1 :]])
+
+    def names_beside(self, seat: int) -> list[str]:
+        """Return what all others at the table are called."""
+        return [other.name for n, other in enumerate(self.seats) if n != seat and other.kind != OPEN]
 
     def complete(self) -> bool:
         """Return whether everybody is here."""

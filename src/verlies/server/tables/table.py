@@ -599,7 +599,7 @@ class Table:
 
     def talk(self, viewer: Viewer, command: Talk) -> None:
         """Take what somebody says, and let everybody hear it who may."""
-        self.conversation.add(viewer.key, viewer.home, self.team_of(viewer.home), command)
+        self.conversation.add(viewer.voice, viewer.home, self.team_of(viewer.home), command)
         for each in self.viewers:
             each.hear()
 

@@ -4,12 +4,16 @@ import unicodedata
 
 from ...core.scene import Scene, Static
 from ..http.errors import ServerRefusal
-from ..http.guard import Bucket
+from ..http.guard import Bucket, Buckets
 from ..wire.messages import Remark, Talk
 
 MOST = 200
 """So many remarks are kept, and only as long as the table is in memory."""
 BURST, PER_SECOND = 6, 0.5
+CROWD_BURST, CROWD_PER_SECOND = 30, 5
+"""So much is heard of all together who watch, for they can come anew as often as they like."""
+VOICES = 200
+"""Of so many it is kept how much they have said just now."""
 WATCHERS = -1
 """The seat of those who have none."""
 
@@ -27,19 +31,20 @@ class Conversation:
         self.remarks: list[Remark] = []
         self.dropped = 0
         """How many of the oldest are forgotten, so that a number stays that of its remark."""
-        self._buckets: dict[str, Bucket] = {}
+        self._voices = Buckets(BURST, PER_SECOND, VOICES)
+        self._crowd = Bucket(CROWD_BURST, CROWD_PER_SECOND)
 
     @property
     def count(self) -> int:
         """How many remarks there have been."""
         return self.dropped + len(self.remarks)
 
-    def add(self, key: str, seat: int, team: int, talk: Talk) -> None:
+    def add(self, voice: str, seat: int, team: int, talk: Talk) -> None:
         """Take a remark; who says too much at once, or nothing, is refused."""
         text = clean(talk.text)
         if not text and not talk.phrase:
             raise ServerRefusal("said-nothing")
-        if not self._buckets.setdefault(key, Bucket(BURST, PER_SECOND)).take():
+        if not self._voices.take(voice) or (seat == WATCHERS and not self._crowd.take()):
             raise ServerRefusal("too-much-talk")
         self.remarks.append(Remark(seat, text, talk.phrase, team if talk.team else -1))
         if len(self.remarks) > MOST:

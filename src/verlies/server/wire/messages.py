@@ -137,7 +137,7 @@ class Vote(In, frozen=True, tag="vote"):
 
 
 class Concede(In, frozen=True, tag="concede"):
-    """Give up my seats for good: a bot plays them, and I watch."""
+    """Give up my seats for good: a bot plays them, or before the game somebody else may take them; I watch."""
 
 
 class Window(In, frozen=True, tag="window"):
@@ -514,6 +514,8 @@ class Seated(Record, frozen=True):
     invites: list[Invite] = []
     eyes: list[int] = []
     """Whoever opened the table learns who sees the same: for each seat the first one with the same eyes."""
+    renamed: str = ""
+    """What somebody is called here whose name another one has already: Anna 2."""
 
 
 class Join(Wish, frozen=True):

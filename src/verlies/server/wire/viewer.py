@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Sequence
+from itertools import count
 from typing import TYPE_CHECKING
 
 from ...core.teams import mask_of
@@ -16,6 +17,10 @@ MOST_DROPPED = 3
 """After so many resyncs in a row that nobody read, the socket is given up."""
 
 
+WATCHERS = count()
+"""Numbers those who watch."""
+
+
 class Viewer:
     """One socket at a table. Views are made when they are sent, so a slow reader gets the newest, not all of them."""
 
@@ -25,6 +30,8 @@ class Viewer:
         """The first seat this viewer holds; -1 watches."""
         self.key = key
         """The hash of the capability by which seats are held; all that have it are."""
+        self.voice = key or f"watcher {next(WATCHERS)}"
+        """By what it is known who talks too much: all sockets of a capability, and each one of those who watch."""
         self.here = here
         """The hashes of the capabilities of others at the same screen."""
         self.open = False

@@ -1,22 +1,18 @@
 // Who sits at the table and what can be done about it: the host's rights, what all are asked, and giving up.
-import { signal } from "@preact/signals";
 import { inviteLink } from "../base/copy.mjs";
 import { html } from "../base/html.mjs";
 import { Pawn } from "../base/icon.mjs";
-import { known, remember } from "../base/keys.mjs";
 import { hasOthers, isHere } from "../net/company.mjs";
 import { send } from "../net/socket.mjs";
 import { dialog, fill, invited, mySeat, past, say, seatInfo, table, view } from "../net/state.mjs";
 import { isMuted, mute } from "../story/muted.mjs";
 import { watch } from "../story/past.mjs";
+import { Final, Rights, govern, keptOf } from "./rights.mjs";
 import { Invitation, Loopback } from "./waiting.mjs";
 
 /** @typedef {import("../types.gen.d.ts").SeatInfo} SeatInfo */
-/** @typedef {import("../types.gen.d.ts").Govern["do"]} Deed */
 
 const close = () => (dialog.value = null);
-/** @param {Deed} deed @param {number} [seat] @param {boolean} [invite] */
-const govern = (deed, seat = -1, invite = false) => send({ t: "govern", do: deed, seat, invite });
 /** @param {"takeback" | "end"} what */
 const propose = (what) => (close(), send({ t: "propose", what }));
 /** @param {boolean} agree */
@@ -27,30 +23,6 @@ const playing = () => table.value?.status === "playing";
 const mine = (seat) => Boolean(table.value?.hand?.includes(seat));
 /** @param {number[]} seats */
 const names = (seats) => seats.map((seat) => seatInfo(seat).name).join(", ");
-
-/** What was pressed once and is done for good when it is pressed again. */
-const sure = signal("");
-/** @param {{id: string, text: string, act: () => void}} props */
-const Final = ({ id, text, act }) =>
-  html`<button id=${id} class=${sure.value === id ? "final" : ""} onClick=${() => (sure.value === id ? ((sure.value = ""), act()) : (sure.value = id))}>
-    ${sure.value === id ? fill("web-sure", { what: text }) : text}</button>`;
-
-/** The invitations this browser keeps. @param {string} id */
-const keptOf = (id) => known(id)?.invites ?? [];
-
-/** Take a seat to invite somebody else to it; the old invitation is spent and not shown again meanwhile. @param {number} seat */
-function inviteAnew(seat) {
-  const id = table.value?.id ?? "";
-  remember({ table: id, invites: keptOf(id).filter((invite) => invite.seat !== seat) });
-  govern("remove", seat, true);
-}
-
-/** What the host may do about somebody. @param {{seat: SeatInfo}} props */
-const Rights = ({ seat: { seat, name } }) => html`<span class="rights">
-  ${playing() && html`<button class="ghost make-host" onClick=${() => govern("host", seat)} aria-label=${`${say("web-make-host")}: ${name}`}>${say("web-make-host")}</button>`}
-  <${Final} id=${`remove-${seat}`} text=${say(playing() ? "web-remove-bot" : "web-remove")} act=${() => govern("remove", seat)} />
-  ${playing() && html`<${Final} id=${`invite-${seat}`} text=${say("web-remove-invite")} act=${() => inviteAnew(seat)} />`}
-</span>`;
 
 /** Whether I want to hear somebody. @param {{seat: SeatInfo}} props */
 const Mute = ({ seat: { seat, name } }) =>
@@ -123,9 +95,9 @@ function Motion() {
 /** Who has stopped the game, and who lets it go on: the host, or anybody while the host is away. @param {{here: import("../types.gen.d.ts").Table}} props */
 function Paused({ here }) {
   const { name, seat } = seatInfo(here.paused_by ?? -1);
-  const said = [fill(name && !mine(seat) ? "web-paused-by" : "web-paused", { name })];
-  if (here.may_replace && !here.host) said.push(fill("web-paused-away", { name: seatInfo(here.leader ?? -1).name }));
-  return html`<p><b>${said.join(" ")}</b></p>
+  const isGone = here.may_replace && !here.host && here.leader === seat;
+  const text = isGone ? "web-paused-away" : name && !mine(seat) ? "web-paused-by" : "web-paused";
+  return html`<p><b>${fill(text, { name })}</b></p>
     ${here.may_replace && html`<div class="buttons"><button class="main" id="resume" onClick=${() => govern("resume")}>${say("web-resume")}</button></div>`}`;
 }
 

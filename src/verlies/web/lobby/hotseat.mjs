@@ -20,8 +20,8 @@ export async function sitHere(seated, name, names) {
   for (const { seat, token } of (seated.invites ?? []).filter((invite) => names.has(invite.seat))) {
     const called = names.get(seat) ?? "";
     const hand = here.find((local) => eyes(local.seat) === eyes(seat))?.token;
-    const { token: key } = await api.join(seated.table, token, called, false, hand);
-    here.push({ seat, token: key, name: called });
+    const { token: key, renamed } = await api.join(seated.table, token, called, false, hand);
+    here.push({ seat, token: key, name: renamed || called });
   }
   if (here.length > 1) remember({ table: seated.table, here });
 }

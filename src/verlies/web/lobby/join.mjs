@@ -1,16 +1,23 @@
 // Whoever follows an invitation says a name and sits down.
-import { signal } from "@preact/signals";
+import { effect, signal } from "@preact/signals";
 import * as api from "../net/api.mjs";
 import { html } from "../base/html.mjs";
 import { remember } from "../base/keys.mjs";
 import { myName, setName } from "../base/prefs.mjs";
 import { OtherLanguage } from "./settings.mjs";
 import { go, route } from "../net/route.mjs";
-import { fill, say, tell } from "../net/state.mjs";
+import { fill, say, table as at, tell } from "../net/state.mjs";
 
 const name = signal(myName.value);
 /** @type {import("@preact/signals").Signal<import("../types.gen.d.ts").Public | null>} */
 export const inviting = signal(null);
+/** What I am called here, since somebody else has my name; said as soon as I am at the table. */
+const renamed = signal("");
+effect(() => {
+  if (!renamed.value || !at.value) return;
+  tell(fill("web-renamed", { name: renamed.value }));
+  renamed.value = "";
+});
 
 /** @param {Event} e */
 async function sit(e) {
@@ -21,6 +28,7 @@ async function sit(e) {
     setName(name.value);
     const seen = await api.seeTable(table);
     remember({ ...seated, game: seen.game, title: seen.title });
+    renamed.value = seated.renamed ?? "";
     go(`/t/${table}`);
   } catch (problem) {
     tell(/** @type {Error} */ (problem).message);

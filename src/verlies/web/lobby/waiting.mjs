@@ -1,19 +1,33 @@
 // Before the game: who is there, and how friends get in.
+import { effect } from "@preact/signals";
 import * as api from "../net/api.mjs";
 import { atHome, copy, inviteLink, reach, watchLink } from "../base/copy.mjs";
 import { HowTo } from "./howto.mjs";
 import { html } from "../base/html.mjs";
 import { Pawn } from "../base/icon.mjs";
-import { known, tokenFor } from "../base/keys.mjs";
+import { forget, tokenFor } from "../base/keys.mjs";
+import { isHere } from "../net/company.mjs";
 import { Qr } from "./qr.mjs";
+import { Final, Rights, keptOf } from "./rights.mjs";
 import { go } from "../net/route.mjs";
-import { fill, say, table, tell } from "../net/state.mjs";
+import { send } from "../net/socket.mjs";
+import { fill, invited, say, table, tell } from "../net/state.mjs";
 import { underTeams } from "../base/teams.mjs";
 
 /** @typedef {import("../types.gen.d.ts").Table} TableMessage */
 
 /** @param {TableMessage} here */
 const begin = (here) => api.start(here.id, tokenFor(here.id)).catch((problem) => tell(problem.message));
+
+/** The table somebody is about to leave. */
+let leaving = "";
+const leave = () => ((leaving = table.value?.id ?? ""), send({ t: "concede" }));
+effect(() => {
+  const here = table.value;
+  if (!leaving || here?.id !== leaving || here.seat >= 0) return;
+  leaving = "";
+  queueMicrotask(() => (forget(here.id), go("/")));
+});
 
 /** @param {{here: TableMessage}} props */
 const People = ({ here }) => html`<ul class="people">${underTeams(here.seats, (s) => s.team, person)}</ul>`;
@@ -23,6 +37,7 @@ const person = (s) => html`<li key=${s.seat} class=${s.kind === "open" ? "vacant
   <${Pawn} seat=${s.seat} size=${22} />
   <span>${s.kind === "open" ? say("web-free") : s.name}</span>
   ${s.kind === "human" && html`<i class=${s.online ? "dot on" : "dot"} title=${say(s.online ? "web-online" : "web-offline")}></i>`}
+  ${s.kind === "human" && table.value?.host && !sealed(table.value) && !isHere(s.seat) && html`<${Rights} seat=${s} />`}
 </li>`;
 
 /** @param {{link: string, seat: number}} props */
@@ -64,7 +79,7 @@ const Begin = ({ here }) =>
 export function Waiting() {
   const here = /** @type {TableMessage} */ (table.value);
   const open = here.seats.filter((s) => s.free).map((s) => s.seat);
-  const invites = (known(here.id)?.invites ?? []).filter((i) => open.includes(i.seat));
+  const invites = (invited.value, keptOf(here.id)).filter((i) => open.includes(i.seat));
   return html`<main class="waiting"><h1 class="unseen">Verlies</h1><section class="box">
     <h2>${here.title}</h2>
     <${Awaited} here=${here} />
@@ -75,6 +90,7 @@ export function Waiting() {
     <div class="buttons">
       ${here.host && !(here.status === "mixing" && sealed(here)) && html`<${Begin} here=${here} />`}
       <button onClick=${() => copy(watchLink(here.id))}>${say("web-watch-link")}</button>
+      ${!here.host && here.seat >= 0 && !sealed(here) && html`<${Final} id="leave" text=${say("web-leave")} act=${leave} />`}
       <button class="ghost" onClick=${() => go("/")}>${say("web-lobby")}</button>
     </div>
     ${!here.host && html`<${HowTo} />`}

@@ -140,7 +140,7 @@ const LISTENERS = {
     const others = (known(id)?.invites ?? []).filter((invite) => invite.seat !== seat);
     remember({ table: id, invites: [...others, { seat, token }] });
     s.invited.value += 1;
-    s.dialog.value = { kind: "company" };
+    if (s.view.value) s.dialog.value = { kind: "company" };
   },
   reported({ id }) {
     s.report.value = id;
