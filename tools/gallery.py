@@ -142,6 +142,11 @@ def dungeonquest_round() -> Situation:
     return t
 
 
+def dungeonquest_alone() -> Situation:
+    """An unknown monster met alone: a die decides its rounds, and its name is long."""
+    return dungeonquest.met(seats=1)
+
+
 def bag_fight() -> Situation:
     """A troll, a friend in reach, and things in hand, on the back and on the ground."""
     t = bag_of_dungeon.lair("troll", "fighter,dwarf,elf")
@@ -266,6 +271,7 @@ MOMENTS: tuple[Moment, ...] = (
     Moment("dungeonquest", "round", dungeonquest_round),
     Moment("dungeonquest", "wounds", dungeonquest_wounds),
     Moment("dungeonquest", "castle", dungeonquest_castle),
+    Moment("dungeonquest", "alone", dungeonquest_alone),
     Moment("bag_of_dungeon", "fight", bag_fight),
     Moment("bag_of_dungeon", "crowd", bag_crowd),
     Moment("bag_of_dungeon", "spoils", bag_spoils),

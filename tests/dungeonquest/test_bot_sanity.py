@@ -288,6 +288,14 @@ def test_it_does_not_come_up_against_the_outer_wall() -> None:
     assert (t.ask(), choice(t)) == ("TurnMarker", "face:north")
 
 
+def test_it_does_not_run_against_the_outer_wall_to_stay_below_a_tower() -> None:
+    t = Dungeon(2)
+    t.hero(0, place="b10", below=True, facing="west", loot=["z_sun_spear"], wounds=2)
+    t.draws("k_naga")
+    t.begin(0)
+    assert (t.ask(), choice(t)) == ("TurnMarker", "face:north")
+
+
 def test_where_there_is_no_way_out_it_looks_for_one() -> None:
     t = Dungeon(2)
     t.lay("c1", "dungeon_xxox", 2)

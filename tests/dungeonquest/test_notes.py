@@ -6,7 +6,7 @@ from verlies.games.dungeonquest.wounds import Wounds
 from verlies.terminal.look import Look
 from verlies.terminal.prompt import label
 from verlies.terminal.table import Painter
-from verlies.testing.dungeonquest import Dungeon
+from verlies.testing.dungeonquest import Dungeon, met
 from verlies.text.words import Words
 
 
@@ -70,6 +70,64 @@ def test_taking_wounds_says_how_many_and_takes_them() -> None:
     assert words.note("note-wounds=2") == "2 Wunden"
     t.do("pass")
     assert t.wounds() == 2
+
+
+@pytest.mark.parametrize(("wounds", "lethal"), [(9, ()), (10, ("note-lethal",))])
+@pytest.mark.rule("dungeonquest.flee.penalty-kills")
+def test_taking_the_penalty_of_a_flight_says_how_much_it_is_and_whether_it_kills(
+    wounds: int, lethal: tuple[str, ...]
+) -> None:
+    t = met("m_troll_3_4", heroes=("tatianna", "hugo"), hero={"wounds": wounds - 2})
+    t.duel("melee", "melee")
+    t.dice(1, 2)
+    t.do("flee")
+    assert (t.ask(), notes(t)["pass"]) == ("OnFlight", ("note-wounds=4", *lethal))
+    t.do("pass")
+    assert (t.status() == "dead") == bool(lethal)
+
+
+def journey(place: str, facing: str, card: str = "k_exit", **hero: int) -> Dungeon:
+    """Return a travel marker that has gone on by one field and is about to be turned."""
+    t = Dungeon(2)
+    t.hero(0, place=place, below=True, facing=facing, **hero)
+    t.draws(card)
+    t.begin(0)
+    if card == "k_exit":
+        t.do("leave")
+    assert t.ask() == "TurnMarker"
+    return t
+
+
+@pytest.mark.parametrize(
+    ("place", "facing", "wounds", "said"),
+    [
+        ("f8", "south", 0, {"east": ("note-no-wall",), "west": ("note-wall=5", "note-most-wounds=1")}),
+        ("a5", "south", 0, {"east": ("note-no-wall",), "west": ("note-wall=0", "note-most-wounds=6")}),
+        (
+            "c8",
+            "north",
+            14,
+            {"east": ("note-no-wall",), "west": ("note-wall=2", "note-most-wounds=4", "note-deadly=50")},
+        ),
+    ],
+)
+@pytest.mark.rule("dungeonquest.catacombs.exit-second-leg-wall")
+def test_turning_the_travel_marker_says_what_the_outer_wall_costs(
+    place: str, facing: str, wounds: int, said: dict[str, tuple[str, ...]]
+) -> None:
+    t = journey(place, facing, wounds=wounds)
+    assert notes(t) == {f"face:{side}": told for side, told in said.items()}
+
+
+def test_what_the_wall_costs_in_words() -> None:
+    words = Words.of(Dungeon(2).match.game, Dungeon(2).match.header, "de")
+    told = [words.note(note) for note in ("note-wall=0", "note-wall=2", "note-most-wounds=4", "note-deadly=50")]
+    assert told == [
+        "direkt an der Außenmauer",
+        "noch 2 Felder bis zur Außenmauer",
+        "bis zu 4 Wunden",
+        "zu 50 % tödlich",
+    ]
 
 
 def blade() -> Dungeon:

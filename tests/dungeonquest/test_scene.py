@@ -528,6 +528,26 @@ def test_after_the_roll_it_says_what_is_missing_and_what_could_be_spent() -> Non
     assert (spot.dice, told) == ((4, 5), {"strength": 7, "missing": 2, "determination": 2})
 
 
+def marker(t: Dungeon) -> tuple[str, str]:
+    """Return where the travel marker of the first seat lies, and where it points."""
+    token = next(token for token in t.match.scene(1).tokens if token.id == "travel-0")
+    return token.place, token.face
+
+
+@pytest.mark.rule("dungeonquest.catacombs.exit-first-leg", "dungeonquest.catacombs.exit-second-leg")
+def test_on_its_journey_the_travel_marker_lies_where_it_has_got_to() -> None:
+    t = Dungeon(2, heroes=("challara", "hugo"))
+    t.hero(0, place="f8", below=True, facing="west", pile=["k_empty", "k_empty"])
+    t.draws("k_exit")
+    t.begin(0)
+    assert marker(t) == ("f8", "travel_west")
+    t.do("leave")
+    assert (t.ask(), marker(t)) == ("TurnMarker", ("c8", "travel_west"))
+    t.dice(4)
+    t.do("face:south")
+    assert (t.ask(), marker(t)) == ("OnWounds", ("c10", "travel_south"))
+
+
 # The sun
 
 

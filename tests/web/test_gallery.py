@@ -247,13 +247,17 @@ def test_in_plain_drawings_cards_are_read_whole_and_the_board_has_all_its_signs(
 
 
 SQUEEZED = """
-() => [...document.querySelectorAll(".standing .spotlight, .own-sheet, .plainly, .opponent")].filter((e) => e.checkVisibility())
-  .flatMap((box) => [...box.children].filter((e) => e.matches("div:not(.dice, .spot-facts), figcaption")).map((words) => {
+() => {
+  const told = [...document.querySelectorAll(".standing .spotlight, .own-sheet, .plainly, .opponent")];
+  const room = (box) => {
     const { paddingLeft, paddingRight } = getComputedStyle(box);
-    const room = box.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
-    const beside = box.querySelector(":scope > .large-picture, :scope > .dice")?.clientWidth ?? 0;
-    return words.offsetWidth + beside < room - 20 ? `${words.textContent.slice(0, 20)}: ${words.offsetWidth} of ${room}` : "";
-  })).filter(Boolean)
+    const taken = box.querySelector(":scope > .large-picture, :scope > .dice")?.clientWidth ?? 0;
+    return box.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - taken;
+  };
+  const words = (box) => [...box.children].find((e) => e.matches("div:not(.dice, .spot-facts), figcaption"));
+  const squeezed = (box) => words(box).offsetWidth < room(box) - 20;
+  return told.filter((box) => box.checkVisibility() && squeezed(box)).map((box) => words(box).textContent);
+}
 """
 """What leaves room beside its words that no picture takes."""
 

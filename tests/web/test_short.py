@@ -81,6 +81,7 @@ COLUMNS = """
   return [
     ...columns.filter(high).map((e) => `${e.className} overflows`),
     ...at.filter((e) => cut(e) || out(e, e.closest(".seat"))).map((e) => `${name(e)} is cut at its seat`),
+    ...shown(".urgent").filter((e) => e.scrollWidth > e.clientWidth + 1).map((e) => `${name(e)} is wider than itself`),
     ...told.map((e) => `the log has only ${e.clientHeight} px`),
     ...shown(".log .so").filter(beyond).map((e) => `${name(e)} is cut in the log`),
   ];

@@ -10,13 +10,15 @@ from verlies.core.view import View
 from verlies.kit.odds import percent
 from verlies.kit.tiles import TURNS
 
-from .boards import neighbour
+from .boards import neighbour, walk_straight
+from .catacombs import TurnMarker
 from .content.cards import CARDS
 from .content.ids import AT_PIT, AT_RUBBLE, AT_WEB, DIRECTIONS, FLIGHT, NONE
 from .content.ids import DRAGON as DRAGON_DECK
+from .fight import OnFlight
 from .moves import LiftGate, OpenDoor, TurnTile
 from .odds import hurdles, steps_after
-from .options import CROSS, DRAGON, ESCAPE, FLEE, LIGHT, MOVE, ROTATE, SPEND
+from .options import CROSS, DRAGON, ESCAPE, FACE, FLEE, LIGHT, MOVE, ROTATE, SPEND
 from .rage import wakes_dragon
 from .rolls import AttributeTest, SpendDetermination, excess
 from .rooms import CrossBridge, far_side
@@ -27,6 +29,7 @@ from .wounds import OnWounds
 
 RISKS = {AT_WEB: "web", AT_RUBBLE: "rubble", AT_PIT: "pit", FLIGHT: "flight"}
 """What a test that may fail is about."""
+DIE = range(1, 7)
 
 
 def notes(view: View[DungeonState], option: int) -> tuple[str, ...]:
@@ -42,6 +45,8 @@ def notes(view: View[DungeonState], option: int) -> tuple[str, ...]:
         return (*_direction(s, far), *_there(s, far), *_risks(s, option))
     if kind == SPEND:
         return tuple(_enough(s, cell))
+    if kind == FACE:
+        return tuple(_wall(s, cell))
     if option == PASS:
         return tuple(_harm(s))
     return tuple(_risks(s, option)) if kind == FLEE else tuple(_of_chamber_or_tower(s, kind))
@@ -66,10 +71,27 @@ def _enough(s: DungeonState, markers: int) -> Iterator[str]:
 def _harm(s: DungeonState) -> Iterator[str]:
     """Yield the wounds that are taken if nothing is done against them, or what comes of giving up."""
     step = s.agenda[-1].step
-    if isinstance(step, OnWounds) and s.pending_wounds > 0:
+    if isinstance(step, OnWounds | OnFlight) and s.pending_wounds > 0:
         yield f"note-wounds={s.pending_wounds}"
+        if s.pending_wounds >= s.life_left(s.asked):
+            yield "note-lethal"
     if isinstance(step, TakeAction):
         yield "note-waits" if may_wait(s, s.asked) else "note-buried"
+
+
+def _wall(s: DungeonState, side: int) -> Iterator[str]:
+    """Yield how far it is to the outer wall if the travel marker turns so, and what the steps lost there do."""
+    if not isinstance(s.agenda[-1].step, TurnMarker):
+        return
+    lost = [walk_straight(s.turn.spot, side, die)[1] for die in DIE]
+    if not any(lost):
+        yield "note-no-wall"
+        return
+    yield f"note-wall={len(DIE) - max(lost)}"
+    yield f"note-most-wounds={max(lost)}"
+    deadly = sum(1 for wounds in lost if wounds >= s.life_left(s.asked)) / len(DIE)
+    if deadly:
+        yield f"note-deadly={percent(deadly)}"
 
 
 def dragon_wakes(s: DungeonState) -> int:

@@ -25,6 +25,7 @@ from verlies.kit.odds import percent
 from verlies.kit.tiles import OPEN, TURNS
 
 from .boards import COLUMNS, HALL_CELLS, PLACES, ROWS, SUN_NUMBERS, SUN_SPACES, TOWERS
+from .catacombs import Land, TurnMarker
 from .content.cards import CARDS
 from .content.heroes import ABILITIES, HEROES
 from .content.ids import (
@@ -137,12 +138,21 @@ def _figures(seen: DungeonState) -> list[Token]:
         if hero.status != INSIDE or hero.cell == NONE:
             continue
         if hero.below:
-            face = f"travel_{DIRECTIONS[hero.facing]}"
-            out.append(Token(f"travel-{seat}", "token", face, PLACES[hero.cell], seat))
+            cell, side = _marker(seen, seat)
+            out.append(Token(f"travel-{seat}", "token", f"travel_{DIRECTIONS[side]}", PLACES[cell], seat))
         else:
             side = _side(seen, hero)
             out.append(Token(f"pawn-{seat}", "pawn", HEROES[hero.kind].id, PLACES[hero.cell], seat, side=side))
     return out
+
+
+def _marker(seen: DungeonState, seat: int) -> tuple[int, int]:
+    """Return where a travel marker lies and where it points, on a journey as far as that has got."""
+    journey = [type(frame.step) for frame in seen.agenda if frame.subject == seat]
+    hero, turn = seen.heroes[seat], seen.turn
+    if Land not in journey:
+        return hero.cell, hero.facing
+    return turn.spot, hero.facing if TurnMarker in journey else turn.facing
 
 
 def _side(seen: DungeonState, hero: Hero) -> int:

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from verlies.kit.tiles import facing
+
 from ..boards import CELLS, walk_straight
 from .map import Chart, Field
 from .odds import DEATH, Odds
@@ -58,6 +60,14 @@ class Catacombs:
         if key not in self.legs:
             self.legs[key] = sum(self.end(cell, side, steps) for steps in range(1, 7)) / 6
         return self.legs[key]
+
+    def staying(self, cell: int, side: int) -> float:
+        """Return what is likely to be still ahead before a last leg after which one stays below, turned round."""
+        total = 0.0
+        for steps in range(1, 7):
+            spot, lost = walk_straight(cell, side, steps)
+            total += self.odds.wounds(lost) + self.journey(spot, facing(side))
+        return total / 6
 
     def end(self, cell: int, side: int, steps: int) -> float:
         """Return what is still ahead after the last leg; steps lost at the outer wall hurt."""

@@ -4,6 +4,7 @@ from verlies.core.option import KIND, PASS
 from verlies.kit.tiles import WALL
 
 from ..boards import NEIGHBOURS
+from ..catacombs import Land
 from ..content.ids import NONE, RUNE
 from ..options import CROSS, DESCEND, DRAGON, ESCAPE, FACE, GROPE, HOP, MOVE, ROTATE, SEARCH, SIDE, USE
 from ..ways import side_to
@@ -113,7 +114,13 @@ class Walker(Mind):
         if self.question == "PlaceMarker":
             cell = s.heroes[self.seat].cell
             return min(options, key=lambda option: self.plan().catacombs().journey(cell, option - FACE))
-        return min(options, key=lambda option: self.plan().catacombs().landing(s.turn.spot, option - FACE))
+        below = self.plan().catacombs()
+        ahead = below.landing if self.surfaces() else below.staying
+        return min(options, key=lambda option: ahead(s.turn.spot, option - FACE))
+
+    def surfaces(self) -> bool:
+        """Return whether the journey that is under way ends above."""
+        return any(frame.step.surface for frame in self.state.agenda if isinstance(frame.step, Land))
 
     def stand(self, options: list[int]) -> int:
         """Return the side of a divided room, or the turn of a tile, that leads on best."""

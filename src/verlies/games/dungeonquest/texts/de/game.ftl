@@ -610,6 +610,18 @@ note-wounds = { $value ->
     [one] 1 Wunde
    *[other] { $value } Wunden
 }
+note-lethal = tödlich
+note-no-wall = die Mauer ist weit genug weg: keine Wunden
+note-wall = { $value ->
+    [0] direkt an der Außenmauer
+    [one] noch 1 Feld bis zur Außenmauer
+   *[other] noch { $value } Felder bis zur Außenmauer
+}
+note-most-wounds = { $value ->
+    [one] höchstens 1 Wunde
+   *[other] bis zu { $value } Wunden
+}
+note-deadly = zu { $value } % tödlich
 spot-tile = Neuer Raum
 
 ## Hinweise in der ersten Partie

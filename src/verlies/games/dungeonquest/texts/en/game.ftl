@@ -610,6 +610,18 @@ note-wounds = { $value ->
     [one] 1 wound
    *[other] { $value } wounds
 }
+note-lethal = deadly
+note-no-wall = the wall is far enough away: no wounds
+note-wall = { $value ->
+    [0] right at the outer wall
+    [one] 1 space to the outer wall
+   *[other] { $value } spaces to the outer wall
+}
+note-most-wounds = { $value ->
+    [one] 1 wound at most
+   *[other] up to { $value } wounds
+}
+note-deadly = deadly with a chance of { $value }%
 spot-tile = New room
 
 ## Hints in the first game
