@@ -322,6 +322,14 @@ def test_once_everybody_is_out_the_panel_tells_of_no_stones_to_come(fate: int) -
     assert next(fact.value for fact in dragon_panel(t).facts if fact.id == "fate-draws") == 0
 
 
+@pytest.mark.parametrize(("row", "shown"), [(("ogre", "kobold"), (1, 4)), ((), (0, 0))])
+def test_the_panel_tells_of_how_many_stones_danger_is_a_part(row: tuple[str, ...], shown: tuple[int, int]) -> None:
+    t = Klong(2, row=row)
+    facts = {fact.id: fact for fact in dragon_panel(t).facts}
+    assert (facts["danger"].value, facts["danger"].limit) == shown
+    assert facts["attack-draws"].value == 3 + shown[0]
+
+
 @pytest.mark.parametrize(
     ("language", "title", "intro", "line"),
     [

@@ -80,6 +80,10 @@ def test_others_eyes_are_lent_only_when_the_game_is_over(tmp_path: Path) -> None
             told = client.get(f"/api/tables/{table['table']}/notation").text
             assert told.startswith(f"klong {GAME.about.version}\n")
             assert "\n1. " in told
+            words = client.get(f"/api/tables/{table['table']}/notation?lang=de").text
+            assert words.startswith("KLONG! Ein Deckbau-Abenteuer\nRot; Gelb\n")
+            assert ": Ausspielen: " in words
+            assert client.get(f"/api/tables/{table['table']}/notation?lang=xx").status_code == 422
             assert look(anna, 3, seat=1)["view"]["scene"]["seat"] == 1
         assert friend["seat"] == 1
 

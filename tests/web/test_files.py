@@ -41,8 +41,9 @@ def test_a_file_is_looked_at_drawn_as_curves_and_played_on(sit: Sit, tmp_path: P
     expect(plots.filter(has_text="Places visited")).to_have_count(1)
     plots.filter(has_text="Health").locator("summary").click()
     expect(plots.filter(has_text="Health").locator("tbody tr").first).to_have_text(re.compile("^0"))
-    for number in ("Clank!", "Gold"):
+    for number in ("Clank! stones in the Clank! area", "Own stones in the dragon bag", "Gold"):
         expect(plots.filter(has=anna.page.get_by_role("heading", name=number)).first).to_be_visible()
+    expect(plots.filter(has_text="Health").locator("svg")).to_contain_text(f"Answers: {match.answers}")
     ways = anna.all(".plots .ways")
     expect(ways.locator("polyline")).to_have_count(2)
     assert len(ways.locator("polyline").first.get_attribute("points") or "") > 30

@@ -56,8 +56,15 @@ def test_a_finished_game_is_watched_again_through_anybodys_eyes(sit: Sit) -> Non
     arrive(anna)
     anna.all("#notation").click()
     expect(anna.all(".notation")).to_have_text(
+        re.compile(r"Die Laterne\s+Anna; Jonas \(Bot: zufällig\)\s+1\. (Anna|Jonas): ")
+    )
+    other = anna.all(".dialog-notation .buttons button").nth(1)
+    other.click()
+    expect(anna.all(".notation")).to_have_text(
         re.compile(r"lantern \d+\s+Anna; Jonas \(random\)\s+1\. (Anna|Jonas): vote:")
     )
+    other.click()
+    expect(other).to_have_text("In Kennungen")
     anna.context.grant_permissions(["clipboard-read", "clipboard-write"])
     anna.all(".dialog-notation .buttons .main").click()
     expect(anna.all(".toast")).to_have_text("Notation kopiert.")

@@ -69,7 +69,7 @@ export type Dialog =
   | { kind: "card"; noun: string; face: string; turned?: number | undefined }
   | { kind: "choose"; options: Choice[] }
   | { kind: "end"; warning: string; option: string }
-  | { kind: "notation"; text: string }
+  | { kind: "notation"; text: string; ids: boolean }
   | { kind: "parting"; line: Told }
   | { kind: "pile"; zone: Zone }
   | { kind: "place"; place: Place }

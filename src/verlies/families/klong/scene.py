@@ -164,7 +164,7 @@ def _dragon_panel(seen: Table, more: Sequence[Fact]) -> Panel:
     ghosts = ghost_stones(seen)
     facts = (
         Fact("attack-draws", draws),
-        Fact("danger", dangers),
+        Fact("danger", dangers, draws if dangers else 0),
         *more,
         Fact("bag", bag),
         Fact("black", dragon.bag[seen.box.black]),

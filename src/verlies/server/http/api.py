@@ -13,6 +13,7 @@ from starlette.responses import Response
 from ... import __version__, registry
 from ...bots import USUAL, bots
 from ...core.errors import VerliesError
+from ...core.match import Match
 from ...core.notation import notation
 from ...core.record import Record, encode
 from ...core.rules import Rules
@@ -21,10 +22,12 @@ from ...core.teams import are_several
 from ...text import catalogue
 from ...text.everything import everything
 from ...text.language import LANGUAGES
+from ...text.retold import retold
 from ...text.words import Words, words
 from ..tables.curves import curves
 from ..tables.house import House, known_language
 from ..tables.records import MOST_BYTES
+from ..tables.table import Table
 from ..tables.talk import clean
 from ..wire.drawings import (
     FOREVER,
@@ -237,12 +240,18 @@ async def read_record(house: House, request: Request) -> Seated:
     return await house.read(data, name)
 
 
-async def curves_part(house: House, request: Request) -> Curves:
-    """Return how a finished game went."""
+async def finished(house: House, request: Request) -> tuple[Table, Match[Any]]:
+    """Return a table whose game is over, and that game."""
     table = await house.wake(request.path_params["table"])
     if table.match is None or table.status != "over":
         raise ServerRefusal("not-over")
-    return await asyncio.to_thread(curves, house.past.whole(table.data.id, table.match))
+    return table, table.match
+
+
+async def curves_part(house: House, request: Request) -> Curves:
+    """Return how a finished game went."""
+    table, match = await finished(house, request)
+    return await asyncio.to_thread(curves, house.past.whole(table.data.id, match))
 
 
 async def export(house: House, request: Request) -> Response:
@@ -260,11 +269,14 @@ async def export(house: House, request: Request) -> Response:
 
 
 async def notation_part(house: House, request: Request) -> Response:
-    """Return a finished game as text."""
-    table = await house.wake(request.path_params["table"])
-    if table.match is None or table.status != "over":
-        raise ServerRefusal("not-over")
-    return Response(notation(table.match.header, table.match.lines), media_type="text/plain; charset=utf-8")
+    """Return a finished game as text, in the words of the save file or in those of a language."""
+    table, match = await finished(house, request)
+    if "lang" in request.query_params:
+        spoken = Words.of(match.game, match.header, language_of(request))
+        text = await asyncio.to_thread(retold, house.past.whole(table.data.id, match), match.lines, spoken)
+    else:
+        text = notation(match.header, match.lines)
+    return Response(text, media_type="text/plain; charset=utf-8")
 
 
 async def static_part(house: House, request: Request) -> Response:

@@ -53,6 +53,7 @@ colour-blue = Blau
 colour-purple = Lila
 colour-orange = Orange
 
+retold-taken-back = Einvernehmlich zurückgenommen: { $count }
 ask-by = { $source }: { $question }
 ask-anything = Was tust du?
 option-pass = Nichts davon

@@ -53,6 +53,7 @@ colour-blue = Blue
 colour-purple = Purple
 colour-orange = Orange
 
+retold-taken-back = Taken back by agreement: { $count }
 ask-by = { $source }: { $question }
 ask-anything = What do you do?
 option-pass = None of these

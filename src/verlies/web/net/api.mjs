@@ -41,8 +41,9 @@ export const curves = (id) => call("GET", `/api/tables/${id}/curves`);
 export const playOn = (id, at, seat) => call("POST", `/api/tables/${id}/branch`, { at, seat, lang: lang.value });
 /** Look at the game of a file. @param {File} file @returns {Promise<import("../types.gen.d.ts").Seated>} */
 export const readRecord = (file) => call("POST", `/api/records?name=${encodeURIComponent(file.name)}`, file);
-/** A finished game as text. @param {string} id */
-export const notation = (id) => fetch(`/api/tables/${id}/notation`).then((reply) => reply.text());
+/** A finished game as text: in words, or in ids that are the same in every language. @param {string} id @param {boolean} ids */
+export const notation = (id, ids) =>
+  fetch(`/api/tables/${id}/notation${ids ? "" : `?lang=${lang.value}`}`).then((reply) => reply.text());
 /** @param {string} id @returns {Promise<import("../types.gen.d.ts").Static>} */
 export const statics = (id) => call("GET", `/api/tables/${id}/static`);
 /** @param {string} game @returns {Promise<Record<string, string>>} */

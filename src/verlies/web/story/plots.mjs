@@ -20,8 +20,8 @@ const DASHES = ["", "7 4", "2 3", "10 3 2 3", "5 2", "1 4"];
 /** @type {import("@preact/signals").Signal<Curves | null>} */
 const found = signal(null);
 
-/** @param {Curve} curve */
-const titleOf = ({ id }) => maybe(`web-plot-${id}`) || maybe(`fact-${id}`) || id;
+/** What a curve is about: where the name of its fact is too short for a title, it has a longer one. @param {Curve} curve */
+const titleOf = ({ id }) => maybe(`web-plot-${id}`) || maybe(`fact-${id}.curve`) || maybe(`fact-${id}`) || id;
 
 /** @param {Curve} curve @param {number[]} at */
 function scale(curve, at) {
@@ -36,9 +36,10 @@ function scale(curve, at) {
 /** @param {{curve: Curve, at: number[]}} props */
 function Drawing({ curve, at }) {
   const { low, high, points } = scale(curve, at);
-  return html`<svg class="plot" viewBox=${`-30 -8 ${WIDE + 38} ${HIGH + 16}`} role="img" aria-label=${titleOf(curve)}>
+  return html`<svg class="plot" viewBox=${`-30 -8 ${WIDE + 38} ${HIGH + 28}`} role="img" aria-label=${titleOf(curve)}>
     <path class="axes" d=${`M0 0V${HIGH}H${WIDE}`} />
     <text x="-5" y="5">${high}</text><text x="-5" y=${HIGH + 4}>${low}</text>
+    <text x=${WIDE} y=${HIGH + 15}>${say("web-plot-answers")}: ${at.at(-1)}</text>
     ${curve.lines.map((line, seat) => html`<polyline key=${seat} class=${curve.common ? "" : seatClass(seat)} points=${points(line)} stroke-dasharray=${curve.common ? "" : DASHES[seat % DASHES.length]} />`)}
   </svg>`;
 }

@@ -33,17 +33,18 @@ function challenge() {
   if (here?.seed) copy(challengeLink(here.game, here.seed, here.settings, here.seats.length));
 }
 
-/** The whole game as text, to be read and copied. */
-async function showNotation() {
-  const text = await api.notation(table.value?.id ?? "");
-  dialog.value = { kind: "notation", text };
+/** The whole game as text, to be read and copied: in words, or in ids. @param {boolean} ids */
+async function showNotation(ids) {
+  const text = await api.notation(table.value?.id ?? "", ids);
+  dialog.value = { kind: "notation", text, ids };
 }
 
-/** @param {{text: string}} props */
-export const Notation = ({ text }) => html`<h2>${say("web-notation")}</h2>
+/** @param {{text: string, ids: boolean}} props */
+export const Notation = ({ text, ids }) => html`<h2>${say("web-notation")}</h2>
   <pre class="notation" tabindex="0">${text}</pre>
   <div class="buttons stay">
     <button class="main" onClick=${() => copy(text, "web-notation-copied")}>${say("web-notation-copy")}</button>
+    <button onClick=${() => showNotation(!ids)}>${say(ids ? "web-notation-words" : "web-notation-ids")}</button>
     <button onClick=${() => (dialog.value = { kind: "result" })}>${say("web-result")}</button>
   </div>`;
 
@@ -120,7 +121,7 @@ const Buttons = () => html`<div class="buttons stay">
   ${!mayPlayAgain() && table.value?.next && html`<button class="main" onClick=${() => go(`/t/${table.value?.next}`)}>${say("web-next-table")}</button>`}
   ${table.value?.seed && html`<button id="challenge" onClick=${challenge}>${say("web-challenge")}</button>`}
   <button id="plots" onClick=${() => (dialog.value = { kind: "plots" })}>${say("web-plots")}</button>
-  <button id="notation" onClick=${showNotation}>${say("web-notation")}</button>
+  <button id="notation" onClick=${() => showNotation(false)}>${say("web-notation")}</button>
   <a class="button" href=${`/api/tables/${table.value?.id}/export`} download>${say("web-export")}</a>
   <button id="replay" onClick=${() => ((dialog.value = null), watch(0))}>${say("web-replay")}</button>
   <button onClick=${() => (dialog.value = null)}>${say("web-look")}</button>

@@ -440,6 +440,7 @@ fact-luck = Glück
 fact-weaker = Gewandtheit oder Zähigkeit
 fact-determination = Entschlossenheit
 fact-gold = Gold
+  .curve = Gold, das die Beute wert ist
 fact-skip = Züge aussetzen
 fact-load = Last durch Beute
 fact-round = Kampfrunde

@@ -440,6 +440,7 @@ fact-luck = Luck
 fact-weaker = Agility or armour
 fact-determination = Determination
 fact-gold = Gold
+  .curve = Gold that the loot is worth
 fact-skip = Turns lost
 fact-load = Load of loot
 fact-round = Round

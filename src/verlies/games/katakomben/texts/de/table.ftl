@@ -12,6 +12,7 @@ fact-prisoners = Gefangene befreit
   .short = Gefangene
 fact-prisoner-points = Gefangene jetzt wert
   .short = ihr Wert
+  .curve = Wert der befreiten Gefangenen
 fact-out-draws = Ziehung je Zug von Entkommenen und Bewusstlosen
   .short = wer weg ist, zieht
 fact-secrets-minor = Kleine Verstecke übrig
@@ -20,6 +21,7 @@ fact-secrets-major = Große Verstecke übrig
   .short = Große
 fact-prisoners-left = Gefangene übrig
   .short = Gefangene
+  .curve = Gefangene, die noch niemand befreit hat
 fact-ghosts-left = Geister in der Bank
   .short = Geister
 

@@ -12,6 +12,7 @@ fact-prisoners = Prisoners freed
   .short = prisoners
 fact-prisoner-points = Prisoners’ worth now
   .short = their worth
+  .curve = Worth of the freed prisoners
 fact-out-draws = Drawn on each turn of those who are out
   .short = out draws
 fact-secrets-minor = Minor secrets left
@@ -20,6 +21,7 @@ fact-secrets-major = Major secrets left
   .short = major
 fact-prisoners-left = Prisoners left
   .short = prisoners
+  .curve = Prisoners whom nobody has freed
 fact-ghosts-left = Ghosts in the bank
   .short = ghosts
 

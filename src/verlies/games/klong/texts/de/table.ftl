@@ -2,6 +2,7 @@
 
 fact-fate-draws = dazu beim nächsten Schicksalsschritt
   .short = Schicksal zieht mehr
+  .curve = Steine mehr beim nächsten Schicksalsschritt
 
 track-fate = Schicksalsweg
 

@@ -2,6 +2,7 @@
 
 fact-fate-draws = more at the next countdown step
   .short = countdown draws more
+  .curve = Stones more at the next countdown step
 
 track-fate = Countdown track
 

@@ -414,15 +414,20 @@ panel-captures = Einnehmen
 fact-board-number = Tafel
 fact-in-hand = Handkarten
 fact-weapon = Waffe
+  .curve = Wert der Waffe
 fact-armour = Rüstung
+  .curve = Wert der Rüstung
 fact-actions = Aktionen
 mark-actions = { $value ->
     [one] 1 Aktion
    *[other] { $value } Aktionen
   }
 fact-score-red = Team Rot
+  .curve = Punkte von Team Rot
 fact-score-blue = Team Blau
+  .curve = Punkte von Team Blau
 fact-open-points = Noch zu holen
+  .curve = Punkte, die noch zu holen sind
 fact-wood = Räume hinter Holztüren im Stapel
 fact-iron = Räume hinter Eisengittern im Stapel
 fact-captures = Räume, die gerade eingenommen werden

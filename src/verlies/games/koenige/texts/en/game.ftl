@@ -414,15 +414,20 @@ panel-captures = Captures
 fact-board-number = Board
 fact-in-hand = Cards in hand
 fact-weapon = Weapon
+  .curve = Value of the weapon
 fact-armour = Armour
+  .curve = Value of the armour
 fact-actions = Actions
 mark-actions = { $value ->
     [one] 1 action
    *[other] { $value } actions
   }
 fact-score-red = Team Red
+  .curve = Points of Team Red
 fact-score-blue = Team Blue
+  .curve = Points of Team Blue
 fact-open-points = Still to be had
+  .curve = Points still to be had
 fact-wood = Rooms behind wooden doors in the stack
 fact-iron = Rooms behind iron grates in the stack
 fact-captures = Captures going on
