@@ -123,6 +123,7 @@ def test_on_a_phone_a_map_that_grows_follows_whoever_is_in_turn(
         anna.page.evaluate(STILL)
         assert anna.page.evaluate(IN_SIGHT), far
     context.close()
+    assert not anna.complaints
 
 
 PLAINLY = "(on) => import('/web/base/prefs.mjs').then((prefs) => prefs.setPlain(on ? 'on' : 'off'))"
