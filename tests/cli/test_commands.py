@@ -10,6 +10,7 @@ import pytest
 import verlies
 from tests.cli.shell import Shell
 from verlies import registry
+from verlies.cli import COMMANDS
 from verlies.core.rng import Rng
 from verlies.lab import rules as lab
 
@@ -43,7 +44,7 @@ def test_help_comes_in_both_languages(shell: Shell, language: str, word: str) ->
     assert shell("--lang", language).out == run.out
 
 
-@pytest.mark.parametrize("command", ["play", "games", "replay", "verify", "rules", "simulate", "bench", "serve"])
+@pytest.mark.parametrize("command", COMMANDS)
 @pytest.mark.parametrize("language", ["de", "en"])
 def test_every_command_has_help(shell: Shell, command: str, language: str) -> None:
     run = shell(command, "--help", f"--lang={language}")

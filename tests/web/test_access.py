@@ -237,7 +237,34 @@ def back_in_the_lobby(sit: Sit) -> Player:
     return anna
 
 
+def at_no_table(sit: Sit) -> Player:
+    anna = sit()
+    anna.page.goto(f"{anna.url}/t/nosuchtabl")
+    expect(anna.all(".waiting")).to_contain_text("There is no such table here.")
+    anna.forgive("404")
+    return anna
+
+
+CUT = """
+() => Promise.all([import("/web/net/state.mjs"), import("/web/net/socket.mjs")]).then(([s, net]) => {
+  net.disconnect();
+  s.link.value = { open: false, tries: net.MOST_TRIES + 1, refused: "" };
+})
+"""
+"""The line is broken, and so often dialled in vain that it is given up."""
+
+
+def with_a_broken_line(sit: Sit) -> Player:
+    anna = sit()
+    anna.sit_down()
+    anna.page.evaluate(CUT)
+    expect(anna.all(".retry")).to_be_visible()
+    return anna
+
+
 SCREENS = (
+    at_no_table,
+    with_a_broken_line,
     behind_the_curtain,
     looking_back,
     paused,

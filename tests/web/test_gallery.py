@@ -155,6 +155,7 @@ def test_on_a_phone_a_map_that_grows_follows_whoever_is_in_turn(
     anna.all(".zoom button:visible").tap()
     expect(small).to_have_count(0)
     context.close()
+    assert not anna.complaints
 
 
 ON_THE_NAME = """

@@ -1,4 +1,4 @@
-"""The command line: `verlies play`, `games`, `replay`, `verify`, `rules`, `simulate`, `bench`, `serve`."""
+"""The command line: `verlies play`, `games`, `replay`, `verify`, `rules`, `simulate`, `bench`, `serve`, `reports`."""
 
 import os
 import sys
@@ -24,6 +24,7 @@ COMMANDS = {
     "simulate": "lab_commands",
     "bench": "lab_commands",
     "serve": "serve",
+    "reports": "reports",
 }
 """The module of each command, loaded only when it is called."""
 

@@ -15,7 +15,7 @@ from starlette.routing import Route as HttpRoute
 from starlette.staticfiles import StaticFiles
 from starlette.websockets import WebSocket
 
-from ..store.sqlite import Store
+from ..store.sqlite import FILE, Store
 from ..tables.broom import Broom
 from ..tables.house import House
 from ..tables.thinking import Thinkers
@@ -42,7 +42,7 @@ class Config:
 
 def make_app(config: Config) -> Starlette:
     """Return the application, with its store opened."""
-    house = House(Store(config.data / "verlies.sqlite"), Thinkers(config.workers), config.pace, config.reach)
+    house = House(Store(config.data / FILE), Thinkers(config.workers), config.pace, config.reach)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:

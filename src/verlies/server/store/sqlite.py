@@ -28,6 +28,8 @@ CREATE TABLE IF NOT EXISTS lines (
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS reports (id TEXT PRIMARY KEY, data BLOB NOT NULL) STRICT, WITHOUT ROWID;
 """
+FILE = "verlies.sqlite"
+"""How the file of a store is called in the folder of a server."""
 VERSION = 1
 BATCH = 256
 PRIVATE = 0o600
@@ -35,6 +37,23 @@ PRIVATE = 0o600
 
 Statement = tuple[str, Sequence[Any]]
 Job = tuple[list[Statement], "Future[None]"]
+
+
+def stored_reports(path: Path) -> list[tuple[str, bytes]]:
+    """Return all that was reported, by id, from a store that a server may have open; none if there is no store."""
+    if not path.is_file():
+        return []
+    try:
+        with contextlib.closing(_reader(path)) as reader:
+            return [(report, bytes(data)) for report, data in reader.execute("SELECT id, data FROM reports")]
+    except sqlite3.Error as error:
+        raise ServerRefusal("store-unreadable", **why(error)) from None
+
+
+def _reader(path: Path) -> sqlite3.Connection:
+    """Return a connection that only reads, which threads may share."""
+    uri = f"{path.resolve().as_uri()}?mode=ro"
+    return sqlite3.connect(uri, uri=True, timeout=5, check_same_thread=False)
 
 
 class Store:
@@ -123,8 +142,7 @@ class Store:
     def _opened(self) -> sqlite3.Connection:
         """Return the connection for reading, which all threads share, one after the other."""
         if self._reader is None:
-            uri = f"{self.path.resolve().as_uri()}?mode=ro"
-            self._reader = sqlite3.connect(uri, uri=True, timeout=5, check_same_thread=False)
+            self._reader = _reader(self.path)
         return self._reader
 
     def close(self) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -9,6 +10,7 @@ import msgspec
 from ... import __version__
 from ..http.errors import ServerRefusal
 from ..http.guard import Bucket
+from ..store.sqlite import FILE, stored_reports
 from ..wire.messages import Report, Reported
 from ..wire.viewer import Viewer
 from .tokens import new_table_id
@@ -33,6 +35,12 @@ class Problem(msgspec.Struct, frozen=True):
     text: str
     verlies: str
     at: float
+
+
+def kept(data: Path) -> list[tuple[str, Problem]]:
+    """Return what is kept in a folder of the server's, by id, the oldest first."""
+    found = [(report, msgspec.json.decode(text, type=Problem)) for report, text in stored_reports(data / FILE)]
+    return sorted(found, key=lambda each: each[1].at)
 
 
 class Reports:
