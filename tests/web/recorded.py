@@ -58,6 +58,31 @@ def attack(lang: str = "en") -> list[View]:
     return moment("klong", wanted, lang)
 
 
+def event(name: str, kind: str, seat: int, most: int) -> list[View]:
+    """Return the views around an event of this kind and seat, of an answer that led to at most so many events."""
+
+    def wanted(match: Match[Any], names: list[str]) -> bool:
+        seats = [event.seat for event in match.entries[-1].events]
+        return len(names) <= most and (kind, seat) in zip(names, seats, strict=True)
+
+    return moment(name, wanted)
+
+
+def end(name: str) -> list[View]:
+    """Return the views around the end of a game in which nobody came in as another did."""
+
+    def wanted(match: Match[Any], _: list[str]) -> bool:
+        return match.result is not None and len(set(match.result.places)) == len(NAMES)
+
+    return moment(name, wanted)
+
+
+def only(views: list[View], scene: str) -> list[View]:
+    """Return views around a moment of which one scene alone is played, and nothing is told of what went before."""
+    before, after = views
+    return [{**before, "log": []}, {**after, "beats": [beat for beat in after["beats"] if beat.get("scene") == scene]}]
+
+
 def round_of(name: str, answers: int) -> list[View]:
     """Return a whole view of the first seat, then one for each of so many answers; after the last it is asked."""
     for match, rng in games(name):

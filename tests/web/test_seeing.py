@@ -157,22 +157,6 @@ def test_two_taps_bring_the_board_near_and_back(sit: Sit) -> None:
     anna.until(f"{SCALE}.then((k) => Math.abs(k - {whole}) < 0.001)")
 
 
-@pytest.mark.feature(25)
-def test_who_wants_it_faster_gets_all_in_less_than_half_the_time(sit: Sit) -> None:
-    anna = sit(moving=True)
-    anna.sit_down()
-    factor = "import('/web/stage/haste.mjs').then((h) => h.haste([]))"
-    assert anna.page.evaluate(factor) == 1
-    anna.page.click("#settings")
-    anna.all(".setting", has_text="Motion").get_by_role("button", name="Fast").click()
-    anna.page.keyboard.press("Escape")
-    assert anna.page.evaluate(factor) == pytest.approx(0.45)
-    anna.all(".hand .held .card").first.click()
-    expect(anna.all(".hand .played .card")).to_have_count(1)
-    tempo = "import('/web/stage/actors.mjs').then((a) => a.tempo.value <= 0.45)"
-    anna.until(tempo)
-
-
 @pytest.mark.feature(22, 33)
 def test_pieces_are_hidden_while_a_key_is_held_or_until_a_button_is_pressed_again(sit: Sit) -> None:
     anna = sit()

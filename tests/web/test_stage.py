@@ -9,7 +9,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.player import PATIENCE, Player
-from tests.web.recorded import View, attack, round_of
+from tests.web.recorded import View, attack, event, only, round_of
+from tests.web.witness import TOO_LATE, attend, late, played
 from verlies.core.cue import SOUNDS
 
 Sit = Callable[..., Player]
@@ -39,7 +40,9 @@ REST = f"{LEFT.strip()}.then((left) => left.actors + left.moving + left.hidden +
 
 def table(sit: Sit, **how: Any) -> Player:
     """Sit at a table of three whose bots wait, with all drawings there."""
+    motion = how.pop("motion", "normal")
     anna = sit(moving=how.pop("moving", True), **how)
+    anna.page.add_init_script(f"localStorage.setItem('verlies-motion', '{motion}');")
     anna.sit_down()
     anna.until("import('/web/net/state.mjs').then((s) => s.art.value.faces && s.art.value.board)")
     return anna
@@ -106,10 +109,8 @@ DRAWN = """
 """Counts the views that are drawn from now on."""
 
 
-@pytest.mark.parametrize("phone", [False, True])
-def test_many_quick_answers_are_joined_and_my_turn_follows(sit: Sit, phone: bool) -> None:
-    """How late it is shown is measured by `tools/stage_figures.py`; that views are joined can be counted."""
-    anna, (first, *rest) = table(sit, phone=phone), round_of("klong", 25)
+def test_many_answers_at_once_are_joined_and_my_turn_follows(sit: Sit) -> None:
+    anna, (first, *rest) = table(sit, phone=True), round_of("klong", 25)
     feed(anna, first)
     anna.page.evaluate(DRAWN)
     feed(anna, *rest)
@@ -118,6 +119,33 @@ def test_many_quick_answers_are_joined_and_my_turn_follows(sit: Sit, phone: bool
     drawn = anna.page.evaluate("window.drawn")
     assert drawn == sorted(drawn)
     assert len(drawn) < len(rest)
+
+
+def test_after_many_answers_at_the_pace_of_bots_my_turn_is_shown_in_time(sit: Sit) -> None:
+    """On a desk that takes milliseconds; how late it is on a slow phone is measured by `tools/stage_figures.py`."""
+    anna, (first, *rest) = table(sit), round_of("klong", 25)
+    feed(anna, first)
+    assert late(anna, rest) < TOO_LATE
+
+
+TOLD_BY_THEN = """
+(seq) => import("/web/net/state.mjs").then((s) => s.view.subscribe((view) => {
+  if (view.seq === seq) window.toldByThen ??= s.log.value.map((line) => line.text);
+}))
+"""
+"""Keeps what has been told when a view is drawn."""
+
+
+def test_whoever_is_asked_does_not_wait_until_all_has_been_played(sit: Sit) -> None:
+    anna, (first, slow, *others, mine) = table(sit), round_of("klong", 3)
+    lines, [beat] = told(1, "Ben takes his time.")
+    feed(anna, first)
+    anna.page.evaluate(TOLD_BY_THEN, mine["seq"])
+    feed(anna, {**slow, "log": lines, "beats": [{**beat, "weight": 3}] * 40}, *others, mine)
+    anna.until("Boolean(window.toldByThen)")
+    assert "Ben takes his time." not in anna.page.evaluate("window.toldByThen")
+    anna.all(".prompt").click()
+    check_over(anna, mine["seq"], ["Ben takes his time.", *texts(*others, mine)])
 
 
 @pytest.mark.feature(25)
@@ -143,16 +171,109 @@ def test_the_first_click_on_a_card_during_an_attack_plays_it(sit: Sit) -> None:
     assert seqs == [after["seq"]]
 
 
-@pytest.mark.feature(25)
-def test_without_motion_there_is_the_caption_alone(sit: Sit) -> None:
-    anna, (before, after) = table(sit, moving=False), attack()
-    feed(anna, before, after)
-    expect(anna.all(".caption")).to_be_visible()
-    assert anna.page.evaluate("document.getAnimations().length") == 0
-    assert anna.all("#actors > *, .double, .drawing").count() == 0
-    check = left(anna)
+def check_still(player: Player) -> None:
+    """Nothing moves: there is the caption of an attack and the banner of a turn, and the numbers are right at once."""
+    before, after = attack()
+    feed(player, before, after)
+    expect(player.all(".caption")).to_be_visible()
+    assert player.page.evaluate("document.getAnimations().length") == 0
+    assert player.all("#actors > *, .double, .drawing").count() == 0
+    check = left(player)
     assert (check["wrong"], check["log"][-len(after["log"]) :]) == ([], texts(after))
     assert texts(after)
+    turn = played(player, only(event("klong", "turn", 0, 8), "turn"))
+    assert (turn.said(), turn.moves) == ([("banner tone-turn", "It is your turn!")], [])
+
+
+@pytest.mark.feature(25)
+def test_without_motion_there_are_words_alone(sit: Sit) -> None:
+    anna = table(sit, moving=False)
+    attend(anna)
+    check_still(anna)
+
+
+HASTE = """
+Promise.all([import("/web/stage/haste.mjs"), import("/web/stage/ready.mjs")]).then(([{ haste }, { whole }]) => {
+  const asking = { scene: { prompts: [{ choices: [{}] }] } };
+  const waits = (age, steps = 0, view = { scene: {} }) =>
+    haste([{ view, lines: [], at: performance.now() - age, beats: Array(steps).fill(whole({ weight: 2 })) }]);
+  return {
+    age: [250, 400, 900, 1500, 2300].map((age) => waits(age)),
+    backlog: [0, 1, 2, 5, 8].map((steps) => waits(0, steps)),
+    asked: waits(0, 0, asking),
+    both: waits(900, 5, asking),
+    none: haste([]),
+  };
+})
+"""
+"""How fast things are played while something waits: for so long, with so many steps, or to ask me."""
+TAKEN = """
+Promise.all([import("/web/stage/haste.mjs"), import("/web/stage/ready.mjs")]).then(([{ take }, { whole }]) => {
+  const one = (seat, weight, age) =>
+    ({ view: {}, lines: [{}], at: performance.now() - age, beats: [whole({ seat, weight })] });
+  const taken = (many, ...how) => {
+    const queue = Array.from({ length: many }, () => one(...how));
+    return [take(queue).beats.length, queue.length];
+  };
+  const others = [one(1, 1, 400), one(2, 1, 400)];
+  take(others);
+  return {
+    light: [taken(3, 1, 1, 200), taken(3, 1, 1, 400)],
+    steps: [taken(3, 1, 2, 400), taken(3, 1, 2, 1600)],
+    scenes: taken(3, 1, 3, 9000),
+    others: others.length,
+    many: taken(26, 1, 3, 0),
+  };
+})
+"""
+"""How many beats are taken out of a queue at once, and how many views are left in it."""
+
+
+def check_haste(player: Player, factor: float) -> None:
+    """What waits is played the faster the longer it waits and the more there is, by the factor that was chosen."""
+    shown = {name: pytest.approx(value) for name, value in player.page.evaluate(HASTE).items()}
+    assert {
+        "age": [factor * each for each in (1, 0.8, 0.6, 0.4, 0.25)],
+        "backlog": [factor * each for each in (1, 0.85, 0.65, 0.4, 0.22)],
+        "asked": factor * 0.4,
+        "both": factor * 0.4,
+        "none": factor,
+    } == shown
+
+
+def check_joins(player: Player) -> None:
+    """Late views of one seat become one unless they are heavy; of too many nothing is played."""
+    assert player.page.evaluate(TAKEN) == {
+        "light": [[1, 2], [3, 0]],
+        "steps": [[1, 2], [3, 0]],
+        "scenes": [1, 2],
+        "others": 1,
+        "many": [0, 0],
+    }
+
+
+def choose_motion(player: Player, name: str) -> None:
+    """Choose how fast things move, in the settings."""
+    player.page.click("#settings")
+    player.all(".setting", has_text="Motion").get_by_role("button", name=name).click()
+    player.page.keyboard.press("Escape")
+    expect(player.all("dialog")).to_have_count(0)
+
+
+@pytest.mark.feature(25)
+def test_motion_is_normal_or_fast_or_off_as_the_settings_say(sit: Sit) -> None:
+    anna = table(sit)
+    attend(anna)
+    check_haste(anna, 1)
+    check_joins(anna)
+    normal = played(anna, attack())
+    choose_motion(anna, "Fast")
+    check_haste(anna, 0.45)
+    fast = played(anna, attack())
+    assert fast.length() < 0.55 * normal.length(), "all that moves"
+    assert (normal.waited(900, 520), fast.waited(900, 520), fast.waited(405, 234)) == (True, False, True)
+    choose_motion(anna, "Off")
+    check_still(anna)
 
 
 HEALTH = """
@@ -208,7 +329,7 @@ FRAME = {"offset", "computedOffset", "easing", "composite"}
 
 
 def test_whatever_moves_is_moved_by_the_compositor(sit: Sit, browser: Any) -> None:
-    anna, (before, after) = table(sit), attack()
+    anna, (before, after) = table(sit, motion="fast"), attack()
     browser.start_tracing(page=anna.page, categories=["blink.animations", "devtools.timeline"])
     feed(anna, before, after)
     used = set(anna.page.evaluate(PROPERTIES))
