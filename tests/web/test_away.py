@@ -46,12 +46,17 @@ const start = AudioScheduledSourceNode.prototype.start;
 AudioScheduledSourceNode.prototype.start = function (...when) { window.heard += 1; return start.apply(this, when); };
 """
 """Counts the tones that are played."""
+PLAYED = """import("/web/stage/stage.mjs").then(({ playing }) => {
+  window.played = 0;
+  playing.subscribe((on) => (window.played += on));
+})"""
+"""Counts how often something is shown in motion."""
 
 
 @pytest.mark.feature(31, 52)
 @pytest.mark.parametrize("volume", ["50", "0"])
 def test_whoever_looks_elsewhere_hears_that_it_is_their_turn_if_they_want_sound(sit: Sit, volume: str) -> None:
-    anna, ben = sit(), sit()
+    anna, ben = sit(moving=True), sit()
     anna.page.add_init_script(OUT_OF_SIGHT + HEARD + f"localStorage.setItem('verlies-volume', '{volume}');")
     anna.open("friend", game="klong", seed="gone")
     ben.join(anna.invitation(), "Ben")
@@ -59,14 +64,16 @@ def test_whoever_looks_elsewhere_hears_that_it_is_their_turn_if_they_want_sound(
     ben.dismiss_hints()
     anna.all(".prompt").click()
     anna.page.evaluate("window.away = true; window.heard = 0")
+    anna.page.evaluate(PLAYED)
     ben.page.evaluate("localStorage.setItem('verlies-warns', 'off')")
     ben.page.reload()
     ben.play_hand()
-    assert anna.page.evaluate("window.heard") == 0, "what is not seen is not heard"
+    expect(anna.all(".right .log")).to_contain_text("Ben plays")
+    assert anna.page.evaluate("[window.heard, window.played]") == [0, 0], "what is not seen is not heard, nor played"
     ben.all(".actions .next.end").click()
     anna.until("document.title.startsWith('● ')")
     assert (anna.page.evaluate("window.heard") > 0) == (volume != "0")
-    assert anna.page.evaluate("window.told") == []
+    assert anna.page.evaluate("[window.told, window.played]") == [[], 0]
 
 
 @pytest.mark.feature(52)
