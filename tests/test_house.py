@@ -1,6 +1,7 @@
-"""The bars of the house that no linter keeps: chance by one door, short functions, few dependencies."""
+"""The bars of the house that no linter keeps: chance by one door, short functions, few dependencies, a quick table."""
 
 import ast
+import json
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
@@ -84,6 +85,14 @@ def test_the_base_install_is_small() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     direct = project["dependencies"]
     assert len(direct) <= DEPENDENCIES, f"{len(direct)} direct dependencies, the bar is {DEPENDENCIES}: {direct}"
+
+
+def test_the_web_table_is_as_quick_as_it_must_be() -> None:
+    """Measured by `tools/stage_figures.py`, where nothing else runs."""
+    measured = json.loads((ROOT / "docs" / "measurements" / "stage.json").read_text(encoding="utf-8"))["milliseconds"]
+    limited = {name: each for name, each in measured.items() if each["at_most"] is not None}
+    assert limited
+    assert {name: each for name, each in limited.items() if each["middle"] > each["at_most"]} == {}
 
 
 @pytest.mark.parametrize("path", modules(""), ids=lambda path: str(path.relative_to(SOURCE)))
