@@ -7,6 +7,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from tests.server.desk import Player, house, join, open_table
+from verlies.server.http.errors import ServerRefusal
 from verlies.server.tables import table as tables
 
 
@@ -97,6 +98,27 @@ def test_a_table_that_has_agreed_on_it_waits_only_so_long(tmp_path: Path, monkey
             anna.say(t="ping")
             anna.wait("pong")
             assert kinds(anna) == ["human", "human"]
+
+
+@pytest.mark.feature(50)
+def test_a_seat_that_could_not_be_lent_is_lent_after_the_same_time_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tables, "MINUTE", 0.01)
+    refusals = [ServerRefusal("store", reason="full")]
+    become = tables.Table.become
+
+    async def full(table: tables.Table, data: Any) -> None:
+        if refusals and any(seat.lent for seat in data.seats):
+            raise refusals.pop()
+        await become(table, data)
+
+    monkeypatch.setattr(tables.Table, "become", full)
+    with house(tmp_path) as client:
+        table, _ = seated(client, patience=5)
+        with client.websocket_connect(f"/ws/{table['table']}") as first:
+            until(Player(first, table["token"]), "greedy")
+    assert not refusals
 
 
 @pytest.mark.feature(50)

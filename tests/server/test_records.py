@@ -154,6 +154,13 @@ def test_how_a_game_went_is_told_for_every_game(name: str) -> None:
     assert points is not None or set(result.scores) == {0}
 
 
+def test_a_file_cannot_make_a_player_of_anything(tmp_path: Path) -> None:
+    data = encode(played("klong", 3, 20).record()).replace(b'"human","human"', b'"open","' + b"x" * 500 + b'"', 1)
+    with house(tmp_path) as client:
+        table = client.post("/api/records", content=data).json()["table"]
+        assert [seat["kind"] for seat in client.get(f"/api/tables/{table}").json()["seats"]] == ["greedy", "greedy"]
+
+
 @pytest.mark.feature(59)
 def test_a_file_is_played_again_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     match = played("klong", 3, 30)

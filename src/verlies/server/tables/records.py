@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from ...bots import USUAL
+from ...bots import USUAL, bots
 from ...core.errors import SaveError
 from ...core.match import Match, replay
 from ...core.record import HUMAN, Header, Line, decode
@@ -28,8 +28,13 @@ def read_file(data: bytes, name: str) -> tuple[TableData, Match[Any]]:
         raise SaveError("save-too-long", path=name, found=len(record.lines), most=MOST_LINES)
     match = replay(game, record, name)
     header = record.header
-    seats = [Seat(kind, name) for kind, name in zip(header.controllers, header.names, strict=True)]
+    seats = [Seat(_player(kind), name) for kind, name in zip(header.controllers, header.names, strict=True)]
     return _begun(header, seats, ended=IMPORTED), match
+
+
+def _player(kind: str) -> str:
+    """Return who played a seat of a file; whoever is unknown here was some bot."""
+    return kind if kind == HUMAN or kind in bots() else USUAL
 
 
 def played_on(match: Match[Any], at: int, seat: int, token: str, lang: str) -> tuple[TableData, list[Line]]:

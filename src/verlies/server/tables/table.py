@@ -258,7 +258,11 @@ class Table:
     async def _wait_for(self, missed: tuple[int, ...]) -> None:
         await asyncio.sleep(self._due - monotonic())
         self._waiting_for = ()
-        await self._lend([seat for seat in self.missed() if seat in missed])
+        try:
+            await self._lend([seat for seat in self.missed() if seat in missed])
+        except VerliesError as error:
+            log.error("table %s: no seat could be lent: %s", self.data.id, error)
+            self.wake_patience()
 
     async def want(self, seats: int, message: Window) -> None:
         """Note what somebody wants of a kind of window, for all seats they hold."""
