@@ -15,7 +15,8 @@ def question(words: Words, prompt: Prompt, viewer: int) -> str:
     """Return what is asked of the reader, or who else is asked."""
     if viewer not in prompt.seats:
         return words.waiting(prompt.seats)
-    text = words.maybe(f"ask-{prompt.ask}") or words.say("ask-anything")
+    own = words.maybe(f"ask-{prompt.ask}-{prompt.case}") if prompt.case else None
+    text = own or words.maybe(f"ask-{prompt.ask}") or words.say("ask-anything")
     return f"{words.player(viewer)}: {text}"
 
 
