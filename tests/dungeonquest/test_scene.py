@@ -14,6 +14,7 @@ from verlies.games.dungeonquest.uses import Moment
 from verlies.games.dungeonquest.ways import DIVIDED, group_of
 from verlies.kit.tiles import OPEN, WALL
 from verlies.terminal.look import Look
+from verlies.terminal.prompt import question
 from verlies.terminal.spot import Spotlight
 from verlies.terminal.table import Painter
 from verlies.testing.dungeonquest import CELL, GAME, Dungeon, met
@@ -526,6 +527,37 @@ def test_after_the_roll_it_says_what_is_missing_and_what_could_be_spent() -> Non
     spot = spots(t)["test"]
     told = {fact.id: fact.value for fact in spot.facts}
     assert (spot.dice, told) == ((4, 5), {"strength": 7, "missing": 2, "determination": 2})
+
+
+@pytest.mark.parametrize(
+    ("deck", "asked"),
+    [
+        ("v_dead_adventurer", "Ein Toter liegt hier. Plünderst du die Leiche?"),
+        ("v_crypt", "Hier ist eine Krypta. Öffnest du sie?"),
+    ],
+)
+def test_a_card_that_is_asked_about_is_shown(deck: str, asked: str) -> None:
+    t = Dungeon(2)
+    t.begin(0)
+    t.tiles("dungeon_oooo")
+    t.draws(deck)
+    t.do("move:b1")
+    prompt = t.match.scene(0).prompts[0]
+    shown = [spots(t, seat)["drawn"] for seat in (0, 1)]
+    assert shown == [Spot("drawn", noun="card", face=deck, urgent=True)] * 2
+    assert question(painter("de").words, prompt, 0) == f"Anna: {asked}"
+    t.do("pass")
+    assert "drawn" not in spots(t)
+
+
+def test_a_search_card_is_shown_while_one_may_refuse_it() -> None:
+    t = Dungeon(1, heroes=("lindel",))
+    t.lay("c3", "dungeon_oooo")
+    t.hero(0, place="c3")
+    t.begin(0)
+    t.draws("s_passage_down")
+    t.do("search")
+    assert (t.ask(), spots(t)["drawn"].face) == ("AfterSearch", "s_passage_down")
 
 
 def marker(t: Dungeon) -> tuple[str, str]:

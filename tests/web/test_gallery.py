@@ -276,6 +276,41 @@ def test_without_a_picture_words_have_its_place(
     visitor.page.evaluate(PLAINLY, False)
 
 
+MUCH_LOOT = """
+() => import("/web/net/state.mjs").then((s) => {
+  const { scene, seq } = s.view.value;
+  const cards = ["z_giant_ruby", "l_rope", "z_sun_spear", "v_gold_30", "l_gold_50"].map((face) => ({ face }));
+  const zones = scene.zones.map((z) => (z.id === "loot-0" ? { ...z, cards, count: cards.length } : z));
+  const prompts = scene.prompts.map((p) => ({ ...p, number: p.number + 1 }));
+  s.view.value = { ...s.view.value, seq: seq + 1, scene: { ...scene, zones, prompts } };
+})
+"""
+OWN_ROW = """
+() => {
+  const row = document.querySelector(".carried");
+  const [{ left, right }, legal] = [row, row.querySelector(".legal")].map((e) => e.getBoundingClientRect());
+  return { more: row.dataset.more, inSight: legal.left >= left && legal.right <= right };
+}
+"""
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (390, 844)], ids=str)
+def test_a_row_of_belongings_says_where_it_goes_on_and_shows_what_can_be_chosen(
+    visitor: Player, gallery: str, links: dict[str, str], size: tuple[int, int]
+) -> None:
+    visit(visitor, gallery, links["dungeonquest-wounds"])
+    visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
+    visitor.page.evaluate(SETTLED)
+    assert visitor.page.evaluate(OWN_ROW) == {"more": "", "inSight": True}
+    visitor.page.evaluate(MUCH_LOOT)
+    visitor.page.evaluate(SETTLED)
+    assert visitor.page.evaluate(OWN_ROW) == {"more": "before after", "inSight": True}
+    visitor.page.evaluate("() => document.querySelector('.carried').scrollTo({ left: 0, behavior: 'instant' })")
+    visitor.page.evaluate(SETTLED)
+    assert visitor.page.evaluate(OWN_ROW)["more"] == "after"
+    visitor.page.set_viewport_size({"width": 1366, "height": 768})
+
+
 MANY_LINES = """
 async () => {
   const s = await import("/web/net/state.mjs");

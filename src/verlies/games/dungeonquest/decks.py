@@ -8,6 +8,7 @@ from . import events, how
 from .content.ids import (
     AFTER_SEARCH,
     CATACOMB,
+    DECKS,
     NONE,
     ON_DRAGON,
     ON_SEARCH,
@@ -165,6 +166,10 @@ class MayDraw(Ask[DungeonState]):
     """Whoever wants to may draw a card of another deck."""
 
     deck: int
+
+    def case(self, state: DungeonState, subject: int) -> str:
+        """Return what the card is drawn from."""
+        return DECKS[self.deck]
 
     def options(self, state: DungeonState, subject: int, seat: int) -> list[int]:
         """Offer to draw, or not."""

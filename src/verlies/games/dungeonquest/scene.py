@@ -25,7 +25,7 @@ from verlies.kit.odds import percent
 from verlies.kit.tiles import OPEN, TURNS
 
 from .boards import COLUMNS, HALL_CELLS, PLACES, ROWS, SUN_NUMBERS, SUN_SPACES, TOWERS
-from .catacombs import Land, TurnMarker
+from .catacombs import Bribe, Land, LoseLoot, TurnMarker
 from .content.cards import CARDS
 from .content.heroes import ABILITIES, HEROES
 from .content.ids import (
@@ -44,6 +44,7 @@ from .content.ids import (
     RUNE,
     STATUS,
 )
+from .decks import AfterSearch, MayDraw, OnDragon, OnTrap, WhileBelow
 from .fight import SOLO_TABLE, TABLE
 from .kinds import Card as CardKind
 from .kinds import Room
@@ -59,6 +60,8 @@ from .ways import DIVIDED
 from .wounds import OnWounds
 
 TOKENS = ("monster", "searched", "entrance", *[f"travel_{direction}" for direction in DIRECTIONS])
+ABOUT_A_CARD = (OnTrap, WhileBelow, AfterSearch, OnDragon, MayDraw, Bribe, LoseLoot)
+"""What is asked about the card that was just drawn."""
 DIE_FACES = ("1", "2", "3", "4", "5", "6")
 
 # What never changes
@@ -276,6 +279,7 @@ def _spots(view: View[DungeonState]) -> Iterator[Spot]:
     """Yield what matters now: the room, then what is being rolled, suffered or fought."""
     yield from _room_spot(view)
     yield from _tile_spot(view)
+    yield from _card_spot(view)
     yield from _test_spot(view.seen)
     yield from _roll_spot(view)
     yield from _wounds_spot(view)
@@ -307,6 +311,12 @@ def _tile_spot(view: View[DungeonState]) -> Iterator[Spot]:
 
 def _tile(name: str, seat: int, tile: int) -> Spot:
     return Spot(name, seat, "room", ROOMS[tile // TURNS].id, turned=tile % TURNS)
+
+
+def _card_spot(view: View[DungeonState]) -> Iterator[Spot]:
+    """Yield the card that somebody is asked about."""
+    if isinstance(view.ask(), ABOUT_A_CARD) and view.seen.turn.current != NONE:
+        yield Spot("drawn", noun="card", face=CARDS[view.seen.turn.current].id, urgent=True)
 
 
 def _tests(seen: DungeonState) -> Iterator[tuple[int, AttributeTest, bool]]:

@@ -13,25 +13,36 @@ function fit(column) {
   while (!isSmall() && dense < DENSEST && overflows(column)) column.dataset.dense = `${++dense}`;
 }
 
-/** Keep everything of a column in sight, whatever comes, goes or grows: to be called with the element, or with none at the end. */
-export function fitting() {
+/** Do something to an element after every change of its size or its parts: to be called with the element, or with none at the end. @param {(box: HTMLElement) => void} act */
+function whenever(act) {
   /** @type {(() => void) | undefined} */
   let leave;
-  return (/** @type {HTMLElement | null} */ column) => {
+  return (/** @type {HTMLElement | null} */ box) => {
     leave?.();
-    leave = column ? watch(column) : undefined;
+    leave = box ? watch(box, () => act(box)) : undefined;
   };
 }
 
-/** Fit a column again after every change of size; returns how to stop. @param {HTMLElement} column */
-function watch(column) {
-  const sizes = new ResizeObserver(() => requestAnimationFrame(() => fit(column)));
-  const all = () => [column, ...column.children].forEach((each) => sizes.observe(each));
+/** Act after every change of size or parts; returns how to stop. @param {HTMLElement} box @param {() => void} act */
+function watch(box, act) {
+  const sizes = new ResizeObserver(() => requestAnimationFrame(act));
+  const all = () => [box, ...box.children].forEach((each) => sizes.observe(each));
   const parts = new MutationObserver(all);
-  parts.observe(column, { childList: true });
+  parts.observe(box, { childList: true });
   all();
   return () => (sizes.disconnect(), parts.disconnect());
 }
+
+/** Keep everything of a column in sight, whatever comes, goes or grows. */
+export const fitting = () => whenever(fit);
+
+/** Say at which sides a row goes on beyond its box. @param {HTMLElement} row */
+export function tellMore(row) {
+  const after = row.scrollWidth - row.clientWidth - row.scrollLeft;
+  row.dataset.more = [row.scrollLeft > 1 ? "before" : "", after > 1 ? "after" : ""].join(" ").trim();
+}
+/** The same, whatever comes, goes or grows. */
+export const tellingMore = () => whenever(tellMore);
 
 /** Go to the end of a list that is longer than its box, with no line cut in two at the top. @param {HTMLElement} list */
 export function toEnd(list) {

@@ -1,13 +1,14 @@
 // What lies before me in a game without a hand: my portrait, what I am, and what I carry.
-import { effect, signal } from "@preact/signals";
+import { computed, effect, signal } from "@preact/signals";
 import { Card } from "./card.mjs";
 import { choose } from "./foresight.mjs";
 import { drawn } from "../base/art.mjs";
+import { tellMore, tellingMore } from "../base/fit.mjs";
 import { html } from "../base/html.mjs";
 import { Icon, Pawn, seatClass } from "../base/icon.mjs";
 import { zones } from "./offers.mjs";
 import { Amount } from "./panels.mjs";
-import { choicesFor, mySeat, priced, say, scene, table } from "../net/state.mjs";
+import { choicesFor, mySeat, priced, prompt, say, scene, table } from "../net/state.mjs";
 import { panelOnStage } from "../stage/held.mjs";
 import { zoneTitle } from "./zones.mjs";
 
@@ -83,12 +84,22 @@ const Own = ({ zone }) => html`<section class=${`owned zone-${zone.kind}`} data-
   <div class="cards">${(zone.cards ?? []).map((c, i) => html`<${Held} key=${c.slot || `${c.face} ${i}`} noun=${zone.noun ?? "card"} c=${c} />`)}</div>
 </section>`;
 
+/** Scroll to the first of what can be chosen, unless it is in sight. */
+function toFirstLegal() {
+  const legal = document.querySelector(".carried .legal");
+  legal?.scrollIntoView({ inline: "nearest", block: "nearest", behavior: "auto" });
+}
+/** The number of what I am asked: while it stays the same, the row stays where I left it. */
+const asked = computed(() => prompt.value?.number ?? -1);
+effect(() => void (asked.value >= 0 && requestAnimationFrame(toFirstLegal)));
+
+const watchRow = tellingMore();
 export function Belongings() {
   const p = panelOf(shown());
   if (!p) return null;
   return html`<div class="belongings" role="region" aria-label=${say(`${p.id}-${p.face}`)}>
     <${Tabs} />
     <${Sheet} p=${p} />
-    <div class="carried">${mine().map((zone) => html`<${Own} key=${zone.id} zone=${zone} />`)}</div>
+    <div class="carried" ref=${watchRow} onScroll=${(/** @type {Event} */ e) => tellMore(/** @type {HTMLElement} */ (e.currentTarget))}>${mine().map((zone) => html`<${Own} key=${zone.id} zone=${zone} />`)}</div>
   </div>`;
 }
