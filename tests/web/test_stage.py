@@ -218,12 +218,27 @@ def test_the_first_click_on_a_card_during_an_attack_plays_it(sit: Sit) -> None:
     assert seqs == [after["seq"]]
 
 
+MOVED = """
+() => {
+  const caption = Object.assign(document.createElement("p"), { className: "caption" });
+  document.querySelector(".scenes").append(caption);
+  const { transform } = getComputedStyle(caption);
+  caption.remove();
+  return transform;
+}
+"""
+"""By how much a caption is moved from where it is laid out."""
+
+
 def check_still(player: Player) -> None:
     """Nothing moves: there is the caption of an attack and the banner of a turn, and the numbers are right at once."""
     before, after = attack()
     feed(player, before, after)
     expect(player.all(".caption")).to_be_visible()
     assert player.page.evaluate("document.getAnimations().length") == 0
+    assert player.page.evaluate(MOVED) == "none", (
+        "it grows while it comes: what was moved by its width would be out of place"
+    )
     assert player.all("#actors > *, .double, .drawing").count() == 0
     check = left(player)
     assert (check["wrong"], check["log"][-len(after["log"]) :]) == ([], texts(after))
