@@ -64,7 +64,7 @@ def test_a_finished_game_is_watched_again_through_anybodys_eyes(sit: Sit) -> Non
         re.compile(r"lantern \d+\s+Anna; Jonas \(random\)\s+1\. (Anna|Jonas): vote:")
     )
     other.click()
-    expect(other).to_have_text("In Kennungen")
+    expect(other).to_have_text("Als Kennungen")
     anna.context.grant_permissions(["clipboard-read", "clipboard-write"])
     anna.all(".dialog-notation .buttons .main").click()
     expect(anna.all(".toast")).to_have_text("Notation kopiert.")
