@@ -542,10 +542,10 @@ def test_a_card_that_is_asked_about_is_shown(deck: str, asked: str) -> None:
     t.tiles("dungeon_oooo")
     t.draws(deck)
     t.do("move:b1")
-    prompt = t.match.scene(0).prompts[0]
+    scene = t.match.scene(0)
     shown = [spots(t, seat)["drawn"] for seat in (0, 1)]
     assert shown == [Spot("drawn", noun="card", face=deck, urgent=True)] * 2
-    assert question(painter("de").words, prompt, 0) == f"Anna: {asked}"
+    assert question(painter("de").words, scene, scene.prompts[0]) == f"Anna: {asked}"
     t.do("pass")
     assert "drawn" not in spots(t)
 

@@ -231,6 +231,7 @@ web-talk-send = Say
 web-talk-team = team only
 web-talk-phrases = Phrases
 web-mute = Mute
+web-unmute = Unmute
 phrase-hello = Hello everybody!
 phrase-well-played = Well played!
 phrase-ouch = Ouch!

@@ -24,9 +24,11 @@ const mine = (seat) => Boolean(table.value?.hand?.includes(seat));
 /** @param {number[]} seats */
 const names = (seats) => seats.map((seat) => seatInfo(seat).name).join(", ");
 
-/** Whether I want to hear somebody. @param {{seat: SeatInfo}} props */
-const Mute = ({ seat: { seat, name } }) =>
-  html`<button class="ghost" id=${`mute-${seat}`} aria-pressed=${isMuted(seat)} onClick=${() => mute(seat)} aria-label=${`${say("web-mute")}: ${name}`}>${say("web-mute")}</button>`;
+/** Hear somebody no more, or again. @param {{seat: SeatInfo}} props */
+function Mute({ seat: { seat, name } }) {
+  const text = say(isMuted(seat) ? "web-unmute" : "web-mute");
+  return html`<button id=${`mute-${seat}`} onClick=${() => mute(seat)} aria-label=${`${text}: ${name}`}>${text}</button>`;
+}
 
 /** What becomes of a seat whose person plays no more. @param {SeatInfo} seat */
 const state = (seat) =>
