@@ -127,6 +127,10 @@ def test_no_price_lies_on_my_pawn(sit: Sit) -> None:
     assert {room: count for room, count in offered.items() if count} == {}
 
 
+JOINED = ["Runen-skarabäus", "Quecksilber-trank", "Gegenstands-kachel", "Kristall-kompass", "Zau-berer"]
+"""Words that break where their parts meet, or else in the middle."""
+BROKEN = """(words) => import('/web/base/hyphen.mjs')
+  .then(({ soft }) => words.map((word) => soft(word.replace("-", ""), 8)))"""
 WIZARD = """() => import('/web/net/state.mjs').then((s) => {
   const spot = s.scene.value.spots.find((each) => each.matrix);
   s.words.value = { ...s.words.value, [`${spot.noun}-${spot.face}`]: "Zauberer" };
@@ -141,6 +145,7 @@ def test_the_name_below_a_portrait_breaks_at_no_letter_or_at_a_hyphen(sit: Sit) 
     caption = anna.all(".versus figcaption", has_text="Zau")
     expect(caption).to_be_visible()
     assert caption.evaluate("(e) => ((e.style.overflowWrap = 'normal'), e.scrollWidth <= e.clientWidth)")
+    assert anna.page.evaluate(BROKEN, JOINED) == [word.replace("-", "\u00ad") for word in JOINED]
 
 
 def test_what_is_said_of_a_game_is_said_of_no_other_while_its_words_are_on_their_way(sit: Sit) -> None:

@@ -5,13 +5,19 @@ const VOWEL = /[aeiouyäöü]/i;
 /** Consonants that begin a syllable together. */
 const ONSETS = "schl schr schw schm sch spr str sp st ch ph th pf tr br pr kr gr dr fr bl gl kl pl fl kn qu".split(" ");
 
+/** How the first part of a compound word likes to end, and how far from the middle such a place is still the better one. */
+const JOINT = /[^aeiouyäöü]e[nrl]$|n[dg]s$/i;
+const BETTER = 3.5;
+
 /** Where the syllables of a word begin, the first one left out. @param {string} word */
 function syllables(word) {
   const found = [];
   for (const match of word.matchAll(/[aeiouyäöü]([^aeiouyäöü]+)(?=[aeiouyäöü])/gi)) {
     const consonants = match[1].toLowerCase();
     const onset = ONSETS.find((each) => consonants.endsWith(each)) ?? consonants.slice(-1);
-    found.push(match.index + 1 + consonants.length - onset.length);
+    const begin = match.index + 1;
+    const joint = [...consonants].findIndex((_, i) => i > 0 && JOINT.test(word.slice(0, begin + i)));
+    found.push(joint > 0 ? begin + joint : begin + consonants.length - onset.length);
   }
   return found.filter((at) => at > 2 && at < word.length - 2 && VOWEL.test(word.slice(at)));
 }
@@ -19,8 +25,9 @@ function syllables(word) {
 /** Return a word with a soft hyphen in it if it is long. @param {string} word @param {number} [long] */
 function softened(word, long = LONG) {
   if (word.length < long) return word;
-  const middle = word.length / 2;
-  const [at] = syllables(word).sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
+  const off = (/** @type {number} */ at) =>
+    Math.abs(at - word.length / 2) - (JOINT.test(word.slice(0, at)) ? BETTER : 0);
+  const [at] = syllables(word).sort((a, b) => off(a) - off(b));
   return at ? `${word.slice(0, at)}\u00ad${word.slice(at)}` : word;
 }
 
