@@ -184,15 +184,15 @@ TOLD_BY_THEN = """
 
 
 def test_whoever_is_asked_does_not_wait_until_all_has_been_played(sit: Sit) -> None:
-    anna, (first, slow, *_, mine) = table(sit), round_of("klong", 3)
+    anna, (first, slow, *others, mine) = table(sit), round_of("klong", 3)
     lines, [beat] = told(1, "Ben takes his time.")
     feed(anna, first)
     anna.page.evaluate(TOLD_BY_THEN, mine["seq"])
-    feed(anna, {**slow, "log": lines, "beats": [{**beat, "weight": 3}] * 40}, mine)
+    feed(anna, {**slow, "log": lines, "beats": [{**beat, "weight": 3}] * 40}, *others, mine)
     anna.until("Boolean(window.toldByThen)")
     assert "Ben takes his time." not in anna.page.evaluate("window.toldByThen")
     anna.all(".prompt").click()
-    check_over(anna, mine["seq"], ["Ben takes his time.", *texts(mine)])
+    check_over(anna, mine["seq"], ["Ben takes his time.", *texts(*others, mine)])
 
 
 @pytest.mark.feature(25)
