@@ -189,3 +189,35 @@ def test_the_log_of_others_is_read_only_when_the_game_is_over(tmp_path: Path) ->
             finish(rooms_of(client), table["table"])
             anna.say(t="story", at=9, seat=1)
             assert anna.wait("retold")["seat"] == 1
+
+
+LATER = 3
+
+
+def numbers(view: dict[str, Any]) -> set[int]:
+    """Return the answers that a view tells of."""
+    return {line["n"] for line in view["log"]}
+
+
+@pytest.mark.feature(46)
+def test_whoever_watches_sees_everything_later_if_that_was_agreed(tmp_path: Path) -> None:
+    with house(tmp_path) as client:
+        table = open_table(client, seed="9", delay=LATER)
+        path = f"/ws/{table['table']}"
+        with client.websocket_connect(path) as socket, client.websocket_connect(path) as stands:
+            anna, watcher = Player(socket, table["token"]), Player(stands)
+            assert watcher.wait("table")["delay"] == LATER
+            for _ in range(4):
+                anna.do(anna.until_asked()[0])
+            told = anna.view["scene"]["prompts"][0]["number"]
+            while (seen := watcher.wait("view"))["seq"] < anna.view["seq"]:
+                assert max(numbers(seen), default=0) <= max(0, seen["seq"] - LATER)
+            assert max(numbers(anna.view)) == told > LATER
+            assert max(numbers(seen), default=0) <= told - LATER
+            assert scene_of(seen) == scene_of(look(watcher, told - LATER)["view"])
+            last = look(watcher, 10_000)
+            assert (last["at"], last["count"]) == (told - LATER, told - LATER)
+            watcher.say(t="story", at=10_000)
+            assert watcher.wait("retold")["last"] == told - LATER
+            finish(rooms_of(client), table["table"])
+            assert look(watcher, 10_000)["count"] > told, "the end is for all eyes at once"

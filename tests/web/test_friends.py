@@ -188,6 +188,25 @@ def test_whoever_has_only_the_address_watches(sit: Sit) -> None:
     assert eve.all(".hand .held .card").count() == 0
 
 
+@pytest.mark.feature(46)
+def test_whoever_watches_sees_the_game_as_much_later_as_was_agreed(sit: Sit) -> None:
+    anna, eve = sit(), sit()
+    anna.lobby()
+    anna.page.select_option("#players", "2")
+    anna.page.select_option("#seat-1", "friend")
+    anna.page.select_option("#delay", "10")
+    anna.page.click("#open")
+    anna.page.click("#start")
+    anna.wait_for_turn()
+    eve.page.goto(anna.page.url)
+    expect(eve.all(".watching")).to_contain_text("you see everything 10 answers later")
+    anna.dismiss_hints()
+    anna.all(".hand .held .card.legal").first.click()
+    expect(anna.all(".log li", has_text="Anna plays")).to_have_count(1)
+    expect(eve.all(".prompt")).to_contain_text("is asked")
+    assert eve.all(".log li", has_text="Anna plays").count() == 0
+
+
 def test_everybody_reads_that_whoever_is_asked_is_not_connected(sit: Sit) -> None:
     people = [sit("de"), sit("de")]
     people[0].open("friend", seed="web-1")

@@ -53,6 +53,7 @@ export interface Table {
   windows: Record<string, string>;
   may_replace: boolean;
   patience: number;
+  delay: number;
   pace: string;
   bot_in: number;
   paused: boolean;
@@ -735,6 +736,7 @@ export interface NewTable {
   mix?: boolean;
   shared?: number[];
   patience?: number;
+  delay?: number;
 }
 
 /** Let bots show a game. */

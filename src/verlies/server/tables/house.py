@@ -81,6 +81,7 @@ class House:
             commitment=fair.commitment(secret),
             seed=wish.seed,
             patience=wish.patience,
+            delay=wish.delay,
         )
         await self._lay(game, data)
         return Seated(data.id, data.host, token, data.commitment, invites, first_eyes(game, settings, len(seats)))
@@ -373,6 +374,7 @@ def again(old: TableData, game: Rules[Any], asker: int) -> TableData:
         secret=secret.hex(),
         commitment=fair.commitment(secret),
         patience=old.patience,
+        delay=old.delay,
         pace=old.pace,
     )
 

@@ -1,5 +1,6 @@
 """Looking back: the moments of a match, kept for a while for whoever looks at them."""
 
+import sys
 from collections import OrderedDict
 from typing import Any
 
@@ -12,6 +13,8 @@ from ..wire.render import log_lines, sentences, view_message
 
 MOST = 16
 """So many matches are kept with all their moments; a match that is only played forgets most of them."""
+ALL = sys.maxsize
+"""Whoever plays knows of all answers."""
 BEFORE, AFTER = 40, 20
 """So many answers before and after a moment the log is told of."""
 
@@ -30,14 +33,15 @@ class Past:
             self._kept.popitem(last=False)
         return kept
 
-    def moment(self, table: str, match: Match[Any], at: int, seat: int, words: Phrases) -> Moment:
-        """Return what a seat saw after so many answers, with what led to it; nothing can be answered there."""
-        return moment_of(self.whole(table, match), at, seat, words)
+    def moment(self, table: str, match: Match[Any], at: int, seat: int, words: Phrases, known: int = ALL) -> Moment:
+        """Return what a seat saw after so many answers, up to the last that is known; nothing can be answered there."""
+        return moment_of(self.whole(table, match).at(min(known, match.answers)), at, seat, words)
 
-    def story(self, table: str, match: Match[Any], at: int, seat: int, words: Phrases) -> Retold:
-        """Return the lines of the log around an answer, as a seat may read them."""
-        at = min(max(at, 0), match.answers)
-        first, last = max(at - BEFORE, 0), min(at + AFTER, match.answers)
+    def story(self, table: str, match: Match[Any], at: int, seat: int, words: Phrases, known: int = ALL) -> Retold:
+        """Return the lines of the log around an answer, up to the last that is known, as a seat may read them."""
+        end = min(known, match.answers)
+        at = min(max(at, 0), end)
+        first, last = max(at - BEFORE, 0), min(at + AFTER, end)
         then = self.whole(table, match).at(last)
         return Retold(seat, first, last, log_lines(then, seat, words, sentences(then, seat, words, first)))
 

@@ -89,6 +89,8 @@ class TableData(msgspec.Struct, frozen=True):
     next: str = ""
     patience: int = 0
     """After so many minutes a bot plays for somebody who is asked and not here; 0 waits for ever."""
+    delay: int = 0
+    """So many answers later those who watch see what happens, as long as the game goes on."""
     pace: str = "normal"
     """How long bots wait, as the host wishes; see `tables/pace.py`."""
     paused: bool = False

@@ -303,6 +303,11 @@ class Table:
         """How many answers stand."""
         return self.match.answers if self.match is not None else 0
 
+    def known(self, seat: int) -> int:
+        """Return of how many answers a seat knows; who watches learns of them later, if that was agreed."""
+        later = self.data.delay if seat == SPECTATOR and self.status != "over" else 0
+        return max(0, self.told - later)
+
     @property
     def status(self) -> Status:
         """Whether people are still coming, adding to the deal, playing, or done."""
@@ -527,23 +532,31 @@ class Table:
         if key not in self._views:
             if len(self._views) >= VIEWS:
                 self._views.clear()
-            view = view_message(self.match, seat, self.words(lang), self.seq, since, hand)
+            view = view_message(self.as_known(seat), seat, self.words(lang), self.seq, since, hand)
             self._views[key] = encoder.encode(msgspec.structs.replace(view, alike=list(alike)))
         return self._views[key]
+
+    def as_known(self, seat: int) -> Match[Any]:
+        """Return the match as far as a seat knows it."""
+        assert self.match is not None
+        known = self.known(seat)
+        return self.match if known == self.told else self.past.whole(self.data.id, self.match).at(known)
 
     def moment(self, viewer: Viewer, command: PastCommand) -> Moment:
         """Return the table as it was."""
         if self.match is None:
             raise ServerRefusal("not-started")
         seat = self._eyes(viewer, command.seat)
-        return self.past.moment(self.data.id, self.match, command.at, seat, self.words(viewer.lang))
+        known = self.known(viewer.home)
+        return self.past.moment(self.data.id, self.match, command.at, seat, self.words(viewer.lang), known)
 
     def story(self, viewer: Viewer, command: Story) -> Retold:
         """Return what the log says around an answer."""
         if self.match is None:
             raise ServerRefusal("not-started")
         seat = self._eyes(viewer, command.seat)
-        return self.past.story(self.data.id, self.match, command.at, seat, self.words(viewer.lang))
+        known = self.known(viewer.home)
+        return self.past.story(self.data.id, self.match, command.at, seat, self.words(viewer.lang), known)
 
     def _eyes(self, viewer: Viewer, wish: int | None) -> int:
         """Return through whose eyes a viewer looks back; through those of another seat when the game is over."""
@@ -583,6 +596,7 @@ class Table:
             windows=self._wishes(viewer),
             may_replace=self.may_replace(viewer),
             patience=data.patience,
+            delay=data.delay,
             pace=data.pace,
             bot_in=self.bot_in,
             paused=data.paused,

@@ -286,6 +286,8 @@ class Table(Out, frozen=True, tag="table"):
     """Whether the viewer may let a bot play for somebody who is asked and not here."""
     patience: int = 0
     """After so many minutes the table does so by itself; 0 never."""
+    delay: int = 0
+    """So many answers later those who watch see what happens, as long as the game goes on."""
     pace: str = "normal"
     """How long bots wait before they answer: `slow`, `normal` or `fast`."""
     bot_in: int = 0
@@ -495,6 +497,8 @@ class NewTable(Wish, frozen=True):
     """The seats that several people play together: their invitations stay good. No bits are asked of them."""
     patience: Annotated[int, msgspec.Meta(ge=0, le=10_080)] = 0
     """After so many minutes a bot plays for somebody who is asked and not here; 0 waits for ever."""
+    delay: Annotated[int, msgspec.Meta(ge=0, le=1000)] = 0
+    """So many answers later those who watch see what happens, as long as the game goes on."""
 
 
 class Invite(Record, frozen=True):

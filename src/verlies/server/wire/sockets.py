@@ -311,7 +311,7 @@ async def _rule(viewer: Viewer, command: Rule) -> Said:
 
 def _asked_by(viewer: Viewer) -> str:
     """Return the rule of what a viewer is asked, or of what everybody waits for."""
-    match = viewer.table.match
+    match = viewer.table.as_known(viewer.seat) if viewer.table.match is not None else None
     open_now = (match.decisions_of(viewer.seat) or match.decisions) if match is not None else []
     return open_now[0].rule if open_now else ""
 

@@ -199,7 +199,7 @@ class Viewer:
 
     def _newest(self) -> bytes:
         data = self.table.seen_by(self.seat, self.lang, self.shown, self.hand, tuple(self.alike()))
-        self.shown = self.table.told + 1
+        self.shown = self.table.known(self.seat) + 1
         return data
 
     def read(self) -> None:

@@ -51,18 +51,24 @@ const quick = () =>
 function start() {
   const alone = seatsAlone(game());
   const seating = alone ? { seats: Array(alone).fill("you") } : wished();
-  const wish = { game: chosen.value, ...seating, options: options.value, patience: Number(patience.value) };
+  const agreed = { patience: Number(patience.value), delay: Number(delay.value) };
+  const wish = { game: chosen.value, ...seating, options: options.value, ...agreed };
   open(seed.value ? { ...wish, seed: seed.value } : wish, alone ? undefined : atThisScreen());
 }
 
 /** After how many minutes a bot plays for somebody who is away. */
 const patience = signal("0");
 const PATIENCES = ["0", "1", "5", "60", "1440"];
+/** How many answers later those who watch see what happens. */
+const delay = signal("0");
+const DELAYS = ["0", "10", "40"];
 /** Asked only where somebody else sits down. */
 const Patience = () =>
   seats.value.some((kind) => kind.startsWith("friend")) &&
   html`<${Field} title=${say("web-patience")}><${Select} id="patience" value=${patience.value} set=${(/** @type {string} */ p) => (patience.value = p)}
-    choices=${PATIENCES.map((p) => [p, say(`web-patience-${p}`)])} /></${Field}>`;
+    choices=${PATIENCES.map((p) => [p, say(`web-patience-${p}`)])} /></${Field}>
+    <${Field} title=${say("web-delay")}><${Select} id="delay" value=${delay.value} set=${(/** @type {string} */ d) => (delay.value = d)}
+    choices=${DELAYS.map((d) => [d, say(`web-delay-${d}`)])} /></${Field}>`;
 
 /** As many seats as wished, or as many as the game allows. @param {number} count */
 const fitting = (count) => Math.min(game().seats[1], Math.max(game().seats[0], count));

@@ -9,7 +9,7 @@ import { Pawn } from "../base/icon.mjs";
 import { isSmall, still } from "../base/prefs.mjs";
 import { Amount } from "./panels.mjs";
 import { commonPiles, handOptions, shared, sharedOptions, worn, zoneOf } from "./offers.mjs";
-import { brief, dialog, faces, fill, maybe, mySeat, panels, say, scene, seatInfo } from "../net/state.mjs";
+import { brief, dialog, faces, fill, maybe, mySeat, panels, say, scene, seatInfo, table } from "../net/state.mjs";
 
 /** @typedef {import("../types.gen.d.ts").Zone} Zone */
 
@@ -153,11 +153,16 @@ const Worn = ({ zone }) => html`<div class="worn" role="group" aria-label=${zone
   ${(zone.cards ?? []).map((c, i) => (c.face ? html`<${Card} key=${c.face} noun=${zone.noun ?? "card"} face=${c.face} count=${c.count ?? 1} options=${handOptions(c.face)} />` : html`<${Gap} key=${i} />`))}
 </div>`;
 
+/** How much later those who watch see what happens, if that was agreed. */
+const late = () =>
+  table.value?.delay && !scene.value?.result ? ` ${fill("web-watching-later", { n: table.value.delay })}` : "";
+
 /** My hand, with what I played already before it. */
 export function Hand() {
   const seat = mySeat.value;
   const hand = zoneOf("hand", seat);
-  if (!hand) return html`<div class="watching"><p>${say("web-watching")}</p><${TakeOver} /><${PlayedByOthers} /></div>`;
+  if (!hand)
+    return html`<div class="watching"><p>${say("web-watching")}${late()}</p><${TakeOver} /><${PlayedByOthers} /></div>`;
   const played = zoneOf("played", seat);
   const piles = ["played", "deck", "discard"].map((kind) => zoneOf(kind, seat)).filter((zone) => zone !== undefined);
   return html`<div class="hand" role="region" aria-label=${say("zone-hand")}>
