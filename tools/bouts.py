@@ -76,7 +76,7 @@ BOUTS: list[Bout] = [
     Bout("bag_of_dungeon", AGAINST_RANDOM, 200, {"variant": "each"}, wins=0.5),
     *[Bout(game, f"greedy,{EASY}", 200, {}, wins=bar) for game, bar in STRONGER.items()],
     *[Bout(game, f"{EASY},random", 200, {}, wins=bar) for game, bar in STRONGER.items()],
-    *[Bout("bag_of_dungeon", greedy(n, EASY), 200, {}) for n in (4, 2)],
+    *[Bout("bag_of_dungeon", greedy(n, EASY), 200, {}, endings={"won": bar}) for n, bar in ((4, 0.9), (2, 0.6))],
 ]
 
 

@@ -15,7 +15,7 @@ def notes(t: Dungeon, seat: int = 0) -> dict[str, tuple[str, ...]]:
     return {choice.id: choice.notes for prompt in t.match.scene(seat).prompts for choice in prompt.choices}
 
 
-@pytest.mark.parametrize(("drawn", "likely"), [(0, 12), (4, 25), (7, 100)])
+@pytest.mark.parametrize(("drawn", "likely"), [(0, 13), (4, 25), (7, 100)])
 def test_a_dragon_card_says_how_likely_the_dragon_wakes(drawn: int, likely: int) -> None:
     t = Dungeon(2)
     t.hero(0, place="g5")

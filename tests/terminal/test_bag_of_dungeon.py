@@ -77,7 +77,7 @@ def test_a_call_for_help_is_answered_with_one_word() -> None:
     text = told(t, "en", 1)
     said(
         text,
-        "A friend calls for help. Do you come?",
+        "Anna calls for help. Do you come?",
         "2: Help",
         "victory together: 99%",
         "falls – Anna",

@@ -76,5 +76,5 @@ def test_a_choice_is_told_with_its_chance_and_what_comes_of_it() -> None:
     say = words(GAME, "de", ["Anna", "Ben", "Cleo", "Dora"])
     choices = {choice.id: choice for choice in t.match.scene(0).prompts[0].choices}
     assert say.choice(choices["attack:1"]) == "Greife Ben an"
-    assert say.marks(choices["attack:1"].cost) == "45 %"
+    assert say.marks(choices["attack:1"].cost) == "gelingt zu 45 %"
     assert say.choice(choices[t.option("walk@start")]) == "Gehe in den Startraum – jemand ist dort"

@@ -44,6 +44,7 @@ COUNTS = {
         "limit",
         "line",
         "low",
+        "most",
         "number",
         "percent",
         "place",
