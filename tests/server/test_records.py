@@ -61,7 +61,7 @@ def test_a_file_is_checked_and_looked_at_through_all_eyes(tmp_path: Path) -> Non
         (lambda data: data.replace(b'"klong"', b'"chess"', 1), "chess"),
         (lambda data: data.replace(b'"pick":"', b'"pick":"x', 1), "b.verlies"),
         (lambda data: b"x" * (MOST_BYTES + 1), "files of up to 4"),
-        (lambda data: data + data.splitlines(keepends=True)[-1] * MOST_LINES, "answers and take-backs"),
+        (lambda data: data + data.splitlines(keepends=True)[-1] * MOST_LINES, "Answers and take-backs"),
         (lambda data: b"", "b.verlies"),
         (lambda data: data.replace(b'"Anna"', b'"' + b"A" * 100_000 + b'"', 1), "too long"),
         (lambda data: data.replace(b'"human"', b'"' + b"x" * 100_000 + b'"', 1), "too long"),
