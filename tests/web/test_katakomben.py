@@ -164,7 +164,7 @@ def test_a_ghost_is_fended_off_outside_ones_turn(sit: Sit) -> None:
 def test_the_own_tile_is_turned_outside_ones_turn(sit: Sit) -> None:
     anna = sit("de")
     asked(anna, "TurnOwnTile", "turn:1")
-    expect(anna.all(".prompt.mine")).to_contain_text("Der Boden ruckt: Wie drehst du dein Plättchen?")
+    expect(anna.all(".prompt.mine")).to_contain_text("Der Boden ruckt! Wie drehst du dein Plättchen?")
     before = turned(anna)
     anna.page.keyboard.press("r")
     in_hand(anna, (before + 1) % 4)
