@@ -153,3 +153,18 @@ def test_the_table_in_words_says_rooms_ways_and_prices_in_every_game(sit: Sit, j
     expect(table.locator(".text-offers button").first).not_to_be_empty()
     if journey in PRICED:
         expect(table).to_contain_text(re.compile(PRICED[journey]))
+
+
+@pytest.mark.feature(18, 34)
+def test_a_card_is_read_by_a_key_and_not_bought(sit: Sit) -> None:
+    anna = sit()
+    anna.sit_down()
+    anna.play_hand()
+    ware = anna.all(".market .card.legal").first
+    ware.focus()
+    anna.page.keyboard.press("i")
+    title = (ware.get_attribute("aria-label") or "").partition(".")[0]
+    expect(anna.all(".dialog-card h2")).to_have_text(title)
+    anna.page.keyboard.press("Escape")
+    expect(ware).to_be_focused()
+    expect(anna.all(".log")).not_to_contain_text(f"Anna buys {title}")

@@ -1,5 +1,5 @@
 // Dialogs: one at a time, closed by Esc, by the cross or beside the box.
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { Card } from "./card.mjs";
 import { Legend, Rules, Search, chapterName } from "./rules.mjs";
 import { Ask, Company } from "../lobby/company.mjs";
@@ -83,11 +83,11 @@ const KINDS = {
 /** @param {{open: import("../types.d.ts").Dialog}} props */
 function Box({ open }) {
   const box = useRef(/** @type {HTMLDialogElement | null} */ (null));
-  useEffect(() => {
+  useLayoutEffect(() => {
     const title = box.current?.querySelector("h2");
     if (title) title.id = "dialog-title";
   });
-  useEffect(() => (box.current ? enter(box.current, close) : undefined), []);
+  useLayoutEffect(() => (box.current ? enter(box.current, close) : undefined), []);
   const Kind = KINDS[open.kind];
   return html`<div class=${`veil veil-${open.kind}`} onClick=${close}></div>
   <dialog class=${`dialog dialog-${open.kind}`} ref=${box} aria-modal="true" aria-labelledby="dialog-title" tabindex="-1">
