@@ -5,6 +5,7 @@ declare module "preact" {
 }
 declare module "preact/hooks" {
   export function useEffect(run: () => void | (() => void), watched?: unknown[]): void;
+  export function useLayoutEffect(run: () => void | (() => void), watched?: unknown[]): void;
   export function useRef<T = any>(first: T | null): { current: T | null };
 }
 declare module "htm" {
