@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from PIL import Image, ImageChops, ImageOps, ImageStat
-from playwright.sync_api import Route, expect
+from playwright.sync_api import expect
 
 from tests.web.player import STILL, Player
 from tests.web.server import Server
@@ -23,14 +23,20 @@ COLOURS = 100
 """So many shades a drawn board has at least, even if it is made small."""
 TAINTED = "HTMLCanvasElement.prototype.toDataURL = () => { throw new DOMException('tainted', 'SecurityError'); };"
 """Makes a browser of one that does not let pages be drawn, as Safari does."""
-COUNTED = """
+HOLDABLE = """
 window.painted = 0;
-const toDataURL = HTMLCanvasElement.prototype.toDataURL;
+const { toDataURL } = HTMLCanvasElement.prototype;
 HTMLCanvasElement.prototype.toDataURL = function (...how) {
   window.painted += 1;
   return toDataURL.apply(this, how);
 };
+const load = window.fetch;
+window.fetch = async (...what) => {
+  while (window.held) await new Promise((done) => setTimeout(done, 20));
+  return load(...what);
+};
 """
+"""Counts the pictures that are painted, and lets them wait for the files they need."""
 TYPED = """() => {
   const field = document.createElement("input");
   field.id = "typed-here";
@@ -39,8 +45,6 @@ TYPED = """() => {
   document.querySelector("main").append(field);
 }"""
 """Lays a field into the page in which something stands."""
-STONE = "**/stone.svg"
-"""No picture is finished without it."""
 TEXT = "<b>Der Drache schläft.</b>"
 
 
@@ -171,8 +175,9 @@ def test_a_report_that_is_not_taken_says_why_and_keeps_the_words(sit: Sit) -> No
     anna.forgive("413")
 
 
-def hold(route: Route) -> None:
-    """Let a request wait until nobody holds it any more."""
+def hold(anna: Player, whether: bool) -> None:
+    """Let no picture be finished, or let them all."""
+    anna.page.evaluate("(whether) => (window.held = whether)", whether)
 
 
 def show_report(anna: Player) -> None:
@@ -186,24 +191,23 @@ def show_report(anna: Player) -> None:
 def test_nobody_sees_or_sends_a_picture_of_what_somebody_else_saw(sit: Sit, late: bool) -> None:
     """The picture falls with the curtain, even if it is finished only behind it."""
     anna = sit()
-    anna.page.add_init_script(COUNTED)
+    anna.page.add_init_script(HOLDABLE)
     sit_down(anna, "hot")
     anna.all(".rise[data-seat='0']").click()
     anna.wait_for_turn()
     anna.dismiss_hints()
     anna.play_hand()
-    if late:
-        anna.page.route(STONE, hold)
+    hold(anna, late)
     show_report(anna)
     if not late:
         expect(anna.all("#report-picture")).to_be_visible()
     anna.page.evaluate(PASS)
     check_curtain(anna)
-    anna.page.unroute(STONE)
+    hold(anna, False)
     anna.until("window.painted > 0")
     anna.all(".rise").click()
     anna.wait_for_turn()
-    anna.page.route(STONE, hold)
+    hold(anna, True)
     show_report(anna)
     expect(anna.all("#no-picture")).to_have_text("The picture of the page is being made …")
     assert anna.all("#report-picture").count() == 0

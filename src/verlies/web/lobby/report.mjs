@@ -67,7 +67,7 @@ export function ReportBox() {
   ${report.value && html`<p role="status" id="reported">${fill("web-reported", { id: report.value })}</p>`}
   ${wrong.value && html`<p role="alert" id="unreported" class="why-not">${wrong.value}</p>`}
   <form class="report" onSubmit=${submit}>
-    <textarea id="report-text" rows="4" maxlength="2000" aria-label=${say("web-report")} value=${draft.value} onInput=${(/** @type {any} */ e) => (draft.value = e.target.value)}></textarea>
+    <textarea id="report-text" rows="3" maxlength="2000" aria-label=${say("web-report")} value=${draft.value} onInput=${(/** @type {any} */ e) => (draft.value = e.target.value)}></textarea>
     <${Picture} />
     <button class="main" id="report-send">${say("web-report-send")}</button>
   </form>`;
