@@ -31,7 +31,9 @@ HTMLCanvasElement.prototype.toDataURL = function (...how) {
   return toDataURL.apply(this, how);
 };
 const load = window.fetch;
+window.waiting = 0;
 window.fetch = async (...what) => {
+  window.waiting += Boolean(window.held);
   while (window.held) await new Promise((done) => setTimeout(done, 20));
   return load(...what);
 };
@@ -199,7 +201,9 @@ def test_nobody_sees_or_sends_a_picture_of_what_somebody_else_saw(sit: Sit, late
     anna.play_hand()
     hold(anna, late)
     show_report(anna)
-    if not late:
+    if late:
+        anna.until("window.waiting > 0")
+    else:
         expect(anna.all("#report-picture")).to_be_visible()
     anna.page.evaluate(PASS)
     check_curtain(anna)

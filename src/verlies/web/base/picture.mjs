@@ -1,6 +1,5 @@
 // The page as a picture: its own elements and rules, without its dialogs, drawn by the browser once more.
 
-const SVG = "http://www.w3.org/2000/svg";
 /** The longer side of a picture has at most so many pixels. */
 const LONGEST = 1280;
 /** So many letters has the address of the largest picture that the server keeps (server/tables/picture.py). */
@@ -22,13 +21,13 @@ function written(rule) {
   return matchMedia(rule.media.mediaText).matches ? [...rule.cssRules].map(written).join("\n") : "";
 }
 
-/** @param {string} type @param {string} text */
-const address = (type, text) => `data:${type};charset=utf-8,${encodeURIComponent(text)}`;
+/** A drawing as an address that holds all of it. @param {string} svg */
+const address = (svg) => `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
 
-/** The drawing of a file as an address that holds all of it: a picture loads nothing. @param {string} file @param {string} from @returns {Promise<[string, string]>} */
+/** The drawing of a file, to be had without loading it: a picture loads nothing. @param {string} file @param {string} from @returns {Promise<[string, string]>} */
 async function enclosed(file, from) {
   const reply = await fetch(new URL(file, from));
-  return [file, address("image/svg+xml", await reply.text())];
+  return [file, address(await reply.text())];
 }
 
 /** A text of rules with all the drawings it refers to. @param {string} text @param {string} from */
@@ -95,20 +94,23 @@ function seen() {
   return body;
 }
 
+/** A new element of a drawing. @param {string} name @returns {SVGElement} */
+const drawn = (name) =>
+  /** @type {any} */ (document.createElementNS(document.getElementById("symbols")?.namespaceURI ?? null, name));
+
 /** The page as a drawing that needs nothing else: what is said of the document is said of the drawing. @param {HTMLElement} body @param {string} said */
 function drawing(body, said) {
-  const svg = document.createElementNS(SVG, "svg");
+  const [svg, style, frame] = ["svg", "style", "foreignObject"].map(drawn);
   const root = document.documentElement;
   svg.style.cssText = root.style.cssText;
   for (const { name, value } of root.attributes) if (name !== "style") svg.setAttribute(name, value);
   svg.setAttribute("width", `${innerWidth}`);
   svg.setAttribute("height", `${innerHeight}`);
-  const style = svg.appendChild(document.createElementNS(SVG, "style"));
-  style.textContent = `${said}\n${STILL}`;
-  const frame = svg.appendChild(document.createElementNS(SVG, "foreignObject"));
   frame.setAttribute("width", "100%");
   frame.setAttribute("height", "100%");
+  style.textContent = `${said}\n${STILL}`;
   frame.append(body);
+  svg.append(style, frame);
   return new XMLSerializer().serializeToString(svg).replace(UNWRITABLE, "");
 }
 
@@ -145,7 +147,7 @@ export async function pictured() {
   try {
     const body = seen();
     await completeInside(body);
-    return compressed(painted(await loaded(address("image/svg+xml", drawing(body, await rules())))));
+    return compressed(painted(await loaded(address(drawing(body, await rules())))));
   } catch {
     return "";
   }
