@@ -347,6 +347,12 @@ export interface Talked {
   fresh: boolean;
 }
 
+/** Somebody is writing what the viewer will hear; nothing of it is kept. */
+export interface Writes {
+  t: "writes";
+  seat: number;
+}
+
 /** Somebody shows a place; nothing of it is kept. */
 export interface Pointed {
   t: "pointed";
@@ -682,6 +688,12 @@ export interface Talk {
   team?: boolean;
 }
 
+/** I am writing something, and have not said it yet. */
+export interface Write {
+  t: "write";
+  team?: boolean;
+}
+
 /** Show the other players a place of the board, for a moment; those of a team show it to their team alone. */
 export interface Point {
   t: "point";
@@ -771,6 +783,7 @@ export type Message =
   | Table
   | View
   | Talked
+  | Writes
   | Pointed
   | Moment
   | Retold
@@ -800,6 +813,7 @@ export type Command =
   | Concede
   | Window
   | Talk
+  | Write
   | Point
   | Past
   | Story

@@ -37,6 +37,8 @@ from ..wire.messages import (
     TeamInfo,
     Undo,
     Window,
+    Write,
+    Writes,
     encoder,
 )
 from ..wire.messages import Past as PastCommand
@@ -51,7 +53,7 @@ from .pace import PACES, patience
 from .past import Past
 from .reports import Reports
 from .seats import OPEN, TableData
-from .talk import Conversation, Fingers
+from .talk import NO_TEAM, Conversation, Fingers, is_heard
 from .thinking import Thinkers, fresh_seed
 from .windows import ASK, window_asked, windows_of, wishes
 
@@ -620,6 +622,15 @@ class Table:
         self.conversation.add(viewer.voice, viewer.home, self.team_of(viewer.home), command)
         for each in self.viewers:
             each.hear()
+
+    def write(self, viewer: Viewer, command: Write) -> None:
+        """Let those see that somebody writes who may hear it when it is said."""
+        team = self.team_of(viewer.home) if command.team else NO_TEAM
+        if not self.conversation.lets_write(viewer.voice):
+            return
+        for each in self.viewers:
+            if each.voice != viewer.voice and is_heard(viewer.home, team, each.home, each.team):
+                each.see(Writes(viewer.home))
 
     def point(self, viewer: Viewer, place: str) -> None:
         """Let all players see where somebody points, or those of the same team; nobody who watches."""

@@ -156,6 +156,13 @@ class Talk(In, frozen=True, tag="talk"):
     """Whether only one's own team is to hear it."""
 
 
+class Write(In, frozen=True, tag="write"):
+    """I am writing something, and have not said it yet."""
+
+    team: bool = False
+    """Whether only one's own team is to hear it."""
+
+
 class Point(In, frozen=True, tag="point"):
     """Show the other players a place of the board, for a moment; those of a team show it to their team alone."""
 
@@ -201,7 +208,7 @@ class Ping(In, frozen=True, tag="ping"):
 
 Asking = Hello | Answer | Undo | Why | Rule | Hint | Lang
 Seating = Takeover | Replace | Wait | Govern | Propose | Vote | Concede | Window
-Telling = Talk | Point | Past | Story | Report | Seal | Share | Ping
+Telling = Talk | Write | Point | Past | Story | Report | Seal | Share | Ping
 Command = Asking | Seating | Telling
 
 
@@ -388,6 +395,13 @@ class Talked(Out, frozen=True, tag="talked"):
 
     remarks: list[Remark]
     fresh: bool = False
+
+
+class Writes(Out, frozen=True, tag="writes"):
+    """Somebody is writing what the viewer will hear; nothing of it is kept."""
+
+    seat: int
+    """Who it is; -1 is somebody who watches."""
 
 
 class Pointed(Out, frozen=True, tag="pointed"):
