@@ -22,6 +22,7 @@ HEAD = "// Made from the messages of the server by tools/clienttypes.py (make fo
 WIDTH = 120
 PLAIN = {
     inspect.StrType: "string",
+    inspect.BytesType: "string",
     inspect.IntType: "number",
     inspect.FloatType: "number",
     inspect.BoolType: "boolean",

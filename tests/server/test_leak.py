@@ -36,12 +36,11 @@ QUESTIONS: tuple[dict[str, Any], ...] = (
     {"t": "story", "at": 3, "seat": 0},
     {"t": "talk", "text": "What do you hold?"},
     {"t": "point", "place": "F01"},
-    {"t": "report", "text": "I see nothing."},
     {"t": "wait"},
     {"t": "ping"},
 )
 """All that others may ask or say without changing anything."""
-REPLIES = ("said", "moment", "retold", "trouble", "reported", "pong")
+REPLIES = ("said", "moment", "retold", "trouble", "pong")
 
 
 @pytest.mark.feature(46)
@@ -107,8 +106,8 @@ def test_a_view_that_shows_a_card_of_another_hand_is_found_out() -> None:
 
 
 SILENT = ("you", "friend")
-ASKED = tuple(message for message in QUESTIONS if message["t"] not in ("past", "point", "rule", "report"))
-"""What is asked at every table; moments are compared above, and a report gets a number of its own."""
+ASKED = tuple(message for message in QUESTIONS if message["t"] not in ("past", "point", "rule"))
+"""What is asked at every table; moments are compared above."""
 
 
 @pytest.mark.feature(46)

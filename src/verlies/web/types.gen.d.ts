@@ -385,12 +385,6 @@ export interface Invited {
   token: string;
 }
 
-/** What was reported is kept under this id. */
-export interface Reported {
-  t: "reported";
-  id: string;
-}
-
 /** The answer with this nonce is safely on record. */
 export interface Ack {
   t: "ack";
@@ -496,6 +490,11 @@ export interface Public {
   teams: TeamInfo[];
   asked: number[];
   practice: boolean;
+}
+
+/** What was reported is kept under this id. */
+export interface Reported {
+  id: string;
 }
 
 /** One number through a whole game. */
@@ -714,12 +713,6 @@ export interface Story {
   seat?: number | null;
 }
 
-/** Something is wrong here; the server keeps it with the table and the moment. */
-export interface Report {
-  t: "report";
-  text: string;
-}
-
 /** The hash of my random bits: it fixes them, and tells nothing. */
 export interface Seal {
   t: "seal";
@@ -778,6 +771,12 @@ export interface Branch {
   lang?: string;
 }
 
+/** Something is wrong at a table; the server keeps it with the table and the moment. */
+export interface Report {
+  text: string;
+  picture?: string;
+}
+
 /** What the server says on a socket. */
 export type Message =
   | Table
@@ -788,7 +787,6 @@ export type Message =
   | Moment
   | Retold
   | Invited
-  | Reported
   | Ack
   | Refused
   | Said
@@ -817,7 +815,6 @@ export type Command =
   | Point
   | Past
   | Story
-  | Report
   | Seal
   | Share
   | Ping;

@@ -24,6 +24,7 @@ from ...text.everything import everything
 from ...text.language import LANGUAGES
 from ...text.retold import retold
 from ...text.words import Words, words
+from ..tables import picture
 from ..tables.curves import curves
 from ..tables.house import House, known_language
 from ..tables.records import MOST_BYTES
@@ -53,6 +54,8 @@ from ..wire.messages import (
     Problem,
     Public,
     Reach,
+    Report,
+    Reported,
     Seated,
     Sit,
     encoder,
@@ -66,6 +69,8 @@ LONGEST_NAME = 80
 """So much of the name of a file is said back."""
 TABLES_PER_SECOND = 20 / 3600
 MIB = 1024 * 1024
+REPORT_SIZE = picture.MOST_BYTES * 4 // 3 + MESSAGE_SIZE
+"""So many bytes a report may have: a picture in base64, and a message."""
 
 
 @dataclass(frozen=True)
@@ -112,7 +117,11 @@ async def bytes_of(request: Request, limit: int, refusal: str, **facts: str | in
 
 async def body_of(request: Request, kind: type[msgspec.Struct]) -> Any:
     """Return the body of a request, checked."""
-    data = await bytes_of(request, MESSAGE_SIZE, "bad-message", reason="too-long")
+    return checked(await bytes_of(request, MESSAGE_SIZE, "bad-message", reason="too-long"), kind)
+
+
+def checked(data: bytes, kind: type[msgspec.Struct]) -> Any:
+    """Return what JSON says, if it is what it should be."""
     try:
         return msgspec.json.decode(data, type=kind)
     except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
@@ -240,6 +249,13 @@ async def read_record(house: House, request: Request) -> Seated:
     return await house.read(data, name)
 
 
+async def report_problem(house: House, request: Request) -> Reported:
+    """Keep what somebody reports at a table; who watches may do so as well."""
+    wish = checked(await bytes_of(request, REPORT_SIZE, "picture-too-large", **picture.LARGEST), Report)
+    table = await house.wake(request.path_params["table"])
+    return await table.reports.add(token_of(request), wish)
+
+
 async def finished(house: House, request: Request) -> tuple[Table, Match[Any]]:
     """Return a table whose game is over, and that game."""
     table = await house.wake(request.path_params["table"])
@@ -319,6 +335,7 @@ ROUTES = [
     Route("POST", "/api/tables/{table}/start", "Begin, with bots on free seats", start_table, gives=Public, token=True),
     Route("POST", "/api/tables/{table}/rematch", "Play again with the same people", rematch, gives=Seated, token=True),
     Route("POST", "/api/tables/{table}/branch", "Play on from a moment of a finished game", play_on, Branch, Seated),
+    Route("POST", "/api/tables/{table}/reports", "Report a problem", report_problem, Report, Reported),
     Route("POST", "/api/records", "Look at the game of a save file", read_record, gives=Seated),
     Route("GET", "/api/tables/{table}/curves", "How a finished game went", curves_part, gives=Curves),
     Route("GET", "/api/tables/{table}/export", "The save file, or one's own view", export, token=True),

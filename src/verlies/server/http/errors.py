@@ -45,6 +45,7 @@ STATUS = {
     "too-many-tables": 429,
     "too-much-talk": 429,
     "too-many-reports": 429,
+    "picture-too-large": 413,
     "table-damaged": 500,
     "store": 503,
     "store-unreadable": 503,

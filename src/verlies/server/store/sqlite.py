@@ -27,11 +27,16 @@ CREATE TABLE IF NOT EXISTS lines (
     PRIMARY KEY (table_id, n)
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS reports (id TEXT PRIMARY KEY, data BLOB NOT NULL) STRICT, WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS pictures (
+    n INTEGER PRIMARY KEY, report TEXT NOT NULL UNIQUE REFERENCES reports(id), image BLOB NOT NULL
+) STRICT;
 """
 FILE = "verlies.sqlite"
 """How the file of a store is called in the folder of a server."""
 VERSION = 1
 BATCH = 256
+MOST_PICTURES = 200
+"""So many pictures of reports are kept, the newest; nobody fills a disk with them."""
 PRIVATE = 0o600
 """The store holds the secrets of running games: nobody else on this machine may read it."""
 
@@ -41,11 +46,23 @@ Job = tuple[list[Statement], "Future[None]"]
 
 def stored_reports(path: Path) -> list[tuple[str, bytes]]:
     """Return all that was reported, by id, from a store that a server may have open; none if there is no store."""
+    return [(report, bytes(data)) for report, data in _looked_up(path, "reports", "SELECT id, data FROM reports")]
+
+
+def stored_picture(path: Path, report: str) -> bytes:
+    """Return the picture that came with a report, from a store that a server may have open; empty if none did."""
+    rows = _looked_up(path, "pictures", "SELECT image FROM pictures WHERE report = ?", report)
+    return bytes(rows[0][0]) if rows else b""
+
+
+def _looked_up(path: Path, name: str, sql: str, *values: str) -> list[Any]:
+    """Return rows of a store that a server may have open; none if there is no store, or an old one without these."""
     if not path.is_file():
         return []
     try:
         with contextlib.closing(_reader(path)) as reader:
-            return [(report, bytes(data)) for report, data in reader.execute("SELECT id, data FROM reports")]
+            known = reader.execute("SELECT 1 FROM sqlite_schema WHERE name = ?", (name,)).fetchone()
+            return reader.execute(sql, values).fetchall() if known else []
     except sqlite3.Error as error:
         raise ServerRefusal("store-unreadable", **why(error)) from None
 
@@ -105,9 +122,14 @@ class Store:
         sql = "INSERT INTO lines VALUES (?, ?, ?, ?, ?)"
         return self.write(*[(sql, (table_id, *line)) for line in lines])
 
-    def add_report(self, report: str, data: bytes) -> "Future[None]":
-        """Store what somebody reported, under an id."""
-        return self.write(("INSERT INTO reports VALUES (?, ?)", (report, data)))
+    def add_report(self, report: str, data: bytes, picture: bytes = b"") -> "Future[None]":
+        """Store what somebody reported, under an id, and the picture that came with it; old ones make room for it."""
+        written: Statement = ("INSERT INTO reports VALUES (?, ?)", (report, data))
+        if not picture:
+            return self.write(written)
+        drawn: Statement = ("INSERT INTO pictures (report, image) VALUES (?, ?)", (report, picture))
+        room = "DELETE FROM pictures WHERE n <= (SELECT max(n) FROM pictures) - ?"
+        return self.write(written, drawn, (room, (MOST_PICTURES,)))
 
     # Reading
 

@@ -10,9 +10,9 @@ import msgspec
 from ... import __version__
 from ..http.errors import ServerRefusal
 from ..http.guard import Bucket
-from ..store.sqlite import FILE, stored_reports
+from ..store.sqlite import FILE, stored_picture, stored_reports
 from ..wire.messages import Report, Reported
-from ..wire.viewer import Viewer
+from . import picture
 from .tokens import new_table_id
 
 if TYPE_CHECKING:
@@ -43,6 +43,11 @@ def kept(data: Path) -> list[tuple[str, Problem]]:
     return sorted(found, key=lambda each: each[1].at)
 
 
+def kept_picture(data: Path, report: str) -> bytes:
+    """Return the picture that came with a report; empty if there is none."""
+    return stored_picture(data / FILE, report)
+
+
 class Reports:
     """What is reported from one table."""
 
@@ -50,14 +55,19 @@ class Reports:
         self.table = table
         self._bucket = Bucket(BURST, PER_SECOND)
 
-    async def add(self, viewer: Viewer, command: Report) -> Reported:
-        """Store a report and return its id."""
-        text = command.text.strip()
+    async def add(self, token: str, wish: Report) -> Reported:
+        """Store a report of somebody who plays, or without a token of somebody who watches, and return its id."""
+        text = wish.text.strip()
         if not text:
             raise ServerRefusal("said-nothing")
+        if wish.picture:
+            picture.check(wish.picture)
+        if token and not self.table.data.began_at(token):
+            raise ServerRefusal("not-allowed")
         if not self._bucket.take():
             raise ServerRefusal("too-many-reports")
         data, report = self.table.data, new_table_id()
-        problem = Problem(data.id, data.game, data.version, self.table.seq, viewer.home, text, __version__, time.time())
-        await asyncio.wrap_future(self.table.store.add_report(report, msgspec.json.encode(problem)))
+        seat = data.seat_of(token)
+        problem = Problem(data.id, data.game, data.version, self.table.seq, seat, text, __version__, time.time())
+        await asyncio.wrap_future(self.table.store.add_report(report, msgspec.json.encode(problem), wish.picture))
         return Reported(report)

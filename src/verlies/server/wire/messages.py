@@ -184,12 +184,6 @@ class Story(In, frozen=True, tag="story"):
     seat: int | None = None
 
 
-class Report(In, frozen=True, tag="report"):
-    """Something is wrong here; the server keeps it with the table and the moment."""
-
-    text: Annotated[str, msgspec.Meta(max_length=2000)]
-
-
 class Seal(In, frozen=True, tag="seal"):
     """The hash of my random bits: it fixes them, and tells nothing."""
 
@@ -208,7 +202,7 @@ class Ping(In, frozen=True, tag="ping"):
 
 Asking = Hello | Answer | Undo | Why | Rule | Hint | Lang
 Seating = Takeover | Replace | Wait | Govern | Propose | Vote | Concede | Window
-Telling = Talk | Write | Point | Past | Story | Report | Seal | Share | Ping
+Telling = Talk | Write | Point | Past | Story | Seal | Share | Ping
 Command = Asking | Seating | Telling
 
 
@@ -439,12 +433,6 @@ class Invited(Out, frozen=True, tag="invited"):
     token: str
 
 
-class Reported(Out, frozen=True, tag="reported"):
-    """What was reported is kept under this id."""
-
-    id: str
-
-
 class Ack(Out, frozen=True, tag="ack"):
     """The answer with this nonce is safely on record."""
 
@@ -588,6 +576,20 @@ class Sit(Wish, frozen=True):
     seat: int
     name: Name = ""
     lang: Word = "de"
+
+
+class Report(Wish, frozen=True):
+    """Something is wrong at a table; the server keeps it with the table and the moment."""
+
+    text: Annotated[str, msgspec.Meta(max_length=2000)]
+    picture: bytes = b""
+    """What whoever reports it saw: a JPEG, PNG or WebP, in base64."""
+
+
+class Reported(Record, frozen=True):
+    """What was reported is kept under this id."""
+
+    id: str
 
 
 class Public(Record, frozen=True):

@@ -39,7 +39,6 @@ from .messages import (
     Propose,
     Refused,
     Replace,
-    Report,
     Rule,
     Said,
     Seal,
@@ -281,10 +280,6 @@ async def _concede(viewer: Viewer, _: Concede) -> None:
     await viewer.table.council.concede(viewer)
 
 
-async def _report(viewer: Viewer, command: Report) -> Out:
-    return await viewer.table.reports.add(viewer, command)
-
-
 async def _want(viewer: Viewer, command: Window) -> None:
     await viewer.table.want(viewer.hand, command)
 
@@ -359,7 +354,6 @@ DEEDS: dict[type[Any], Callable[[Viewer, Any], Awaitable[Out | None]]] = {
     Point: _point,
     Past: _past,
     Story: _story,
-    Report: _report,
     Seal: _mix,
     Share: _mix,
     Ping: _nothing,

@@ -389,7 +389,12 @@ web-demo = Bots zuschauen
 web-demo-take = Übernimm einen Platz:
 web-demo-seat = [name] übernehmen
 web-report = Problem melden
-web-report-hint = Die Meldung bleibt auf diesem Server. Gespeichert werden dein Text, Tisch, Augenblick und dein Platz, sonst nichts.
+web-report-hint = Die Meldung bleibt auf diesem Server. Gespeichert werden dein Text, Tisch, Augenblick und dein Platz, und das Bild, wenn du es beilegst; sonst nichts.
+web-report-drawing = Das Bild der Seite entsteht gerade …
+web-report-undrawn = Von der Seite ließ sich hier kein Bild machen; die Meldung geht auch ohne.
+web-report-attach = Bild beilegen
+web-report-shows = Es zeigt, was du eben gesehen hast, auch deine Hand, und geht nur an den Menschen, der diesen Server betreibt.
+web-report-picture = Die Seite, wie du sie eben gesehen hast
 web-report-send = Melden
 web-reported = Danke! Die Meldung hat die Nummer [id].
 

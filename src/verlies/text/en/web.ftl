@@ -389,7 +389,12 @@ web-demo = Watch bots
 web-demo-take = Take over a seat:
 web-demo-seat = Take over [name]
 web-report = Report a problem
-web-report-hint = The report stays on this server. Kept are your text, the table, the moment and your seat, nothing else.
+web-report-hint = The report stays on this server. Kept are your text, the table, the moment and your seat, and the picture if you attach it; nothing else.
+web-report-drawing = The picture of the page is being made …
+web-report-undrawn = No picture of the page could be made here; the report works without one.
+web-report-attach = Attach the picture
+web-report-shows = It shows what you saw just now, your hand too, and goes only to whoever runs this server.
+web-report-picture = The page as you saw it just now
 web-report-send = Report
 web-reported = Thank you! The report has the number [id].
 

@@ -41,6 +41,8 @@ export const curves = (id) => call("GET", `/api/tables/${id}/curves`);
 export const playOn = (id, at, seat) => call("POST", `/api/tables/${id}/branch`, { at, seat, lang: lang.value });
 /** Look at the game of a file. @param {File} file @returns {Promise<import("../types.gen.d.ts").Seated>} */
 export const readRecord = (file) => call("POST", `/api/records?name=${encodeURIComponent(file.name)}`, file);
+/** Report a problem, with a picture in base64 or without. @param {string} id @param {string} token @param {string} text @param {string} picture @returns {Promise<import("../types.gen.d.ts").Reported>} */
+export const report = (id, token, text, picture) => call("POST", `/api/tables/${id}/reports`, { text, picture }, token);
 /** A finished game as text: in words, or in ids that are the same in every language. @param {string} id @param {boolean} ids */
 export const notation = (id, ids) =>
   fetch(`/api/tables/${id}/notation${ids ? "" : `?lang=${lang.value}`}`).then((reply) => reply.text());

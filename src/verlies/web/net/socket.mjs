@@ -86,6 +86,9 @@ function wake() {
 document.addEventListener("visibilitychange", wake);
 addEventListener("online", wake);
 
+/** The key with which I am here; none if I watch. */
+export const ownKey = () => current?.token ?? "";
+
 const canSend = () => socket?.readyState === WebSocket.OPEN;
 
 /** @param {import("../types.gen.d.ts").Command} message */
@@ -142,9 +145,6 @@ const LISTENERS = {
     remember({ table: id, invites: [...others, { seat, token }] });
     s.invited.value += 1;
     if (s.view.value) s.dialog.value = { kind: "company" };
-  },
-  reported({ id }) {
-    s.report.value = id;
   },
   pointed(message) {
     seen(message);
