@@ -1,5 +1,6 @@
 """The same deal elsewhere: whoever has played it to the end sees how others fared with it, and nobody before."""
 
+import secrets
 from collections.abc import Callable
 
 import pytest
@@ -16,6 +17,11 @@ ROWS = f"{SAME} tbody tr"
 ALONE = "Nobody else has played the same deal to its end here yet."
 
 
+def fresh() -> str:
+    """Return a seed that nobody has played, also not a test that is tried a second time."""
+    return f"web {secrets.token_hex(4)}"
+
+
 def play(player: Player) -> None:
     """Play to the end."""
     player.set_out(RESULT)
@@ -25,7 +31,7 @@ def play(player: Player) -> None:
 def asked(player: Player) -> list[str]:
     """Note from now on whenever a page asks how others fared."""
     found: list[str] = []
-    player.page.on("request", lambda request: found.append(request.url) if "/same" in request.url else None)
+    player.page.on("request", lambda request: found.append(request.url) if "/same?" in request.url else None)
     return found
 
 
@@ -33,7 +39,8 @@ def asked(player: Player) -> list[str]:
 @pytest.mark.timeout(300)
 def test_whoever_takes_up_a_challenge_sees_at_the_end_how_others_fared(sit: Sit) -> None:
     anna, ben, cleo = sit(), sit(), sit()
-    anna.open("random", game="lantern", seed="same web 1")
+    seed = fresh()
+    anna.open("random", game="lantern", seed=seed)
     play(anna)
     expect(anna.all(SAME)).to_contain_text(ALONE)
     anna.context.grant_permissions(["clipboard-read", "clipboard-write"])
@@ -41,7 +48,7 @@ def test_whoever_takes_up_a_challenge_sees_at_the_end_how_others_fared(sit: Sit)
     expect(anna.all(".toast")).not_to_be_empty()
     requests = asked(ben)
     ben.page.goto(anna.page.evaluate("navigator.clipboard.readText()"))
-    expect(ben.all("#seed")).to_have_value("same web 1")
+    expect(ben.all("#seed")).to_have_value(seed)
     ben.page.evaluate("localStorage.setItem('verlies-tour-lantern', 'done')")
     ben.page.fill("#name", "Ben")
     ben.page.select_option("#seat-1", "random")
@@ -60,7 +67,7 @@ def test_whoever_takes_up_a_challenge_sees_at_the_end_how_others_fared(sit: Sit)
     expect(other).to_contain_text("Bot: random")
     verdict = ("Won" if anna.page.evaluate(WON) else "Lost") + " together"
     expect(other).to_contain_text(verdict)
-    cleo.open("random", game="lantern", seed="same web 2")
+    cleo.open("random", game="lantern", seed=fresh())
     play(cleo)
     expect(cleo.all(SAME)).to_contain_text(ALONE)
     expect(cleo.all(ROWS)).to_have_count(0)
@@ -73,8 +80,9 @@ WON = "import('/web/net/state.mjs').then((s) => s.scene.value.result.winners.len
 @pytest.mark.timeout(300)
 def test_games_compared_fit_a_phone_and_axe_finds_nothing(sit: Sit) -> None:
     first, anna = sit(), sit(phone=True)
+    seed = fresh()
     for player in (first, anna):
-        player.sit_at("random", game="lantern", seed="same web 3")
+        player.sit_at("random", game="lantern", seed=seed)
         play(player)
     fold = anna.all(f"{SAME} summary")
     expect(fold).to_have_text("The same deal elsewhere (1)")
