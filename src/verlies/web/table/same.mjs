@@ -50,8 +50,8 @@ const marks = ({ undone, taken_back: back }) =>
 
 /** @param {{row: Compared, same: Same}} props */
 const Game = ({ row, same }) => html`<tr class=${row.here ? "here" : ""}>
-  <th scope="row">${row.place}.${row.here && html` <span class="mark">${say("web-same-here")}</span>`}</th>
-  <td>${same.together && html`<b>${say(row.game.seats[0].won ? "web-same-victory" : "web-same-defeat")}</b>`}
+  <th scope="row">${row.place}.</th>
+  <td>${row.here && html`<b class="mark">${say("web-same-here")}</b>`}${same.together && html`<b>${say(row.game.seats[0].won ? "web-same-victory" : "web-same-defeat")}</b>`}
     <ul>${row.game.seats.map((sat, seat) => html`<${Who} key=${seat} sat=${sat} seat=${seat} same=${same} />`)}</ul>
     ${marks(row.game).map((mark) => html`<small class="mark" key=${mark}>${mark}</small>`)}</td>
   <td>${row.game.turns}</td>
