@@ -15,8 +15,9 @@ from tests.server.desk import Player, bearer, finish, house, open_table, rooms_o
 from verlies.core.record import encode
 from verlies.core.rng import Rng
 from verlies.registry import game
+from verlies.server.http.errors import ServerRefusal
 from verlies.server.store import sqlite
-from verlies.server.store.sqlite import FILE
+from verlies.server.store.sqlite import FILE, Store
 from verlies.server.tables import results
 from verlies.server.tables.results import ranked
 from verlies.server.wire.messages import Played, Sat
@@ -53,7 +54,7 @@ def go_on(player: Player, option: str) -> bool:
     verdict = player.do(option)
     while player.view["seq"] < verdict.get("seq", 0):
         player.hear()
-    return verdict["t"] == "ack"
+    return bool(verdict["t"] == "ack")
 
 
 def same(client: TestClient, table: dict[str, Any], lang: str = "en") -> dict[str, Any]:
@@ -268,15 +269,33 @@ def test_of_many_games_the_best_are_told_and_always_ones_own(tmp_path: Path, mon
     monkeypatch.setattr(results, "SHOWN", 2)
     with house(tmp_path, pace=100) as client:
         table = lantern(client)
-        finish(rooms_of(client), table["table"])
-        store, deal = rooms_of(client).store, results.deal_of(rooms_of(client).find(table["table"]).data)
-        for points in (101, 103, 102):
-            other = msgspec.json.encode(game_of((True, points), (True, points)))
-            store.add_result(f"table {points}", (deal, other)).result()
+        add_games(client, table, [game_of((True, points), (True, points)) for points in (101, 103, 102)])
         found = same(client, table)
     assert [row["game"]["seats"][0]["score"] for row in found["games"][:2]] == [103, 102]
     assert [(row["place"], row["here"]) for row in found["games"]] == [(1, False), (2, False), (4, True)]
     assert found["count"] == 4
+
+
+def add_games(client: TestClient, table: dict[str, Any], games: list[Played]) -> None:
+    """Finish the game of a table, and keep other games of its deal."""
+    rooms = rooms_of(client)
+    finish(rooms, table["table"])
+    deal = results.deal_of(rooms.find(table["table"]).data)
+    for n, each in enumerate(games):
+        rooms.store.add_result(f"table {n}", (deal, msgspec.json.encode(each))).result()
+
+
+@pytest.mark.feature(55)
+def test_whoever_played_compares_their_seat_and_whoever_watched_the_best(tmp_path: Path) -> None:
+    with house(tmp_path, pace=100) as client:
+        table = open_table(client, seed="moon", options={"start": "0"})
+        add_games(client, table, [game_of((True, 500), (False, 1)), game_of((False, 2), (True, 900))])
+        path = f"/api/tables/{table['table']}/same"
+        orders = []
+        for token in (table["token"], ""):
+            games = client.get(path, headers=bearer(token)).json()["games"]
+            orders.append([row["game"]["seats"][0]["score"] for row in games if not row["here"]])
+    assert orders == [[500, 2], [2, 500]]
 
 
 @pytest.mark.feature(55)
@@ -313,17 +332,18 @@ def as_it_was_before(path: Path) -> None:
 def test_the_result_is_on_disk_with_the_last_answer_or_neither_is(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with house(tmp_path) as client:
-        with monkeypatch.context() as patch:
-            patch.setattr(sqlite, "_ended", lambda *_: ("INSERT INTO nowhere VALUES (1)", ()))
-            table = lantern(client)
-            with client.websocket_connect(f"/ws/{table['table']}") as socket:
-                anna = Player(socket, table["token"])
-                while (options := anna.until_asked()) and go_on(anna, options[0]):
-                    pass
-                assert anna.table["status"] == "playing", "the last answer was refused, with its result"
-        play(client, table)
-    assert kept(tmp_path) == 1
+    store = Store(tmp_path / FILE)
+    last = [(1, b"last", 0, "a")]
+    with monkeypatch.context() as patch:
+        patch.setattr(sqlite, "_ended", lambda *_: ("INSERT INTO nowhere VALUES (1)", ()))
+        with pytest.raises(ServerRefusal):
+            store.add_lines("t", last, ("deal", b"result")).result()
+    assert store.lines("t") == []
+    store.add_lines("t", last, ("deal", b"result")).result()
+    store.add_result("t", ("deal", b"another")).result()
+    assert (len(store.lines("t")), store.results("deal", 9)) == (1, {"t": b"result"})
+    assert store.results("other", 9) == {}
+    store.close()
 
 
 def kept(folder: Path) -> int:

@@ -65,7 +65,7 @@ async def compared(store: Store, data: TableData, match: Match[Any], seats: Sequ
 
     A game that ended before results were kept joins the others now, without its day.
     """
-    if not match.over or not is_compared(data):
+    if not is_compared(data):
         return SameDeal()
     deal = deal_of(data)
     found = await asyncio.to_thread(store.results, deal, MOST)
