@@ -511,6 +511,42 @@ export interface Curves {
   ways: string[][];
 }
 
+/** Who sat on a seat of a finished game, and what came of it. */
+export interface Sat {
+  name: string;
+  kind: string;
+  score: number;
+  won: boolean;
+  ending: string;
+  left: string;
+  lent: boolean;
+  hints: number;
+}
+
+/** A finished game as those may know it who have played the same deal; nothing leads to its table. */
+export interface Played {
+  seats: Sat[];
+  turns: number;
+  day: string;
+  undone: number;
+  taken_back: number;
+}
+
+/** One game among all of the same deal. */
+export interface Compared {
+  place: number;
+  here: boolean;
+  game: Played;
+}
+
+/** Finished games with the same rules, seed, settings and number of seats; the best first. */
+export interface SameDeal {
+  games: Compared[];
+  count: number;
+  together: boolean;
+  counted: boolean;
+}
+
 /** A room or field of the board, with its position in 0..100. */
 export interface Place {
   id: string;

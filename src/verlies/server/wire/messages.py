@@ -564,6 +564,59 @@ class Curves(Record, frozen=True):
     """Where each seat's pawn has been, place by place."""
 
 
+class Sat(Record, frozen=True):
+    """Who sat on a seat of a finished game, and what came of it."""
+
+    name: str
+    """A name, or what kind of bot it was."""
+    kind: str
+    """`human`, or the name of a bot."""
+    score: int
+    won: bool
+    ending: str
+    """How it ended, in words."""
+    left: str = ""
+    """Why whoever began here did not play to the end: `conceded` or `removed`; then a bot did."""
+    lent: bool = False
+    """Whether a bot played for somebody when the game ended."""
+    hints: int = 0
+
+
+class Played(Record, frozen=True):
+    """A finished game as those may know it who have played the same deal; nothing leads to its table."""
+
+    seats: list[Sat]
+    turns: int
+    day: str = ""
+    """The day it ended (UTC), as `2024-12-31`; empty if that was not noted."""
+    undone: int = 0
+    """How many answers were taken back before anything came of them."""
+    taken_back: int = 0
+    """How many were taken back because all agreed; chance fell anew after that."""
+
+
+class Compared(Record, frozen=True):
+    """One game among all of the same deal."""
+
+    place: int
+    here: bool
+    """Whether it is the game from which the others are looked at."""
+    game: Played
+
+
+class SameDeal(Record, frozen=True):
+    """Finished games with the same rules, seed, settings and number of seats; the best first."""
+
+    games: list[Compared] = []
+    """Nothing if games like this one are not compared: without a seed, from a file, played on, ended early."""
+    count: int = 0
+    """How many there are; not all are told if there are many."""
+    together: bool = False
+    """Whether all of a table win or lose together."""
+    counted: bool = True
+    """Whether there are points."""
+
+
 class Demo(Wish, frozen=True):
     """Let bots show a game."""
 

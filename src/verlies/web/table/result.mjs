@@ -9,6 +9,7 @@ import { remember, tokenFor } from "../base/keys.mjs";
 import { teamOf } from "../base/teams.mjs";
 import { watch } from "../story/past.mjs";
 import { go } from "../net/route.mjs";
+import { SameDeal } from "./same.mjs";
 import { rule } from "../net/socket.mjs";
 import { dialog, fill, mySeat, say, scene, seatInfo, table, tell, view } from "../net/state.mjs";
 
@@ -140,6 +141,7 @@ export function Result() {
     ${table.value?.taken_back ? html`<p class="quiet">${fill("web-taken-back", { n: table.value.taken_back })}</p>` : null}
     ${helped() && html`<p class="quiet">${fill("web-hints-asked", { who: helped() })}</p>`}
     <div class="scores">${scores(result)}</div>
+    <${SameDeal} />
     <${Buttons} />
     <${Fair} />`;
 }
