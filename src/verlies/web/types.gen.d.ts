@@ -497,6 +497,7 @@ export interface Curve {
   id: string;
   common: boolean;
   lines: number[][];
+  teams: number[];
 }
 
 /** How a game went. */
