@@ -13,8 +13,10 @@ from verlies.core.option import PASS
 from verlies.core.rng import Rng
 from verlies.games.koenige import GAME, events
 from verlies.games.koenige.content.ids import ASIDE, FATE_STREAM, TIERS
+from verlies.games.koenige.effects import OrderRooms, PickField, PickTarget
 from verlies.games.koenige.odds import chance_with, stands, tiers_with
 from verlies.games.koenige.options import PLAY
+from verlies.games.koenige.play import UseEffect
 from verlies.games.koenige.state import Catacombs
 from verlies.kit.odds import percent
 from verlies.testing.koenige import Halls
@@ -119,8 +121,9 @@ def test_questions_of_a_card_name_it() -> None:
         match, rng = GAME.new(4, f"source {seed}"), Rng(seed)
         while not match.over:
             asked = match.decision
-            if asked.ask in ("PickTarget", "UseEffect", "PickField", "OrderRooms"):
-                number = match.state.agenda[-1].step.card
+            step = match.state.agenda[-1].step
+            if isinstance(step, PickTarget | UseEffect | PickField | OrderRooms):
+                number = step.card
                 assert asked.source == f"card-{match.state.card(number).id}"
                 assert any(number in cards for cards in (match.state.table, *map(match.state.worn, range(4))))
                 named[asked.ask] += 1
