@@ -502,6 +502,7 @@ export interface Curve {
   id: string;
   common: boolean;
   lines: number[][];
+  teams: number[];
 }
 
 /** How a game went. */

@@ -552,6 +552,8 @@ class Curve(Record, frozen=True):
     """Whether it is one for all, and not one for each seat."""
     lines: list[list[int]]
     """Its values at each moment, seat by seat."""
+    teams: list[int] = []
+    """The team of each line, if they are of teams: what all of a team have together is told once."""
 
 
 class Curves(Record, frozen=True):

@@ -61,7 +61,7 @@ const ranked = (result) => result.winners.length > 0 && new Set(result.places).s
 const late = (result, place) => ({ "--late": new Set(result.places.filter((each) => each > place)).size });
 /** @param {{result: Outcome, seat: number}} props */
 const Lines = ({ result, seat }) =>
-  html`<ul>${(view.value?.points?.[seat] ?? []).map((line, i) => html`<li key=${i}><span>${line}</span><b>${result.breakdown[seat]?.[i]?.points ?? ""}</b></li>`)}</ul>`;
+  html`<ul>${(view.value?.points?.[seat] ?? []).map((line, i) => html`<li key=${i}><span>${line}</span><b>${counted(result) ? (result.breakdown[seat]?.[i]?.points ?? "") : ""}</b></li>`)}</ul>`;
 /** @param {number} seat */
 const Left = (seat) => seatInfo(seat).left && html`<p class="quiet left">${say(`web-left-${seatInfo(seat).left}`)}</p>`;
 
