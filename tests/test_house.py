@@ -51,6 +51,21 @@ def test_core_kit_families_and_games_have_one_door_for_chance() -> None:
     assert not found, "chance and time come in by the core's one door:\n" + "\n".join(found)
 
 
+def hand_made_percents(path: Path) -> Iterator[str]:
+    """Yield where something times a hundred is rounded."""
+    for node in ast.walk(tree(path)):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("round", "int"):
+            parts = [part for each in node.args for part in ast.walk(each)]
+            if any(isinstance(part, ast.Constant) and part.value == 100 for part in parts):
+                yield f"{path.relative_to(ROOT)}:{node.lineno} {ast.unparse(node)}"
+
+
+def test_chances_become_percent_by_one_door() -> None:
+    rooms = [path for path in modules("core", "kit", "families", "games") if path != SOURCE / "kit" / "odds.py"]
+    found = [each for path in rooms for each in hand_made_percents(path)]
+    assert not found, "a chance becomes percent by kit.odds.percent:\n" + "\n".join(found)
+
+
 def functions(path: Path) -> Iterator[tuple[int, str]]:
     for node in ast.walk(tree(path)):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):

@@ -196,3 +196,36 @@ def test_gear_for_a_pool_that_is_not_laid_is_not_said_to_be_in_it() -> None:
     t.do("fight")
     assert not said(t, "pool-filled"), "there is no pool yet"
     assert both(t, "to-pool") == ["Für den Heilpool: Eisenaxt (Anna).", "For the Healing Pool: Iron Axe (Anna)."]
+
+
+def test_a_trade_is_told_once() -> None:
+    t = Cave()
+    t.give(0, "iron_axe")
+    t.give(1, "torch")
+    t.begin()
+    t.do("trade:1", "give:iron_axe", "take:torch", "offer", "agree")
+    told = [sentence for sentence in said(t) if "axt" in sentence or "Fackel" in sentence]
+    assert told == ["Anna gibt Ben die Eisenaxt.", "Ben gibt Anna die Fackel."]
+
+
+def result_of(t: Cave, language: str) -> list[str]:
+    """Return the verdict, then what is said of the first hero."""
+    say, result = words(GAME, language, ["Anna", "Ben"]), t.match.result
+    assert result is not None
+    return [say.verdict(result), *(say.points(line) for line in result.breakdown[0])]
+
+
+def test_who_plays_together_is_told_how_it_ended_and_what_each_has_done() -> None:
+    t = before_dragon(win="dragon")
+    t.hero(0, trophies=["goblin", "goblin", "zombie"])
+    t.table.fight.health = 1
+    t.dice(6, 6, 1, 1, 1, 1)
+    t.do("fight")
+    assert result_of(t, "de") == [
+        "Ihr habt gemeinsam gewonnen: Der Rote Drache ist besiegt!",
+        "Besiegt: 2× Goblin",
+        "Besiegt: Zombie",
+        "Den Drachen getötet",
+        "3 Leben übrig",
+    ]
+    assert result_of(t, "en")[1:] == ["Beaten: 2× Goblin", "Beaten: Zombie", "Slew the dragon", "3 lives left"]

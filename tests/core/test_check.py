@@ -461,6 +461,13 @@ def test_what_is_told_may_depend_on_a_fact_that_is_no_number(word: str) -> None:
     ]
 
 
+def test_what_is_told_may_be_of_another_seat_whom_a_fact_names() -> None:
+    kind = replace(EVENTS.kinds[-1], a="card:card", b="to:seat", c="", tells="gear-1 gear+1@to")
+    assert [(telling.sign, telling.whose) for telling in tellings(kind)] == [("-", ""), ("+", "to")]
+    with pytest.raises(CheckFailed, match="gear"):
+        tellings(replace(kind, tells="gear+1@of"))
+
+
 class Storyteller(Words):
     """Words that tell of burning oil in a way of their own."""
 

@@ -147,7 +147,9 @@ def listen(folder: Path, name: str, state: Any, picks: list[tuple[int, str]]) ->
                     catch_up(player, number + 1)
             for player in players[1:]:
                 ask_everything(player)
-            refused = [client.get(f"/api/tables/{table['table']}/{part}").text for part in ("curves", "notation")]
+            refused = [
+                client.get(f"/api/tables/{table['table']}/{part}").text for part in ("curves", "notation", "same")
+            ]
             return [[plain(text, table, friend) for text in [*told(player), *refused]] for player in players[1:]]
 
 

@@ -20,9 +20,9 @@ from verlies.server.tables.records import MOST_BYTES, MOST_LINES, until
 from verlies.server.tables.table import Table
 
 
-def played(name: str, seed: int, answers: int = 10_000) -> Match[Any]:
+def played(name: str, seed: int, answers: int = 10_000, seats: int = 2) -> Match[Any]:
     """Return a game played at random, to its end or so many answers."""
-    match = game(name).new(2, seed, names=["Anna", "Ben"])
+    match = game(name).new(seats, seed, names=["Anna", "Ben", "Cleo", "Dora", "Emil", "Fritz"][:seats])
     rng = Rng(seed)
     while not match.over and match.answers < answers:
         seat = match.pending()[0]
@@ -152,6 +152,18 @@ def test_how_a_game_went_is_told_for_every_game(name: str) -> None:
     assert result is not None
     assert points is None or [line[-1] for line in points.lines] == list(result.scores)
     assert points is not None or set(result.scores) == {0}
+
+
+def test_what_a_team_has_together_is_one_line() -> None:
+    match = played("koenige", 4, seats=6)
+    told = {curve.id: curve for curve in curves(match).curves}
+    result = match.result
+    assert result is not None
+    points = told["points"]
+    assert (points.teams, len(points.lines)) == ([0, 1], 2)
+    assert [line[-1] for line in points.lines] == [result.scores[result.teams.index(team)] for team in (0, 1)]
+    assert (told["in-hand"].teams, len(told["in-hand"].lines)) == ([], 6), "hands are one's own"
+    assert not any(name.startswith("score-") for name in told), "the points say so already"
 
 
 def test_a_file_cannot_make_a_player_of_anything(tmp_path: Path) -> None:

@@ -87,6 +87,17 @@ def test_a_setting_is_refused_in_the_words_of_the_reader(tmp_path: Path, lang: s
         assert "dragon”" not in other.json()["error"].replace("the dragon", "")
 
 
+def test_whoever_holds_all_seats_leads_figures_and_not_namesakes(tmp_path: Path) -> None:
+    with house(tmp_path) as client:
+        wish = {"game": "bag_of_dungeon", "options": {"variant": "solo"}, "name": "Anna"}
+        table = open_table(client, *["you"] * 4, **wish)["table"]
+        names = [seat["name"] for seat in client.get(f"/api/tables/{table}?lang=de").json()["seats"]]
+        assert not any("Anna" in name for name in names)
+        assert len(set(names)) == 4
+        alone = open_table(client, "you", game="dungeonquest", name="Anna")["table"]
+        assert [seat["name"] for seat in client.get(f"/api/tables/{alone}").json()["seats"]] == ["Anna"]
+
+
 def test_what_a_choice_asks_of_the_seats_is_told(tmp_path: Path) -> None:
     with house(tmp_path) as client:
         games = {game["id"]: game for game in client.get("/api/games").json()}

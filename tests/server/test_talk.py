@@ -1,5 +1,6 @@
 """What is said at a table, and who hears it."""
 
+import contextlib
 from pathlib import Path
 from typing import Any
 
@@ -7,7 +8,7 @@ import pytest
 
 from tests.server.desk import Player, house, join, open_table
 from verlies.server.http.errors import ServerRefusal
-from verlies.server.tables.talk import BURST, CROWD_BURST, MOST, Conversation
+from verlies.server.tables.talk import BURST, CROWD_BURST, MOST, PEN_BURST, Conversation
 from verlies.server.wire.messages import Talk
 
 
@@ -51,6 +52,47 @@ def test_players_hear_each_other_and_those_who_watch_hear_only_each_other(tmp_pa
             again = anna.wait("talked")
             assert again["fresh"]
             assert again["remarks"] == [said]
+
+
+def unwritten(player: Player) -> bool:
+    """Return whether a player is not told that somebody writes."""
+    silent(player)
+    return not any('"t":"writes"' in text for text in player.raw)
+
+
+@pytest.mark.feature(49)
+def test_those_who_will_hear_it_see_that_somebody_writes_and_nobody_else(tmp_path: Path) -> None:
+    with house(tmp_path) as client:
+        table = open_table(client, "you", "friend", "friend", "random", game="koenige", seed="k1")
+        tokens = [table["token"], *(join(client, table, n)["token"] for n in (0, 1))]
+        where = f"/ws/{table['table']}"
+        with contextlib.ExitStack() as stack:
+            sockets = [stack.enter_context(client.websocket_connect(where)) for _ in range(6)]
+            anna, rival, mate = (Player(each, token) for each, token in zip(sockets, tokens, strict=False))
+            elsewhere, eve, bob = Player(sockets[3], tokens[0]), Player(sockets[4]), Player(sockets[5])
+            anna.say(t="write", team=True)
+            assert mate.wait("writes")["seat"] == 0
+            assert unwritten(rival)
+            anna.say(t="write")
+            assert rival.wait("writes")["seat"] == 0
+            eve.say(t="write")
+            assert bob.wait("writes")["seat"] == -1
+            assert all(unwritten(each) for each in (anna, elsewhere, eve))
+
+
+@pytest.mark.feature(49)
+def test_it_is_not_told_without_end_that_somebody_writes_and_nobody_is_refused(tmp_path: Path) -> None:
+    with house(tmp_path) as client:
+        table = open_table(client, "you", "friend")
+        friend = join(client, table)
+        where = f"/ws/{table['table']}"
+        with client.websocket_connect(where) as first, client.websocket_connect(where) as second:
+            anna, ben = Player(first, table["token"]), Player(second, friend["token"])
+            for _ in range(PEN_BURST + 3):
+                anna.say(t="write")
+                anna.wait("pong")
+            silent(ben)
+            assert sum('"t":"writes"' in text for text in ben.raw) == PEN_BURST
 
 
 @pytest.mark.feature(47)

@@ -44,8 +44,8 @@ def test_a_fight_is_told_with_both_sides_and_all_odds() -> None:
         text,
         "gegen, Gesundheit des Gegners 6 von 12",
         "[1] [4]",
-        "Sieg allein",
-        "Ruf Ben zu Hilfe – wer hilft, verliert halb so viel wie du (1 AP, Sieg zusammen: 100 %",
+        "Siegchance im Kampf allein",
+        "Ruf Ben zu Hilfe – wer hilft, verliert halb so viel wie du (1 AP, Siegchance im Kampf zusammen: 100 %",
         "Tod in der nächsten Runde",
     )
     said(text, "Pasch zählt nur bei Figuren")
@@ -79,7 +79,7 @@ def test_a_call_for_help_is_answered_with_one_word() -> None:
         text,
         "Anna calls for help. Do you come?",
         "2: Help",
-        "victory together: 99%",
+        "chance to win the fight together: 99%",
         "falls – Anna",
         "falls – Ben",
         "Distance 1",

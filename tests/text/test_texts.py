@@ -88,6 +88,13 @@ def known(prefix: str) -> set[str]:
     return {name.removeprefix(prefix) for name in messages("verlies.text", "en") if name.startswith(prefix)}
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_words_of_the_web_table_know_no_game(language: str) -> None:
+    """What stands in every game's menu must be true in games without a shop."""
+    file = folder("verlies.text", language).joinpath("web.ftl").read_text(encoding="utf-8")
+    assert re.findall(r"(?im)^.*(?:kauf|\bbuy).*$", file) == []
+
+
 def test_every_reason_of_system_and_database_is_known() -> None:
     assert {*errors.SYSTEM.values(), *server.SQLITE.values()} <= known("reason-")
 

@@ -74,7 +74,7 @@ def test_one_person_leads_four_heroes(sit: Sit) -> None:
     made = call(f"{anna.url}/api/tables", wish)
     anna.page.goto(f"{anna.url}/t/{made['table']}#s={made['token']}")
     expect(anna.all(".seats .seat.faced")).to_have_count(4)
-    expect(anna.all(".seats .name").last).to_have_text("Anna 4")
+    expect(anna.all(".seats .name").last).to_have_text("Blau")
     expect(anna.all("[data-option^='order:']")).to_have_count(4)
     anna.all("[data-option='order:2']").click()
     expect(anna.all(".own-sheet")).to_be_visible()

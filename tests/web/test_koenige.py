@@ -160,3 +160,7 @@ def test_on_a_phone_the_teams_and_their_points_stand_over_their_seats(sit: Sit, 
         anna.page.set_viewport_size({"width": width, "height": height})
         expect(anna.all(".chips .points").first).to_be_visible()
         assert max(anna.page.evaluate(SCROLLS)) <= 0
+        assert (
+            anna.all(".chip .name").evaluate_all("(all) => all.filter((e) => e.scrollWidth > e.clientWidth).length")
+            == 0
+        )

@@ -26,6 +26,7 @@ RISES = "translateY(-90px)"
 LAST = [-600 / 7]
 """Where the last of seven faces lies up."""
 MOTION = "(value) => import('/web/base/prefs.mjs').then((p) => p.setMotion(value))"
+CHANNEL = "([name, value]) => import('/web/base/prefs.mjs').then((p) => p.setChannel(name, value))"
 VOLUME = "(value) => import('/web/base/prefs.mjs').then((p) => p.setVolume(value))"
 
 
@@ -147,6 +148,14 @@ def check_tile(anna: Player, views: list[View]) -> None:
     anna.until(REST)
 
 
+def check_channels(anna: Player, walk: list[View], turn: list[View]) -> None:
+    """Each kind of sound can be silenced by itself: my turn, and the steps of others."""
+    for silent, heard in (("small", ([], ["turn"])), ("turn", (["step"], [])), ("great", (["step"], ["turn"]))):
+        anna.page.evaluate(CHANNEL, [silent, "0"])
+        assert (played(anna, walk).heard, played(anna, turn).heard) == heard, silent
+        anna.page.evaluate(CHANNEL, [silent, "100"])
+
+
 @pytest.mark.feature(25, 31)
 def test_turns_ways_finds_falls_and_the_end_are_seen_and_heard(sit: Sit) -> None:
     anna = sitting(sit, "klong")
@@ -157,6 +166,7 @@ def test_turns_ways_finds_falls_and_the_end_are_seen_and_heard(sit: Sit) -> None
     anna.page.evaluate(VOLUME, "0")
     assert played(anna, walk).heard == []
     anna.page.evaluate(VOLUME, "50")
+    check_channels(anna, walk, only(event("klong", "turn", 0, 8), "turn"))
     check_end(anna, *end("klong"))
     fall = only(event("klong", "fell", 0, 35), "left")
     fall[1]["beats"] = [beat for beat in fall[1]["beats"] if beat["seat"] == 0]

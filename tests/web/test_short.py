@@ -195,15 +195,22 @@ def test_the_names_of_piles_stay_in_their_boxes(sit: Sit, lang: str) -> None:
     assert anna.page.evaluate(WIDE_LABELS) == []
 
 
-ONE_MORE_ANSWER = """
-() => import("/web/net/state.mjs").then((s) => {
+MORE_ANSWERS = """
+(texts) => import("/web/net/state.mjs").then((s) => {
   const { scene, seq, choices } = s.view.value;
   const [first, ...rest] = scene.prompts;
-  const more = { ...first, choices: [...first.choices, { id: "more", kind: "more", noun: "", target: "" }] };
-  const said = { ...choices, more: "Escape from the dungeon" };
-  s.view.value = { ...s.view.value, seq: seq + 0.5, choices: said, scene: { ...scene, prompts: [more, ...rest] } };
+  const added = Object.keys(texts).map((id) => ({ id, kind: "more", noun: "", target: "" }));
+  const prompts = [{ ...first, choices: [...first.choices, ...added] }, ...rest];
+  s.view.value = { ...s.view.value, seq: seq + 0.5, choices: { ...choices, ...texts }, scene: { ...scene, prompts } };
 })
 """
+UNCOVERED = """
+() => {
+  const [tray, board] = [".board .tray", ".board"].map((q) => document.querySelector(q).getBoundingClientRect());
+  return (tray.top - board.top) / board.height;
+}
+"""
+"""How much of the height of the board is above the answers."""
 
 
 def test_answers_beside_the_board_hide_none_of_the_places_to_choose_from(sit: Sit) -> None:
@@ -211,6 +218,11 @@ def test_answers_beside_the_board_hide_none_of_the_places_to_choose_from(sit: Si
     anna.sit_at("greedy", game="dungeonquest", seed="web-2")
     anna.wait_for_turn()
     expect(anna.all(".target")).not_to_have_count(0)
-    anna.page.evaluate(ONE_MORE_ANSWER)
+    anna.page.evaluate(MORE_ANSWERS, {"flee": "Escape from the dungeon"})
     expect(anna.all(".tray .option")).to_have_count(1)
     assert [wrong for name in PHONES for wrong in look(anna, name)] == []
+    anna.page.evaluate(MORE_ANSWERS, {"rest": "Done, on to the equipment", "attack": "Attack Jonas by surprise"})
+    expect(anna.all(".tray .option")).to_have_count(3)
+    for name in PHONES:
+        resize(anna, name)
+        assert anna.page.evaluate(UNCOVERED) >= 1 / 2, name

@@ -453,6 +453,45 @@ def test_sound_is_off_until_it_is_asked_for(sit: Sit) -> None:
     assert anna.page.evaluate("window.contexts") == 1
 
 
+LOUDEST = """
+window.loudest = 0;
+const { exponentialRampToValueAtTime: ramp } = AudioParam.prototype;
+AudioParam.prototype.exponentialRampToValueAtTime = function (value, when) {
+  if (value <= 1) window.loudest = Math.max(window.loudest, value);
+  return ramp.call(this, value, when);
+};
+"""
+"""Keeps how loud the loudest tone was: pitches are far above 1."""
+
+
+@pytest.mark.feature(31)
+def test_every_kind_of_sound_has_a_volume_of_its_own(sit: Sit) -> None:
+    anna = sit()
+    anna.page.add_init_script(LOUDEST)
+    anna.sit_down()
+    anna.page.click("#settings")
+    rows = anna.all(".setting", has_text="Sound")
+    expect(rows).to_have_count(1)
+    rows.get_by_role("button", name="Loud").click()
+    expect(rows).to_have_count(4)
+    for title in ("my turn", "great events", "cards, steps, stones"):
+        row = anna.all(".setting", has_text=f"Sound: {title}")
+        expect(row.get_by_role("button", name="Loud")).to_have_attribute("aria-pressed", "true")
+        heard = []
+        for name in ("Loud", "Quiet", "Off"):
+            anna.page.evaluate("new Promise((done) => setTimeout(() => done((window.loudest = 0)), 60))")
+            row.get_by_role("button", name=name).click()
+            heard.append(anna.page.evaluate("window.loudest"))
+        assert heard[0] > 0, title
+        assert heard[1] == pytest.approx(heard[0] / 4), title
+        assert heard[2] == 0, title
+    anna.page.reload()
+    anna.wait_for_turn()
+    anna.page.click("#settings")
+    row = anna.all(".setting", has_text="Sound: my turn")
+    expect(row.get_by_role("button", name="Off")).to_have_attribute("aria-pressed", "true")
+
+
 def test_what_the_client_does_not_know_is_told_all_the_same(sit: Sit) -> None:
     anna, (before, after) = table(sit), attack()
     strange: list[dict[str, Any]] = [

@@ -63,6 +63,25 @@ def test_people_talk_and_what_they_say_runs_no_script(sit: Sit) -> None:
     expect(ben.all(".talk")).to_have_count(0)
 
 
+@pytest.mark.feature(49)
+def test_others_see_that_somebody_writes_until_it_is_said(sit: Sit) -> None:
+    anna, ben = sit(), sit()
+    anna.open("friend", game="klong", seed="talk")
+    ben.join(anna.invitation(), "Ben")
+    expect(ben.all("#talk")).to_have_attribute("placeholder", "Say something …")
+    anna.all("#talk").press_sequentially("So")
+    expect(ben.all("#talk")).to_have_attribute("placeholder", "Anna: writing …")
+    expect(ben.all(".seat[data-seat='0'] .dot.writes")).to_have_attribute("title", "is writing")
+    assert anna.all(".dot.writes").count() == 0
+    anna.all("#talk").press("Enter")
+    expect(ben.all(".talk li").last).to_contain_text("So")
+    expect(ben.all("#talk")).to_have_attribute("placeholder", "Say something …")
+    expect(ben.all(".dot.writes")).to_have_count(0)
+    anna.all("#talk").press_sequentially("Hm")
+    expect(ben.all(".dot.writes")).to_have_count(1)
+    expect(ben.all(".dot.writes")).to_have_count(0, timeout=10_000)
+
+
 @pytest.mark.feature(47)
 def test_those_who_watch_talk_among_themselves_and_mates_to_their_team(sit: Sit) -> None:
     anna, ben, eve = sit(), sit(), sit()

@@ -155,16 +155,35 @@ def test_the_table_in_words_says_rooms_ways_and_prices_in_every_game(sit: Sit, j
         expect(table).to_contain_text(re.compile(PRICED[journey]))
 
 
-@pytest.mark.feature(18, 34)
-def test_a_card_is_read_by_a_key_and_not_bought(sit: Sit) -> None:
+SEQ = "import('/web/net/state.mjs').then((s) => s.pending.value ? -1 : s.view.value.seq)"
+
+
+def walk_to(player: Player, wanted: str, most: int = 30) -> None:
+    """Go by the arrow keys, and nothing else, to something that can be chosen."""
+    for _ in range(most):
+        player.page.keyboard.press("ArrowRight")
+        if player.page.evaluate("(wanted) => document.activeElement.matches(wanted)", wanted):
+            return
+    raise AssertionError(f"the arrows do not lead to {wanted}")
+
+
+@pytest.mark.feature(18, 33, 34)
+def test_arrows_lead_to_the_market_and_the_board_where_cards_are_read_bought_and_rooms_entered(sit: Sit) -> None:
     anna = sit()
     anna.sit_down()
     anna.play_hand()
-    ware = anna.all(".market .card.legal").first
-    ware.focus()
+    walk_to(anna, ".market .card.legal")
+    title = (anna.all(":focus").get_attribute("aria-label") or "").partition(".")[0]
     anna.page.keyboard.press("i")
-    title = (ware.get_attribute("aria-label") or "").partition(".")[0]
     expect(anna.all(".dialog-card h2")).to_have_text(title)
     anna.page.keyboard.press("Escape")
-    expect(ware).to_be_focused()
+    expect(anna.all(".market .card:focus")).to_have_count(1)
     expect(anna.all(".log")).not_to_contain_text(f"Anna buys {title}")
+    for goal in (".target", ".market .card.legal", ".actions .next.end"):
+        before = anna.page.evaluate(SEQ)
+        walk_to(anna, goal)
+        anna.page.keyboard.press("Enter")
+        if goal.endswith("end") and anna.all(".dialog-end").count():
+            anna.page.keyboard.press("Enter")
+        anna.until(f"{SEQ}.then((seq) => seq > {before})")
+    expect(anna.all(".log")).to_contain_text(re.compile("Anna (buys|acquires|takes)"))

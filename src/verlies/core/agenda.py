@@ -65,7 +65,10 @@ class Ask(Step[S]):
         return ""
 
     def source(self, state: S, subject: int) -> str:
-        """Return what puts the question, by noun and id (`card-sneak`), as all can see; usually nothing."""
+        """Return what puts the question, by noun and id (`card-sneak`), as all can see; usually nothing.
+
+        Several in a row say that it is one of them, where nobody can see which.
+        """
         return ""
 
     def why_not(self, state: S, subject: int, seat: int, pick: int) -> Refusal:

@@ -54,8 +54,8 @@ class EventKind:
     """What it says of the books of its game, as words of a book, a sign and one of its numbers.
 
     `gold+amount` and `gold-cost` change a book, `health=after` says what it is by now, `skill:0` what it is set to,
-    `dice#one` is a die of the stream `dice`, and `pile+1/deck=catacomb` holds only for that deck. The story check of
-    `check_game` holds it against the states.
+    `dice#one` is a die of the stream `dice`, `gear+1@to` is of the book of the seat that fact `to` names, and
+    `pile+1/deck=catacomb` holds only for that deck. The story check of `check_game` holds it against the states.
     """
 
     def rules(self) -> list[str]:

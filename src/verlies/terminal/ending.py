@@ -35,6 +35,8 @@ def _seat_lines(words: Words, look: Look, result: Result, seat: int) -> list[Tex
     )
     head = Text(text, style=look.colour(seat))
     lines = result.breakdown[seat]
+    if len(set(result.teams)) == 1 and not any(result.scores):
+        return [head, *(Text(f"    {words.points(line)}") for line in lines)]
     return [head, *(Text(f"    {line.points:>3}  {words.points(line)}") for line in lines)]
 
 

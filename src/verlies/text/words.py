@@ -256,7 +256,8 @@ class Words:
         Who acts in somebody else's affair is told whose it is (`ask-….other`), and some cases have words of their own.
         """
         text = self._question(decision, seat, thing)
-        return self.say("ask-by", source=self.say(decision.source), question=text) if decision.source else text
+        sources = self.say("ui-or").join(self.say(source) for source in decision.source.split())
+        return self.say("ask-by", source=sources, question=text) if sources else text
 
     def question(self, scene: "Scene", prompt: "Prompt", seat: int) -> str:
         """Return what is asked of a seat at a table, which has a name for what is faced there just now."""

@@ -347,6 +347,12 @@ export interface Talked {
   fresh: boolean;
 }
 
+/** Somebody is writing what the viewer will hear; nothing of it is kept. */
+export interface Writes {
+  t: "writes";
+  seat: number;
+}
+
 /** Somebody shows a place; nothing of it is kept. */
 export interface Pointed {
   t: "pointed";
@@ -496,6 +502,7 @@ export interface Curve {
   id: string;
   common: boolean;
   lines: number[][];
+  teams: number[];
 }
 
 /** How a game went. */
@@ -503,6 +510,42 @@ export interface Curves {
   at: number[];
   curves: Curve[];
   ways: string[][];
+}
+
+/** Who sat on a seat of a finished game, and what came of it. */
+export interface Sat {
+  name: string;
+  kind: string;
+  score: number;
+  won: boolean;
+  ending: string;
+  left: string;
+  lent: boolean;
+  hints: number;
+}
+
+/** A finished game as those may know it who have played the same deal; nothing leads to its table. */
+export interface Played {
+  seats: Sat[];
+  turns: number;
+  day: string;
+  undone: number;
+  taken_back: number;
+}
+
+/** One game among all of the same deal. */
+export interface Compared {
+  place: number;
+  here: boolean;
+  game: Played;
+}
+
+/** Finished games with the same rules, seed, settings and number of seats; the best first. */
+export interface SameDeal {
+  games: Compared[];
+  count: number;
+  together: boolean;
+  counted: boolean;
 }
 
 /** A room or field of the board, with its position in 0..100. */
@@ -681,6 +724,12 @@ export interface Talk {
   team?: boolean;
 }
 
+/** I am writing something, and have not said it yet. */
+export interface Write {
+  t: "write";
+  team?: boolean;
+}
+
 /** Show the other players a place of the board, for a moment; those of a team show it to their team alone. */
 export interface Point {
   t: "point";
@@ -770,6 +819,7 @@ export type Message =
   | Table
   | View
   | Talked
+  | Writes
   | Pointed
   | Moment
   | Retold
@@ -798,6 +848,7 @@ export type Command =
   | Concede
   | Window
   | Talk
+  | Write
   | Point
   | Past
   | Story

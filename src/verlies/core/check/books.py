@@ -16,7 +16,7 @@ from .trial import Trial
 UNTOLD: Final = "_"
 """How the name of a book begins that the log need not account for: it only helps to judge what is told."""
 PLUS, MINUS, IS, BECOMES, DIE = "+", "-", "=", ":", "#"
-TELLING: Final = re.compile(r"([a-z_]+)([-+=:#])([a-z_]+|\d+)(?:/([a-z_]+)=([\w-]+))?$")
+TELLING: Final = re.compile(r"([a-z_]+)([-+=:#])([a-z_]+|\d+)(?:@([a-z_]+))?(?:/([a-z_]+)=([\w-]+))?$")
 
 Books = dict[str, list[int]]
 """Numbers by name, one for each seat, or a single one that is everybody's."""
@@ -28,6 +28,8 @@ class Telling(Value):
     book: str
     sign: str
     by: str
+    whose: str
+    """The fact that names the seat whose book it is; empty if that is the event's own."""
     fact: str
     """The fact that must have a value, or it says nothing; empty if it always does."""
     value: str
@@ -39,9 +41,9 @@ def tellings(kind: EventKind) -> tuple[Telling, ...]:
     out: list[Telling] = []
     for word in kind.tells.split():
         found = TELLING.match(word)
-        if found is None or not (found[3].isdigit() or found[3] in facts_in(kind)):
+        if found is None or not {each for each in found.group(3, 4) if each and not each.isdigit()} <= facts_in(kind):
             raise CheckFailed(f"story: “{word}” of the event “{kind.name}” is not a book, a sign and a number of it.")
-        out.append(Telling(found[1], found[2], found[3], found[4] or "", found[5] or ""))
+        out.append(Telling(found[1], found[2], found[3], found[4] or "", found[5] or "", found[6] or ""))
     return tuple(out)
 
 
@@ -72,7 +74,7 @@ class Bookkeeper:
         quoted = self.trial.game.quoted(event, self.books)
         for telling in self._said(kind, event):
             by = int(telling.by) if telling.by.isdigit() else facts[telling.by]
-            self._write(kind, event, telling, by)
+            self._write(kind, facts[telling.whose] if telling.whose else event.seat, telling, by)
         answered = {telling.by for telling in tellings(kind)} | quoted.keys()
         for name in sorted(numbers_of(kind) - answered):
             raise self.trial.failure("story", f"nobody answers for “{name}” of the event “{kind.name}”")
@@ -85,14 +87,14 @@ class Bookkeeper:
         ids = {name: str(self.trial.game.told(noun, value)) for name, noun, value in facts_of(kind, event)}
         return [telling for telling in tellings(kind) if not telling.fact or ids[telling.fact] == telling.value]
 
-    def _write(self, kind: EventKind, event: Event, telling: Telling, by: int) -> None:
+    def _write(self, kind: EventKind, seat: int, telling: Telling, by: int) -> None:
         if telling.sign == DIE:
             thrown = self.chance.roll(self.trial.game.about.streams.index(telling.book))
             if thrown != by:
                 raise self._lie(kind, f"a {by}", thrown)
             return
         book = self._book(kind, telling)
-        at = event.seat if len(book) > 1 else 0
+        at = seat if len(book) > 1 else 0
         if telling.sign == IS and book[at] != by:
             raise self._lie(kind, f"{telling.book} {by}", book[at])
         if telling.sign == BECOMES:

@@ -28,7 +28,7 @@ def scene_texts(scene: Scene) -> set[str]:
     ids |= {f"{panel.id}-{panel.face}" for panel in scene.panels if panel.face}
     ids |= {f"odds-{panel.id}{part}" for panel in scene.panels if panel.odds for part in ("", ".intro", ".weight")}
     ids |= {name for spot in scene.spots for name in spot_texts(spot)}
-    ids |= {prompt.source for prompt in scene.prompts if prompt.source}
+    ids |= {source for prompt in scene.prompts for source in prompt.source.split()}
     ids |= {note.partition("=")[0] for prompt in scene.prompts for choice in prompt.choices for note in choice.notes}
     return ids | {f"{token.noun}-{token.face}" for token in scene.tokens if token.noun != "pawn"}
 

@@ -75,13 +75,16 @@ class TrashCard(Ask[Table]):
         return state.ask_rule("TrashCard.maybe" if self.what <= MAYBE_ANY_CARD else "TrashCard")
 
     def source(self, state: Table, subject: int) -> str:
-        """Return what has a card trashed so, a card or a token, unless that can no longer be told."""
+        """Return what has a card trashed so, a card or a token; where it may be either, both.
+
+        Whatever was used in this turn has left a gap in the row.
+        """
         cards, tokens = state.box.cards, state.box.tokens
-        lying = {*state.thieves[subject].played, *state.dungeon.discard}
+        used = state.dungeon.discard if GAP in state.dungeon.row else []
+        lying = sorted({*state.thieves[subject].played, *used})
         sources = [named(cards[number]) for number in lying if self.wanted(cards[number].then)]
-        found = [tokens[number] for number in set(state.boxed_tokens) if self.wanted(tokens[number].found)]
-        sources += [f"token-{token.id}" for token in found]
-        return sources[0] if len(sources) == 1 else ""
+        found = [tokens[number] for number in sorted(set(state.boxed_tokens)) if self.wanted(tokens[number].found)]
+        return " ".join([*sources, *(f"token-{token.id}" for token in found)])
 
     def wanted(self, steps: Steps) -> bool:
         """Return whether this is among what some effects do."""

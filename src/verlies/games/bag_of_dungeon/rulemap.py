@@ -131,7 +131,7 @@ EVENT_RULES: dict[str, str | dict[str, str]] = ruled_by_facts("""
     picked: bag.item.ground
     shifted: bag.item.fields
     trap trapped spikes spiked jammed: bag.item.traps
-    gave got no-deal trades: bag.item.trade
+    gave no-deal trades: bag.item.trade
     ring-roll: bag.ring.appears
     ring-laid: bag.ring.roll
     ring-taken: bag.ring.carry

@@ -33,6 +33,20 @@ def score_lines(s: BagState, seat: int) -> list[Points]:
     return lines
 
 
+def deeds(s: BagState, seat: int) -> list[Points]:
+    """Return what a hero has done for all who play together; it counts no points."""
+    hero = s.heroes[seat]
+    beaten = [(s.foe(kind).id, hero.trophies.count(kind)) for kind in sorted(set(hero.trophies))]
+    lines = [Points("beaten", 0, {"monster": name, "count": count}, "bag.win.trophy") for name, count in beaten]
+    if hero.slayer:
+        lines.append(Points("dragon", 0, {}, "bag.end.win"))
+    if has_ring(s, seat):
+        lines.append(Points("bearer", 0, {}, "bag.end.win"))
+    if hero.lives:
+        lines.append(Points("lives", 0, {"count": hero.lives}, "bag.end.win"))
+    return lines
+
+
 def points(s: BagState, seat: int) -> int:
     """Return what a hero has by now: trophies, the Ring, the dragon."""
     return sum([line.points for line in score_lines(s, seat)])
@@ -53,4 +67,5 @@ def result(s: BagState) -> Result:
         return ranked(endings, breakdown, ranks, TIEBREAKS)
     everybody = list(range(s.seats))
     winners = everybody if s.outcome == WON else []
-    return Result(winners, [0] * s.seats, [1] * s.seats, [[] for _ in everybody], endings, [0] * s.seats)
+    done = [deeds(s, seat) for seat in everybody]
+    return Result(winners, [0] * s.seats, [1] * s.seats, done, endings, [0] * s.seats)

@@ -93,4 +93,3 @@ def hand_over(s: BagState, of: int, to: int, things: tuple[int, ...]) -> None:
         if not s.item(number).carried():
             s.heroes[to].company = sorted([*s.heroes[to].company, number])
         s.emit(events.GAVE, of, number, to)
-        s.emit(events.GOT, to, number, of)

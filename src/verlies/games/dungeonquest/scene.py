@@ -217,7 +217,7 @@ def _panels(seen: DungeonState) -> list[Panel]:
     danger = SUN_NUMBERS.get(min(seen.sun + 1, SUN_SPACES), 0)
     left = max(min(SUN_NUMBERS) - 1 - seen.sun, 0)
     facts = (
-        Fact("sunset", round(100 * danger / 6), unit="%"),
+        Fact("sunset", percent(danger / len(DIE_FACES)), unit="%"),
         Fact("safe-rounds", left),
         Fact("rage", dragon_wakes(seen), unit="%"),
     )

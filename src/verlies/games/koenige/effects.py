@@ -174,6 +174,10 @@ class PickTarget(Ask[Catacombs]):
         """Return the effect."""
         return op_of(state, self.card, self.at, Aimed)
 
+    def source(self, state: Catacombs, subject: int) -> str:
+        """Return the card."""
+        return state.card(self.card).source()
+
     def options(self, state: Catacombs, subject: int, seat: int) -> list[int]:
         """Offer those whom it can be done to."""
         return [TARGET + each for each in self.aimed(state).aims(state, subject, self.cause, self.card)]
@@ -904,6 +908,10 @@ class PickField(Ask[Catacombs]):
         """Return the effect."""
         return op_of(state, self.card, self.at, Sited)
 
+    def source(self, state: Catacombs, subject: int) -> str:
+        """Return the card."""
+        return state.card(self.card).source()
+
     def options(self, state: Catacombs, subject: int, seat: int) -> list[int]:
         """Offer the rooms it can be done to."""
         return [CHOOSE + field for field in self.sited(state).fields(state, subject)]
@@ -1048,6 +1056,10 @@ class OrderRooms(Ask[Catacombs]):
     card: int
     count: int
     fixed: int
+
+    def source(self, state: Catacombs, subject: int) -> str:
+        """Return the card."""
+        return state.card(self.card).source()
 
     def options(self, state: Catacombs, subject: int, seat: int) -> list[int]:
         """Offer those whose place is open."""

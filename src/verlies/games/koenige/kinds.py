@@ -100,6 +100,10 @@ class Treasure(Value):
             self.moments |= 1 << effect.trigger
         self.windows = 0 if self.window == NONE else 1 << self.window
 
+    def source(self) -> str:
+        """Return the card as what puts a question."""
+        return f"card-{self.id}"
+
 
 def plays(*ops: Op[Any] | Effect) -> list[Effect]:
     """Return what happens when a card is played, in this order."""

@@ -9,13 +9,14 @@ from verlies.core.view import View
 from verlies.kit.odds import percent
 from verlies.kit.tiles import NONE
 
-from .content.ids import PLACED, STOLEN
+from .content.ids import PLACED, STOLEN, TIERS
 from .content.rooms import ROOMS
 from .effects import TurnLaid
 from .faces import flag_face
 from .flags import START_FIELD
-from .odds import attack_chance
-from .options import ATTACK, CAPTURE, CHOOSE, JUMP, LOOT, PUT, STEAL, TURN, WALK
+from .odds import attack_chance, chance_with, stands, tiers_with
+from .options import ATTACK, CAPTURE, CHOOSE, JUMP, LOOT, PLAY, PUT, STEAL, TURN, WALK
+from .reaction import Reaction
 from .spots import chest_facts, stoppers
 from .state import Catacombs
 from .tiles import TurnRoom
@@ -40,6 +41,8 @@ def notes(view: View[Catacombs], option: int) -> tuple[str, ...]:
         return (*_there(s, option % KIND), *(_leaving(s, seat, option % KIND) if kind in (WALK, JUMP) else ()))
     if kind == CAPTURE:
         return ("note-capture", "note-stoppers" if stoppers(s, seat) else "note-no-stoppers")
+    if kind == PLAY and isinstance(view.ask(), Reaction):
+        return tuple(_changes(s, seat, option % KIND))
     return ("note-steal",) if kind == STEAL else ()
 
 
@@ -65,6 +68,15 @@ def _leaving(s: Catacombs, seat: int, field: int) -> Iterator[str]:
         yield "note-leaves"
     if field == START_FIELD and any(s.flags[flag].status == STOLEN for flag in hero.carried):
         yield "note-home"
+
+
+def _changes(s: Catacombs, seat: int, card: int) -> Iterator[str]:
+    """Yield what a special card changes in the fight or chest that is on: the chances without it and with it."""
+    likely = chance_with(s, seat, card)
+    if likely is not None:
+        yield f"note-without={percent(stands(s))}"
+        yield f"note-with={percent(likely)}"
+    yield from (f"mark-{TIERS[tier]}={percent(each)}" for tier, each in enumerate(tiers_with(s, seat, card)) if each)
 
 
 def preview(view: View[Catacombs], option: int) -> Shown | None:

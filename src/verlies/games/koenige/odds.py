@@ -3,16 +3,21 @@
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from .chest import tier_of
+from .boosts import ModAttack, ModDefense, ModFight
+from .chest import chest_bonuses, tier_of
 from .content.ids import ASIDE, ATTACK, DEFEND, DEFEND_REVEALED, NONE, ON_ATTACK, ON_CHEST, OWN_FATE_MAX, TIERS
 from .draws import in_use
-from .effects import RedrawFate
+from .effects import RedrawFate, SetFate, SwapFates, side_of
 from .fight import attack_bonuses, defence_bonuses, tie_breaker
+from .kinds import Op
+from .play import works
 from .state import Catacombs, Fight
 from .traits import ChestBonus, ExtraFate
 
 HIGHEST: Final = 8
 """The highest fate value."""
+SURE: Final = (ModAttack, ModDefense, ModFight, SetFate, SwapFates)
+"""What changes a fight without chance."""
 
 
 class Fate(NamedTuple):
@@ -150,3 +155,59 @@ def redrawn(s: Catacombs, seat: int) -> int:
     """Return up to which value a fate card of the defender is drawn again by itself."""
     found = [each for _, _, each in s.effects(seat, DEFEND_REVEALED) if isinstance(each.op, RedrawFate)]
     return max([each.least for each in found if each.condition == OWN_FATE_MAX and not each.optional], default=0)
+
+
+# Special cards
+
+
+def stands(s: Catacombs) -> float:
+    """Return how likely the attack of the innermost fight succeeds as things stand, before its fate cards or after."""
+    if not s.fight().fate:
+        return chance_of(s)
+    attack, defence = s.fight().fate
+    lead = attack - defence + ahead(s)
+    return 1.0 if lead > 0 or (lead == 0 and tie_breaker(s) != NONE) else 0.0
+
+
+def effects_of(s: Catacombs, seat: int, card: int) -> list[Op[Catacombs]]:
+    """Return what a special card would do now."""
+    cause = s.agenda[-1].subject
+    return [each.op for each in s.card(card).effects if works(s, seat, card, each, cause)]
+
+
+def chance_with(s: Catacombs, seat: int, card: int) -> float | None:
+    """Return how likely the attack succeeds once a special card is played; None if it is about something else."""
+    ops = effects_of(s, seat, card)
+    if s.chests or not s.fights or not ops:
+        return None
+    if len(ops) == 1 and isinstance(ops[0], RedrawFate):
+        return _chance_again(s, seat, ops[0].better)
+    if not all(isinstance(op, SURE) for op in ops):
+        return None
+    staged = s.fork()
+    for op in ops:
+        op.do(staged, seat, s.agenda[-1].subject, card)
+    return stands(staged)
+
+
+def _chance_again(s: Catacombs, seat: int, better: bool) -> float:
+    """Return how likely the attack succeeds once somebody has drawn another fate card."""
+    side, out = side_of(s, seat), 0.0
+    for value, chance, _ in draws(fate_of(s)):
+        staged = s.fork()
+        fate = staged.fight().fate
+        fate[side] = max(value, fate[side]) if better else value
+        out += chance * stands(staged)
+    return out
+
+
+def tiers_with(s: Catacombs, seat: int, card: int) -> list[float]:
+    """Return how likely each stack is the best for a chest once another fate card is drawn; empty if none is."""
+    ops = effects_of(s, seat, card)
+    if not s.chests or len(ops) != 1 or not isinstance(ops[0], RedrawFate):
+        return []
+    chest, out = s.chest(), [0.0] * len(TIERS)
+    bonus = s.room(chest.field).bonus + sum(count for _, count in chest_bonuses(s, chest.seat))
+    for value, chance, _ in draws(fate_of(s)):
+        out[tier_of((max(value, chest.fate) if ops[0].better else value) + bonus)] += chance
+    return out

@@ -205,6 +205,10 @@ class UseEffect(Ask[Catacombs]):
     at: int
     cause: int
 
+    def source(self, state: Catacombs, subject: int) -> str:
+        """Return the card."""
+        return state.card(self.card).source()
+
     def options(self, state: Catacombs, subject: int, seat: int) -> list[int]:
         """Offer to use it, or not."""
         return [PASS, USE + self.card]

@@ -28,6 +28,7 @@ from ..tables import picture
 from ..tables.curves import curves
 from ..tables.house import House, known_language
 from ..tables.records import MOST_BYTES
+from ..tables.results import compared
 from ..tables.table import Table
 from ..tables.talk import clean
 from ..wire.drawings import (
@@ -56,6 +57,7 @@ from ..wire.messages import (
     Reach,
     Report,
     Reported,
+    SameDeal,
     Seated,
     Sit,
     encoder,
@@ -270,6 +272,13 @@ async def curves_part(house: House, request: Request) -> Curves:
     return await asyncio.to_thread(curves, house.past.whole(table.data.id, match))
 
 
+async def same_deal(house: House, request: Request) -> SameDeal:
+    """Return how others fared with the deal of a finished game, seen from one's own seats."""
+    table, match = await finished(house, request)
+    seats = table.data.began_at(token_of(request))
+    return await compared(house.store, table.data, match, seats, language_of(request))
+
+
 async def export(house: House, request: Request) -> Response:
     """Return the save file of a finished game; of a running one, only one's own view."""
     table = await house.wake(request.path_params["table"])
@@ -338,6 +347,7 @@ ROUTES = [
     Route("POST", "/api/tables/{table}/reports", "Report a problem", report_problem, Report, Reported),
     Route("POST", "/api/records", "Look at the game of a save file", read_record, gives=Seated),
     Route("GET", "/api/tables/{table}/curves", "How a finished game went", curves_part, gives=Curves),
+    Route("GET", "/api/tables/{table}/same", "How others fared with its deal", same_deal, gives=SameDeal, token=True),
     Route("GET", "/api/tables/{table}/export", "The save file, or one's own view", export, token=True),
     Route("GET", "/api/tables/{table}/notation", "A finished game as text", notation_part),
     Route("GET", "/api/tables/{table}/static", "Board and faces", static_part, gives=Static),

@@ -30,7 +30,12 @@ CREATE TABLE IF NOT EXISTS reports (id TEXT PRIMARY KEY, data BLOB NOT NULL) STR
 CREATE TABLE IF NOT EXISTS pictures (
     n INTEGER PRIMARY KEY, report TEXT NOT NULL UNIQUE REFERENCES reports(id), image BLOB NOT NULL
 ) STRICT;
+CREATE TABLE IF NOT EXISTS results (
+    table_id TEXT PRIMARY KEY REFERENCES tables(id), deal TEXT NOT NULL, data BLOB NOT NULL
+) STRICT;
+CREATE INDEX IF NOT EXISTS results_by_deal ON results (deal);
 """
+"""What is missing in an older file is added; an older Verlies does not mind it, so the version stays the same."""
 FILE = "verlies.sqlite"
 """How the file of a store is called in the folder of a server."""
 VERSION = 1
@@ -42,6 +47,8 @@ PRIVATE = 0o600
 
 Statement = tuple[str, Sequence[Any]]
 Job = tuple[list[Statement], "Future[None]"]
+Ended = tuple[str, bytes]
+"""How a game ended: the name of its deal, and the result."""
 
 
 def stored_reports(path: Path) -> list[tuple[str, bytes]]:
@@ -117,10 +124,17 @@ class Store:
         rows = [("INSERT INTO lines VALUES (?, ?, ?, ?, ?)", (table_id, *line)) for line in lines]
         return self.write(("INSERT INTO tables VALUES (?, ?, ?)", (table_id, game, data)), *rows)
 
-    def add_lines(self, table_id: str, lines: Sequence[tuple[int, bytes, int, str]]) -> "Future[None]":
-        """Store lines of a game's record, all or none: number, line, seat and nonce."""
+    def add_lines(
+        self, table_id: str, lines: Sequence[tuple[int, bytes, int, str]], ended: Ended | None = None
+    ) -> "Future[None]":
+        """Store lines of a game's record, all or none: number, line, seat and nonce; with the last, how it ended."""
         sql = "INSERT INTO lines VALUES (?, ?, ?, ?, ?)"
-        return self.write(*[(sql, (table_id, *line)) for line in lines])
+        rows: list[Statement] = [(sql, (table_id, *line)) for line in lines]
+        return self.write(*rows, *([_ended(table_id, ended)] if ended else []))
+
+    def add_result(self, table_id: str, ended: Ended) -> "Future[None]":
+        """Store how a game ended, unless that is known already."""
+        return self.write(_ended(table_id, ended))
 
     def add_report(self, report: str, data: bytes, picture: bytes = b"") -> "Future[None]":
         """Store what somebody reported, under an id, and the picture that came with it; old ones make room for it."""
@@ -147,6 +161,11 @@ class Store:
         """Return the record of a table: line, seat and nonce."""
         sql = "SELECT line, seat, nonce FROM lines WHERE table_id = ? ORDER BY n"
         return [(bytes(line), seat, nonce) for line, seat, nonce in self._read(sql, (table_id,))]
+
+    def results(self, deal: str, most: int) -> dict[str, bytes]:
+        """Return how games of a deal ended, by table, those stored last first."""
+        sql = "SELECT table_id, data FROM results WHERE deal = ? ORDER BY rowid DESC LIMIT ?"
+        return {table_id: bytes(data) for table_id, data in self._read(sql, (deal, most))}
 
     def check(self) -> str:
         """Return SQLite's own word on the file: `ok`."""
@@ -216,6 +235,10 @@ class Store:
                 return batch
             if job[1].set_running_or_notify_cancel():
                 batch.append(job)
+
+
+def _ended(table_id: str, ended: Ended) -> Statement:
+    return "INSERT OR IGNORE INTO results VALUES (?, ?, ?)", (table_id, *ended)
 
 
 def _claim(path: Path) -> int:

@@ -5,6 +5,7 @@ from typing import Any
 
 from ...core.match import Match
 from ...core.scene import Scene
+from ...core.teams import are_several
 from ..wire.messages import Curve, Curves
 
 MOMENTS = 80
@@ -25,7 +26,7 @@ def curves(whole: Match[Any]) -> Curves:
     rows = [dict(_seen(then, scene)) for then, scene in zip(thens, scenes, strict=True)]
     _count_places(rows, scenes)
     known = dict.fromkeys((name, seat < 0) for row in rows for name, seat in row)
-    found = [_curve(name, common, rows, whole.header.seats) for name, common in known]
+    found = [_together(_curve(name, common, rows, whole.header.seats), whole.teams) for name, common in known]
     changing = [curve for curve in found if any(len(set(line)) > 1 for line in curve.lines)]
     return Curves(moments, changing, _ways(whole))
 
@@ -47,12 +48,16 @@ def _moments(answers: int) -> list[int]:
 
 
 def _seen(then: Match[Any], scene: Scene) -> Iterator[tuple[tuple[str, int], int]]:
-    """Yield the points of each seat at a moment, and the numbers that lie open before seats and for all."""
+    """Yield the points of each seat at a moment, and the numbers that lie open before seats and for all.
+
+    How well a team does is told by the points already.
+    """
     for seat, points in enumerate(_points(then)):
         yield (POINTS, seat), points
     for panel in scene.panels:
         if panel.id != TURN:
-            yield from (((fact.id, panel.seat), fact.value) for fact in panel.facts if fact.seat < 0)
+            facts = [fact for fact in panel.facts if fact.seat < 0 and fact.team < 0]
+            yield from (((fact.id, panel.seat), fact.value) for fact in facts)
 
 
 def _points(then: Match[Any]) -> Sequence[int]:
@@ -75,6 +80,14 @@ def _curve(name: str, common: bool, rows: list[Row], seats: int) -> Curve:
     """Return one curve: a line for each seat, or one for all; who has no number keeps the last one."""
     lines = [_line(name, seat, rows) for seat in ([COMMON] if common else range(seats))]
     return Curve(name, common, lines)
+
+
+def _together(curve: Curve, teams: Sequence[int]) -> Curve:
+    """Return the points with one line for each team, if there are several; other curves are of seats."""
+    if curve.id != POINTS or not are_several(teams):
+        return curve
+    numbers = sorted(set(teams))
+    return Curve(curve.id, curve.common, [curve.lines[teams.index(team)] for team in numbers], numbers)
 
 
 def _line(name: str, seat: int, rows: list[Row]) -> list[int]:

@@ -407,9 +407,15 @@ def _new_seats(wish: NewTable) -> tuple[list[Seat], str, list[Invite]]:
 
 
 def _own_names(wish: NewTable) -> dict[int, str]:
-    """Return what the host's own seats are called; further ones are told apart by a number."""
+    """Return what the host's own seats are called; further ones are told apart by a number.
+
+    Whoever holds all of several seats gives none of them a name: each goes as the game calls it, or by its colour.
+    """
+    own = [n for n, kind in enumerate(wish.seats) if kind == YOU]
+    if 1 < len(own) == len(wish.seats):
+        return {n: nameless(n) for n in own}
     names: dict[int, str] = {}
-    for n in (n for n, kind in enumerate(wish.seats) if kind == YOU):
+    for n in own:
         names[n] = told_apart(clean_name(wish.name, nameless(n)), names.values())
     return names
 

@@ -20,7 +20,7 @@ from ...core.state import lowest
 from ...core.teams import are_several, mask_of
 from ...text.seats import seat_colours
 from ..http.errors import ServerRefusal
-from ..store.sqlite import Store
+from ..store.sqlite import Ended, Store
 from ..wire.messages import (
     Ack,
     Answer,
@@ -37,6 +37,8 @@ from ..wire.messages import (
     TeamInfo,
     Undo,
     Window,
+    Write,
+    Writes,
     encoder,
 )
 from ..wire.messages import Past as PastCommand
@@ -50,8 +52,9 @@ from .mixing import mixed
 from .pace import PACES, patience
 from .past import Past
 from .reports import Reports
+from .results import ended_by
 from .seats import OPEN, TableData
-from .talk import Conversation, Fingers
+from .talk import NO_TEAM, Conversation, Fingers, is_heard
 from .thinking import Thinkers, fresh_seed
 from .windows import ASK, window_asked, windows_of, wishes
 
@@ -370,7 +373,7 @@ class Table:
     async def _answer(self, seat: int, option: Option | str | int, nonce: str) -> None:
         assert self.match is not None
         entry = self.match.prepare(option, seat)
-        await self._store([entry.line], seat, nonce)
+        await self._store([entry.line], seat, nonce, ended_by(self.data, self.match, entry))
         self.match.accept(entry)
         self.match.forget(self.data.hands())
 
@@ -398,11 +401,11 @@ class Table:
             viewer.shown = 0
         self._changed(lowest(seats))
 
-    async def _store(self, lines: list[Line], seat: int, nonce: str) -> None:
-        """Put lines on disk, all or none; the nonce goes with the last."""
+    async def _store(self, lines: list[Line], seat: int, nonce: str, ended: Ended | None = None) -> None:
+        """Put lines on disk, all or none; the nonce goes with the last, and how the game ended."""
         last = self.seq + len(lines)
         rows = [(n, encode_line(line), seat, nonce if n == last else "") for n, line in enumerate(lines, self.seq + 1)]
-        await asyncio.wrap_future(self.store.add_lines(self.data.id, rows))
+        await asyncio.wrap_future(self.store.add_lines(self.data.id, rows, ended))
         self._remember(seat, nonce, last)
 
     def _known(self, hand: int, nonce: str) -> int | None:
@@ -620,6 +623,15 @@ class Table:
         self.conversation.add(viewer.voice, viewer.home, self.team_of(viewer.home), command)
         for each in self.viewers:
             each.hear()
+
+    def write(self, viewer: Viewer, command: Write) -> None:
+        """Let those see that somebody writes who may hear it when it is said."""
+        team = self.team_of(viewer.home) if command.team else NO_TEAM
+        if not self.conversation.lets_write(viewer.voice):
+            return
+        for each in self.viewers:
+            if each.voice != viewer.voice and is_heard(viewer.home, team, each.home, each.team):
+                each.see(Writes(viewer.home))
 
     def point(self, viewer: Viewer, place: str) -> None:
         """Let all players see where somebody points, or those of the same team; nobody who watches."""

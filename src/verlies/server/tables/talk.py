@@ -14,8 +14,12 @@ CROWD_BURST, CROWD_PER_SECOND = 30, 5
 """So much is heard of all together who watch, for they can come anew as often as they like."""
 VOICES = 200
 """Of so many it is kept how much they have said just now."""
+PEN_BURST, PEN_PER_SECOND = 3, 0.5
+"""So often it is told that somebody writes."""
 WATCHERS = -1
 """The seat of those who have none."""
+NO_TEAM = -1
+"""The team of what all players hear."""
 
 
 def clean(text: str) -> str:
@@ -33,6 +37,7 @@ class Conversation:
         """How many of the oldest are forgotten, so that a number stays that of its remark."""
         self._voices = Buckets(BURST, PER_SECOND, VOICES)
         self._crowd = Bucket(CROWD_BURST, CROWD_PER_SECOND)
+        self._pens = Buckets(PEN_BURST, PEN_PER_SECOND, VOICES)
 
     @property
     def count(self) -> int:
@@ -46,15 +51,19 @@ class Conversation:
             raise ServerRefusal("said-nothing")
         if not self._voices.take(voice) or (seat == WATCHERS and not self._crowd.take()):
             raise ServerRefusal("too-much-talk")
-        self.remarks.append(Remark(seat, text, talk.phrase, team if talk.team else -1))
+        self.remarks.append(Remark(seat, text, talk.phrase, team if talk.team else NO_TEAM))
         if len(self.remarks) > MOST:
             self.remarks.pop(0)
             self.dropped += 1
 
+    def lets_write(self, voice: str) -> bool:
+        """Return whether it is told once more that somebody writes; nobody is refused who types fast."""
+        return self._pens.take(voice)
+
     def since(self, number: int, seat: int, team: int) -> list[Remark]:
         """Return what somebody may hear of all that was said since a number of remarks."""
         new = self.remarks[max(0, number - self.dropped) :]
-        return [remark for remark in new if hears(remark, seat, team)]
+        return [remark for remark in new if is_heard(remark.seat, remark.team, seat, team)]
 
 
 class Fingers:
@@ -72,8 +81,8 @@ class Fingers:
             raise ServerRefusal("too-much-talk")
 
 
-def hears(remark: Remark, seat: int, team: int) -> bool:
-    """Return whether a remark is for somebody: those who watch hear each other, and players never hear them."""
-    if WATCHERS in (remark.seat, seat):
-        return remark.seat == seat
-    return remark.team < 0 or remark.team == team
+def is_heard(speaker: int, to: int, seat: int, team: int) -> bool:
+    """Return whether a seat of a team hears it: those who watch hear each other, and players never hear them."""
+    if WATCHERS in (speaker, seat):
+        return speaker == seat
+    return to in (NO_TEAM, team)

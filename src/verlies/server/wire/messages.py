@@ -156,6 +156,13 @@ class Talk(In, frozen=True, tag="talk"):
     """Whether only one's own team is to hear it."""
 
 
+class Write(In, frozen=True, tag="write"):
+    """I am writing something, and have not said it yet."""
+
+    team: bool = False
+    """Whether only one's own team is to hear it."""
+
+
 class Point(In, frozen=True, tag="point"):
     """Show the other players a place of the board, for a moment; those of a team show it to their team alone."""
 
@@ -195,7 +202,7 @@ class Ping(In, frozen=True, tag="ping"):
 
 Asking = Hello | Answer | Undo | Why | Rule | Hint | Lang
 Seating = Takeover | Replace | Wait | Govern | Propose | Vote | Concede | Window
-Telling = Talk | Point | Past | Story | Seal | Share | Ping
+Telling = Talk | Write | Point | Past | Story | Seal | Share | Ping
 Command = Asking | Seating | Telling
 
 
@@ -384,6 +391,13 @@ class Talked(Out, frozen=True, tag="talked"):
     fresh: bool = False
 
 
+class Writes(Out, frozen=True, tag="writes"):
+    """Somebody is writing what the viewer will hear; nothing of it is kept."""
+
+    seat: int
+    """Who it is; -1 is somebody who watches."""
+
+
 class Pointed(Out, frozen=True, tag="pointed"):
     """Somebody shows a place; nothing of it is kept."""
 
@@ -538,6 +552,8 @@ class Curve(Record, frozen=True):
     """Whether it is one for all, and not one for each seat."""
     lines: list[list[int]]
     """Its values at each moment, seat by seat."""
+    teams: list[int] = []
+    """The team of each line, if they are of teams: what all of a team have together is told once."""
 
 
 class Curves(Record, frozen=True):
@@ -548,6 +564,59 @@ class Curves(Record, frozen=True):
     curves: list[Curve]
     ways: list[list[str]]
     """Where each seat's pawn has been, place by place."""
+
+
+class Sat(Record, frozen=True):
+    """Who sat on a seat of a finished game, and what came of it."""
+
+    name: str
+    """A name, or what kind of bot it was."""
+    kind: str
+    """`human`, or the name of a bot."""
+    score: int
+    won: bool
+    ending: str
+    """How it ended, in words."""
+    left: str = ""
+    """Why whoever began here did not play to the end: `conceded` or `removed`; then a bot did."""
+    lent: bool = False
+    """Whether a bot played for somebody when the game ended."""
+    hints: int = 0
+
+
+class Played(Record, frozen=True):
+    """A finished game as those may know it who have played the same deal; nothing leads to its table."""
+
+    seats: list[Sat]
+    turns: int
+    day: str = ""
+    """The day it ended (UTC), as `2024-12-31`; empty if that was not noted."""
+    undone: int = 0
+    """How many answers were taken back before anything came of them."""
+    taken_back: int = 0
+    """How many were taken back because all agreed; chance fell anew after that."""
+
+
+class Compared(Record, frozen=True):
+    """One game among all of the same deal."""
+
+    place: int
+    here: bool
+    """Whether it is the game from which the others are looked at."""
+    game: Played
+
+
+class SameDeal(Record, frozen=True):
+    """Finished games with the same rules, seed, settings and number of seats; the best first."""
+
+    games: list[Compared] = []
+    """Nothing if games like this one are not compared: without a seed, from a file, played on, ended early."""
+    count: int = 0
+    """How many there are; not all are told if there are many."""
+    together: bool = False
+    """Whether all of a table win or lose together."""
+    counted: bool = True
+    """Whether there are points."""
 
 
 class Demo(Wish, frozen=True):

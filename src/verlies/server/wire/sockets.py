@@ -52,6 +52,7 @@ from .messages import (
     Wait,
     Why,
     Window,
+    Write,
     commands,
 )
 from .viewer import Viewer
@@ -247,6 +248,10 @@ async def _talk(viewer: Viewer, command: Talk) -> None:
     viewer.table.talk(viewer, command)
 
 
+async def _write(viewer: Viewer, command: Write) -> None:
+    viewer.table.write(viewer, command)
+
+
 async def _point(viewer: Viewer, command: Point) -> None:
     viewer.table.point(viewer, command.place)
 
@@ -345,6 +350,7 @@ DEEDS: dict[type[Any], Callable[[Viewer, Any], Awaitable[Out | None]]] = {
     Concede: _concede,
     Window: _want,
     Talk: _talk,
+    Write: _write,
     Point: _point,
     Past: _past,
     Story: _story,

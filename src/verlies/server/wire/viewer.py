@@ -6,7 +6,7 @@ from itertools import count
 from typing import TYPE_CHECKING
 
 from ...core.teams import mask_of
-from .messages import Out, Pointed, Talked, encoder
+from .messages import Out, Pointed, Talked, Writes, encoder
 
 if TYPE_CHECKING:
     from ..tables.table import Table
@@ -54,7 +54,7 @@ class Viewer:
         self._view = False
         self._heard = 0
         """How many remarks were told."""
-        self._points: list[Pointed] = []
+        self._gestures: list[Pointed | Writes] = []
         self._replies: asyncio.Queue[bytes] = asyncio.Queue(QUEUE)
         self._news = asyncio.Event()
 
@@ -142,10 +142,10 @@ class Viewer:
         """Send what was said when its turn comes."""
         self._news.set()
 
-    def see(self, pointed: Pointed) -> None:
-        """Send where somebody points; whoever is slow misses the oldest of it."""
+    def see(self, gesture: Pointed | Writes) -> None:
+        """Send where somebody points, or that somebody writes; whoever is slow misses the oldest of it."""
         if not self.veiled:
-            self._points = [*self._points, pointed][-QUEUE:]
+            self._gestures = [*self._gestures, gesture][-QUEUE:]
             self._news.set()
 
     def _fall_behind(self) -> None:
@@ -184,8 +184,8 @@ class Viewer:
                 return self._newest()
             if not self.veiled and (said := self._said()):
                 return said
-            if self._points:
-                return encoder.encode(self._points.pop(0))
+            if self._gestures:
+                return encoder.encode(self._gestures.pop(0))
             if not self._replies.empty():
                 return self._replies.get_nowait()
             self._news.clear()

@@ -55,6 +55,15 @@ export const motion = pref("motion", "normal");
 export const film = pref("film", "1");
 /** how loud sounds are, in percent; none until somebody asks for them */
 export const volume = pref("volume", "0");
+/** The kinds of sound: that it is my turn, what shakes the table, and all the rest. @typedef {"turn" | "great" | "small"} Channel */
+/** @type {Channel[]} */
+export const CHANNELS = ["turn", "great", "small"];
+/** how loud each kind of sound is beside the others, in percent */
+export const channels = {
+  turn: pref("volume-turn", "100"),
+  great: pref("volume-great", "100"),
+  small: pref("volume-small", "100"),
+};
 /** whether ending a turn warns of what is wasted */
 export const warns = pref("warns", "on");
 /** whether a finger is told what it taps on before that is done */
@@ -85,6 +94,8 @@ export const setMotion = (value) => set(motion, "motion", value);
 export const setFilm = (value) => set(film, "film", value);
 /** @param {string} value */
 export const setVolume = (value) => set(volume, "volume", value);
+/** @param {Channel} channel @param {string} value */
+export const setChannel = (channel, value) => set(channels[channel], `volume-${channel}`, value);
 /** @param {string} value */
 export const setWarns = (value) => set(warns, "warns", value);
 /** @param {string} value */

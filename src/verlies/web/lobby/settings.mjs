@@ -36,6 +36,12 @@ function setVolume(value) {
   sample();
 }
 
+/** @param {prefs.Channel} channel @param {string} value */
+function setChannel(channel, value) {
+  prefs.setChannel(channel, value);
+  sample(channel);
+}
+
 const close = () => (dialog.value = null);
 
 /** @param {{title: string, now: string, choices: [string, string][], set: (value: string) => void}} props */
@@ -50,6 +56,17 @@ const onOff = () => [
   ["off", say("web-off")],
 ];
 
+/** How loud something can be. @returns {[string, string][]} */
+const volumes = () => ["0", "25", "60", "100"].map((t) => [t, say(`web-volume-${t}`)]);
+
+/** How loud each kind of sound is beside the others, where there is sound at all. */
+const Channels = () =>
+  Number(prefs.volume.value) > 0 &&
+  prefs.CHANNELS.map(
+    (channel) =>
+      html`<${Row} key=${channel} title=${say(`web-volume-of-${channel}`)} now=${prefs.channels[channel].value} set=${(/** @type {string} */ value) => setChannel(channel, value)} choices=${volumes()} />`,
+  );
+
 const Preferences = () => html`
   <${Row} title=${say("web-language")} now=${prefs.lang.value} set=${setLanguage} choices=${[
     ["de", "Deutsch"],
@@ -58,7 +75,8 @@ const Preferences = () => html`
   <${Row} title=${say("web-theme")} now=${prefs.theme.value} set=${prefs.setTheme} choices=${["auto", "dark", "light"].map((t) => [t, say(`web-theme-${t}`)])} />
   <${Row} title=${say("web-plain")} now=${prefs.plain.value} set=${prefs.setPlain} choices=${onOff()} />
   <${Row} title=${say("web-motion")} now=${prefs.motion.value} set=${prefs.setMotion} choices=${["off", "normal", "fast"].map((t) => [t, say(`web-motion-${t}`)])} />
-  <${Row} title=${say("web-volume")} now=${prefs.volume.value} set=${setVolume} choices=${["0", "25", "60", "100"].map((t) => [t, say(`web-volume-${t}`)])} />
+  <${Row} title=${say("web-volume")} now=${prefs.volume.value} set=${setVolume} choices=${volumes()} />
+  <${Channels} />
   <${Row} title=${say("web-warns")} now=${prefs.warns.value} set=${prefs.setWarns} choices=${onOff()} />
   <${Row} title=${say("web-taps")} now=${prefs.taps.value} set=${prefs.setTaps} choices=${onOff()} />
   <${Row} title=${say("web-odds")} now=${prefs.odds.value} set=${prefs.setOdds} choices=${onOff()} />

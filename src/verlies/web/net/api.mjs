@@ -37,6 +37,8 @@ export const demo = (game) => call("POST", "/api/demo", { game });
 export const sit = (id, seat, name) => call("POST", `/api/tables/${id}/sit`, { seat, name, lang: lang.value });
 /** How a finished game went. @param {string} id @returns {Promise<import("../types.gen.d.ts").Curves>} */
 export const curves = (id) => call("GET", `/api/tables/${id}/curves`);
+/** How others fared with the deal of a finished game. @param {string} id @param {string} token @returns {Promise<import("../types.gen.d.ts").SameDeal>} */
+export const sameDeal = (id, token) => call("GET", `/api/tables/${id}/same`, undefined, token);
 /** Play on from a moment of a finished game. @param {string} id @param {number} at @param {number} seat @returns {Promise<import("../types.gen.d.ts").Seated>} */
 export const playOn = (id, at, seat) => call("POST", `/api/tables/${id}/branch`, { at, seat, lang: lang.value });
 /** Look at the game of a file. @param {File} file @returns {Promise<import("../types.gen.d.ts").Seated>} */

@@ -6,6 +6,7 @@ import { lang } from "../base/prefs.mjs";
 import { seen } from "../board/pointing.mjs";
 import { recall } from "../stage/film.mjs";
 import { receive } from "../stage/stage.mjs";
+import { writes } from "../story/writing.mjs";
 import * as s from "./state.mjs";
 
 /** So often we try to come back before we give up. */
@@ -147,6 +148,9 @@ const LISTENERS = {
   },
   pointed(message) {
     seen(message);
+  },
+  writes(message) {
+    writes(message);
   },
   moment: recall,
   retold(message) {

@@ -19,6 +19,8 @@ export const log = signal([]);
 export const remarks = signal([]);
 /** where somebody points just now @type {Signal<{seat: number, place: string}[]>} */
 export const pointed = signal([]);
+/** who is writing just now what I shall hear, by seat; -1 is somebody who watches @type {Signal<number[]>} */
+export const writing = signal([]);
 /** words of the game in the reader's language @type {Signal<Record<string, string>>} */
 export const words = signal({});
 /** what never changes at this table @type {Signal<import("../types.gen.d.ts").Static | null>} */

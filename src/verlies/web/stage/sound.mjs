@@ -1,5 +1,5 @@
 // Sounds, synthesised. Without volume there is no audio at all, and nothing begins before somebody clicks or types.
-import { volume } from "../base/prefs.mjs";
+import { channels, volume } from "../base/prefs.mjs";
 import { RECIPES } from "./recipes.mjs";
 
 const SILENCE = 0.0001;
@@ -7,6 +7,10 @@ const SILENCE = 0.0001;
 const DETUNED = 0.03;
 const AT_ONCE = 45;
 const QUIET = 0.6;
+/** From this weight on something is heard in full. */
+const FULL = 2;
+/** The weight of a scene, which shakes the table. */
+const SCENE = 3;
 
 /** @type {WeakMap<BaseAudioContext, AudioBuffer>} */
 const hisses = new WeakMap();
@@ -61,7 +65,7 @@ export function desk(context, out, loudness = 1) {
   };
 }
 
-/** @type {{context: AudioContext, gain: GainNode} | null} */
+/** @type {{context: AudioContext, out: AudioNode} | null} */
 let audio = null;
 
 /** Make or wake the audio, by a click or a key alone; not at all without volume. */
@@ -73,9 +77,9 @@ function wake() {
 
 /** @param {AudioContext} context */
 function made(context) {
-  const gain = context.createGain();
-  gain.connect(context.createDynamicsCompressor()).connect(context.destination);
-  return { context, gain };
+  const out = context.createDynamicsCompressor();
+  out.connect(context.destination);
+  return { context, out };
 }
 
 /** When each sound was heard last. @type {Map<string, number>} */
@@ -86,19 +90,26 @@ export function sound(name, weight) {
   if (!document.hidden) ring(name, weight);
 }
 
+/** The kind of a sound, which has a volume of its own. @param {string} name @param {number} weight @returns {import("../base/prefs.mjs").Channel} */
+const channelOf = (name, weight) => (name === "turn" ? "turn" : weight < SCENE ? "small" : "great");
+/** How loud it is, in percent. @param {import("../base/prefs.mjs").Channel} channel */
+const loudness = (channel) => (Number(volume.peek()) * Number(channels[channel].peek())) / 100;
+
 /** Let a sound be heard, also by somebody who looks elsewhere. @param {string} name @param {number} weight */
 export function ring(name, weight) {
-  const [loud, recipe, now] = [Number(volume.peek()), RECIPES[name], performance.now()];
+  const [loud, recipe, now] = [loudness(channelOf(name, weight)), RECIPES[name], performance.now()];
   if (!audio || !loud || !recipe || now - (heard.get(name) ?? -AT_ONCE) < AT_ONCE) return;
   heard.set(name, now);
-  audio.gain.gain.value = loud / 100;
-  recipe(desk(audio.context, audio.gain, weight < 2 ? QUIET : 1));
+  recipe(desk(audio.context, audio.out, (loud / 100) * (weight < FULL ? QUIET : 1)));
 }
 
-/** Let somebody hear how loud it is. */
-export function sample() {
+/** Something of each kind. @type {Record<import("../base/prefs.mjs").Channel, [string, number]>} */
+const SAMPLES = { turn: ["turn", FULL], great: ["roar", SCENE], small: ["coin", FULL] };
+
+/** Let somebody hear how loud a kind of sound is. @param {import("../base/prefs.mjs").Channel} channel */
+export function sample(channel = "small") {
   wake();
-  sound("coin", 2);
+  sound(...SAMPLES[channel]);
 }
 
 for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, wake, true);

@@ -23,6 +23,12 @@ const found = signal(null);
 /** What a curve is about: where the name of its fact is too short for a title, it has a longer one. @param {Curve} curve */
 const titleOf = ({ id }) => maybe(`web-plot-${id}`) || maybe(`fact-${id}.curve`) || maybe(`fact-${id}`) || id;
 
+/** A line of a curve, which is a seat's, or a team's: by whose colour it is drawn, and whose name it has. @param {Curve} curve @param {number} n */
+function owner({ teams }, n) {
+  const team = table.value?.teams?.find((each) => each.team === teams?.[n]);
+  return team ? { colour: `seat-${team.colour}`, name: team.name } : { colour: seatClass(n), name: seatInfo(n).name };
+}
+
 /** @param {Curve} curve @param {number[]} at */
 function scale(curve, at) {
   const all = curve.lines.flat();
@@ -40,7 +46,7 @@ function Drawing({ curve, at }) {
     <path class="axes" d=${`M0 0V${HIGH}H${WIDE}`} />
     <text x="-5" y="5">${high}</text><text x="-5" y=${HIGH + 4}>${low}</text>
     <text x=${WIDE} y=${HIGH + 15}>${say("web-plot-answers")}: ${at.at(-1)}</text>
-    ${curve.lines.map((line, seat) => html`<polyline key=${seat} class=${curve.common ? "" : seatClass(seat)} points=${points(line)} stroke-dasharray=${curve.common ? "" : DASHES[seat % DASHES.length]} />`)}
+    ${curve.lines.map((line, n) => html`<polyline key=${n} class=${curve.common ? "" : owner(curve, n).colour} points=${points(line)} stroke-dasharray=${curve.common ? "" : DASHES[n % DASHES.length]} />`)}
   </svg>`;
 }
 
@@ -52,7 +58,7 @@ const few = (count) =>
 
 /** @param {{curve: Curve, at: number[]}} props */
 const Numbers = ({ curve, at }) => html`<details><summary>${say("web-plot-numbers")}</summary>
-  <table class="odds"><thead><tr><th scope="col">${say("web-plot-answers")}</th>${curve.lines.map((_, seat) => html`<th scope="col" key=${seat}>${curve.common ? titleOf(curve) : seatInfo(seat).name}</th>`)}</tr></thead>
+  <table class="odds"><thead><tr><th scope="col">${say("web-plot-answers")}</th>${curve.lines.map((_, seat) => html`<th scope="col" key=${seat}>${curve.common ? titleOf(curve) : owner(curve, seat).name}</th>`)}</tr></thead>
   <tbody>${few(at.length).map((i) => html`<tr key=${i}><th scope="row">${at[i]}</th>${curve.lines.map((line, seat) => html`<td key=${seat}>${line[i]}</td>`)}</tr>`)}</tbody></table></details>`;
 
 /** The middle of each place there was. */
@@ -80,11 +86,20 @@ function Ways({ ways }) {
   </section>`;
 }
 
+/** How a line looks. @param {{colour: string, n: number}} props */
+const Stroke = ({ colour, n }) =>
+  html`<svg class="plot" width="34" height="8" viewBox="0 0 34 8" aria-hidden="true"><polyline class=${colour} points="0,4 34,4" stroke-dasharray=${DASHES[n % DASHES.length]} /></svg>`;
+
+/** Which team is which line. @param {{curve: Curve}} props */
+const Teams = ({ curve }) =>
+  Boolean(curve.teams?.length) &&
+  html`<ul class="plot-key">${curve.lines.map((_, n) => html`<li key=${n}><${Stroke} colour=${owner(curve, n).colour} n=${n} /> ${owner(curve, n).name}</li>`)}</ul>`;
+
 /** Who is which line. */
 const Key = () =>
   html`<ul class="plot-key">${table.value?.seats.map(
     ({ seat, name }) => html`<li key=${seat}><${Pawn} seat=${seat} size=${18} />
-    <svg class="plot" width="34" height="8" viewBox="0 0 34 8" aria-hidden="true"><polyline class=${seatClass(seat)} points="0,4 34,4" stroke-dasharray=${DASHES[seat % DASHES.length]} /></svg> ${name}</li>`,
+    <${Stroke} colour=${seatClass(seat)} n=${seat} /> ${name}</li>`,
   )}</ul>`;
 
 export function Plots() {
@@ -98,6 +113,6 @@ export function Plots() {
   }, []);
   return html`<h2>${say("web-plots")}</h2>
     <${Key} />
-    ${found.value ? html`<div class="plots">${found.value.curves.map((curve) => html`<section key=${curve.id}><h3>${titleOf(curve)}</h3><${Drawing} curve=${curve} at=${found.value?.at} /><${Numbers} curve=${curve} at=${found.value?.at} /></section>`)}<${Ways} ways=${found.value.ways} /></div>` : html`<p aria-busy="true">…</p>`}
+    ${found.value ? html`<div class="plots">${found.value.curves.map((curve) => html`<section key=${curve.id}><h3>${titleOf(curve)}</h3><${Teams} curve=${curve} /><${Drawing} curve=${curve} at=${found.value?.at} /><${Numbers} curve=${curve} at=${found.value?.at} /></section>`)}<${Ways} ways=${found.value.ways} /></div>` : html`<p aria-busy="true">…</p>`}
     <div class="buttons stay"><button onClick=${() => (dialog.value = table.value?.ended ? null : { kind: "result" })}>${say(table.value?.ended ? "web-close" : "web-result")}</button></div>`;
 }

@@ -9,7 +9,8 @@ import { isSmall, talks } from "../base/prefs.mjs";
 import { inCompany } from "../net/company.mjs";
 import { send } from "../net/socket.mjs";
 import { isMuted } from "./muted.mjs";
-import { mySeat, remarks, say, scene, seatInfo, sheet, table, tell, view } from "../net/state.mjs";
+import { haveSaid, iWrite } from "./writing.mjs";
+import { fill, mySeat, remarks, say, scene, seatInfo, sheet, table, tell, view, writing } from "../net/state.mjs";
 
 /** @typedef {import("../types.gen.d.ts").Remark} Remark */
 
@@ -30,8 +31,10 @@ const IN_PASSING = 120;
 const clipped = (text) => (text.length > IN_PASSING ? `${text.slice(0, IN_PASSING - 1).trimEnd()}…` : text);
 /** What somebody said, in my language if it is a phrase. @param {Remark} remark */
 const words = (remark) => (remark.phrase ? say(`phrase-${remark.phrase}`) : (remark.text ?? ""));
+/** @param {number} seat */
+const nameOf = (seat) => (seat < 0 ? say("web-past-watching") : seatInfo(seat).name);
 /** @param {Remark} remark */
-const speaker = (remark) => (remark.seat < 0 ? say("web-past-watching") : seatInfo(remark.seat).name);
+const speaker = (remark) => nameOf(remark.seat);
 
 /** @param {{text?: string, phrase?: Said}} what */
 const utter = (what) => send({ t: "talk", ...what, team: toTeam.value });
@@ -41,7 +44,18 @@ function submit(e) {
   e.preventDefault();
   if (draft.value.trim()) utter({ text: draft.value });
   draft.value = "";
+  haveSaid();
 }
+
+/** @param {InputEvent & {target: HTMLInputElement}} e */
+function type(e) {
+  draft.value = e.target.value;
+  iWrite(draft.value, toTeam.value);
+}
+
+/** What stands where one writes: who else does just now, or that one may. */
+const invitation = () =>
+  writing.value.length ? fill("web-writes", { name: writing.value.map(nameOf).join(", ") }) : say("web-talk-hint");
 
 /** What was said by those whom I want to hear. @param {Remark[]} all */
 const audible = (all) => all.filter((remark) => !isMuted(remark.seat));
@@ -108,8 +122,7 @@ export function TalkBox() {
     <${Remarks} />
     <details><summary>${say("web-talk-phrases")}</summary><div class="phrases">${PHRASES.map((phrase) => html`<${Phrase} key=${phrase} phrase=${phrase} />`)}</div></details>
     <form onSubmit=${submit}>
-      <input id="talk" maxlength="300" autocomplete="off" value=${draft.value} placeholder=${say("web-talk-hint")} aria-label=${say("web-talk-hint")}
-        onInput=${(/** @type {any} */ e) => (draft.value = e.target.value)} />
+      <input id="talk" maxlength="300" autocomplete="off" value=${draft.value} placeholder=${invitation()} aria-label=${say("web-talk-hint")} onInput=${type} />
       <${Team} />
       <button>${say("web-talk-send")}</button>
     </form>

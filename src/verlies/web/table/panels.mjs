@@ -5,7 +5,7 @@ import { html } from "../base/html.mjs";
 import { Icon, Pawn, seatClass } from "../base/icon.mjs";
 import { commonPiles, zoneOf } from "./offers.mjs";
 import { OddsChip, Threat } from "./threat.mjs";
-import { brief, dialog, maybe, myPanel, mySeat, panels, say, scene, seatInfo, sheet } from "../net/state.mjs";
+import { brief, dialog, maybe, myPanel, mySeat, panels, say, scene, seatInfo, sheet, writing } from "../net/state.mjs";
 import { amount } from "../base/speech.mjs";
 import { goneOnStage, onStage, panelOnStage, question } from "../stage/held.mjs";
 import { points, teamOf, underTeams } from "../base/teams.mjs";
@@ -47,6 +47,7 @@ function Tokens({ tokens = [] }) {
 function Presence({ seat }) {
   const info = seatInfo(seat);
   if (info.kind !== "human") return html`<small class="bot">${say("web-bot")}</small>`;
+  if (writing.value.includes(seat)) return html`<i class="dot on writes" title=${say("web-writing")}></i>`;
   return html`<i class=${info.online ? "dot on" : "dot"} title=${say(info.online ? "web-online" : "web-offline")}></i>`;
 }
 

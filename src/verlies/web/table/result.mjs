@@ -9,6 +9,7 @@ import { remember, tokenFor } from "../base/keys.mjs";
 import { teamOf } from "../base/teams.mjs";
 import { watch } from "../story/past.mjs";
 import { go } from "../net/route.mjs";
+import { SameDeal } from "./same.mjs";
 import { rule } from "../net/socket.mjs";
 import { dialog, fill, mySeat, say, scene, seatInfo, table, tell, view } from "../net/state.mjs";
 
@@ -60,7 +61,7 @@ const ranked = (result) => result.winners.length > 0 && new Set(result.places).s
 const late = (result, place) => ({ "--late": new Set(result.places.filter((each) => each > place)).size });
 /** @param {{result: Outcome, seat: number}} props */
 const Lines = ({ result, seat }) =>
-  html`<ul>${(view.value?.points?.[seat] ?? []).map((line, i) => html`<li key=${i}><span>${line}</span><b>${result.breakdown[seat]?.[i]?.points ?? ""}</b></li>`)}</ul>`;
+  html`<ul>${(view.value?.points?.[seat] ?? []).map((line, i) => html`<li key=${i}><span>${line}</span><b>${counted(result) ? (result.breakdown[seat]?.[i]?.points ?? "") : ""}</b></li>`)}</ul>`;
 /** @param {number} seat */
 const Left = (seat) => seatInfo(seat).left && html`<p class="quiet left">${say(`web-left-${seatInfo(seat).left}`)}</p>`;
 
@@ -140,6 +141,7 @@ export function Result() {
     ${table.value?.taken_back ? html`<p class="quiet">${fill("web-taken-back", { n: table.value.taken_back })}</p>` : null}
     ${helped() && html`<p class="quiet">${fill("web-hints-asked", { who: helped() })}</p>`}
     <div class="scores">${scores(result)}</div>
+    <${SameDeal} />
     <${Buttons} />
     <${Fair} />`;
 }

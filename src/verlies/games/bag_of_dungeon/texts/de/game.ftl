@@ -210,7 +210,6 @@ log-trapped = { $player } erleidet in der Falle { $loss } Schaden (Gesundheit { 
 log-opened = { $player } öffnet { $item_acc } und würfelt { $die }.
 log-chest-hurt = Eine Falle in der Truhe: { $player } erleidet { $loss } Schaden (Gesundheit { $before } → { $after }).
 log-gave = { $player } gibt { $to } { $item_acc }.
-log-got = { $player } bekommt { $item_acc } von { $of }.
 log-no-deal = { $player } und { $of } tauschen nicht.
 log-trades = { $player } möchte mit { $of } tauschen.
 log-spikes = { $player } tritt auf die Stachelfalle und würfelt { $die }.
@@ -486,7 +485,8 @@ fact-foe-dice = Würfel des Gegners
   .short = Seine Würfel
 fact-foe-bonus = Bonus des Gegners
   .short = Sein Bonus
-fact-alone = Sieg allein
+fact-alone = Siegchance im Kampf allein
+  .short = Siegchance allein
 fact-death = Tod in der nächsten Runde
 fact-loss = Verlust
 fact-tiles = Kacheln im Stapel
@@ -513,7 +513,8 @@ fact-doubles = Pasch bringt
 fact-hit = Getroffen
 fact-slots = Freie Felder
 fact-reach = Entfernung
-fact-helped = Sieg mit Helfer
+fact-helped = Siegchance im Kampf mit Helfer
+  .short = Siegchance mit Helfer
 
 ## Vereinbarungen
 
@@ -590,11 +591,11 @@ token-wounded = Verlorene Gesundheit
 mark-ap = { $value } AP
 mark-chance = gelingt zu { $value } %
   .unit = %
-mark-alone = Sieg allein: { $value } %
+mark-alone = Siegchance im Kampf allein: { $value } %
   .unit = %
 mark-health = { $value } Gesundheit
 mark-loss = −{ $value } Gesundheit
-mark-helped = Sieg zusammen: { $value } %
+mark-helped = Siegchance im Kampf zusammen: { $value } %
   .unit = %
 mark-kill = tödlich: { $value } %
   .unit = %
@@ -672,6 +673,14 @@ ending-inside = noch in der Höhle
 ending-fallen = alle Leben verloren
 ending-escaped = entkommen
 ending-buried = verschüttet
+result-team-won = Ihr habt gemeinsam gewonnen: Der Rote Drache ist besiegt!
+result-team-lost = Ihr habt gemeinsam verloren: Niemand ist mehr am Leben.
+points-beaten = Besiegt: { $count ->
+    [one] { $monster }
+   *[other] { $count }× { $monster }
+  }
+points-bearer = Den Ring getragen
+points-lives = { $count } Leben übrig
 points-trophy = Trophäe: { $monster }
 points-ring = Den Ring hinausgetragen
 points-dragon = Den Drachen getötet

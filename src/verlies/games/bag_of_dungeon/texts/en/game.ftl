@@ -214,7 +214,6 @@ log-trapped = { $player } takes { $loss } damage in the trap (health { $before }
 log-opened = { $player } opens { $item_acc } and rolls { $die }.
 log-chest-hurt = A trap in the chest: { $player } takes { $loss } damage (health { $before } → { $after }).
 log-gave = { $player } gives { $to } { $item_acc }.
-log-got = { $player } gets { $item_acc } from { $of }.
 log-no-deal = { $player } and { $of } do not trade.
 log-trades = { $player } would like to trade with { $of }.
 log-spikes = { $player } steps on the spike trap and rolls { $die }.
@@ -490,7 +489,8 @@ fact-foe-dice = Dice of the opponent
   .short = Its dice
 fact-foe-bonus = Bonus of the opponent
   .short = Its bonus
-fact-alone = Victory alone
+fact-alone = Chance to win the fight alone
+  .short = Chance to win alone
 fact-death = Death in the next round
 fact-loss = Loss
 fact-tiles = Tiles in the stack
@@ -517,7 +517,8 @@ fact-doubles = Doubles add
 fact-hit = Hit
 fact-slots = Free fields
 fact-reach = Distance
-fact-helped = Victory with a helper
+fact-helped = Chance to win the fight with the helper
+  .short = Chance to win with helper
 
 ## Settings
 
@@ -594,11 +595,11 @@ token-wounded = Lost health
 mark-ap = { $value } AP
 mark-chance = { $value }% to succeed
   .unit = %
-mark-alone = victory alone: { $value }%
+mark-alone = chance to win the fight alone: { $value }%
   .unit = %
 mark-health = { $value } health
 mark-loss = −{ $value } health
-mark-helped = victory together: { $value }%
+mark-helped = chance to win the fight together: { $value }%
   .unit = %
 mark-kill = lethal: { $value }%
   .unit = %
@@ -676,6 +677,17 @@ ending-inside = still in the cave
 ending-fallen = all lives lost
 ending-escaped = escaped
 ending-buried = buried
+result-team-won = You have won together: the Red Dragon is slain!
+result-team-lost = You have lost together: nobody is left alive.
+points-beaten = Beaten: { $count ->
+    [one] { $monster }
+   *[other] { $count }× { $monster }
+  }
+points-bearer = Carried the Ring
+points-lives = { $count ->
+    [one] { $count } life left
+   *[other] { $count } lives left
+  }
 points-trophy = Trophy: { $monster }
 points-ring = Carried out the Ring
 points-dragon = Slew the dragon
