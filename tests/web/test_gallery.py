@@ -90,6 +90,30 @@ def test_nothing_of_a_scene_is_clipped_or_covered_in_any_window(
     assert not visitor.complaints
 
 
+THROWN = """() => import("/web/stage/dice.mjs").then(({ roll }) => {
+  roll([3, 5], true);
+  const [dice, ...rest] = [".throw", ".board .urgent", ".board .tray", ".scenes .caption"]
+    .map((part) => document.querySelector(part)).filter((e) => e?.checkVisibility())
+    .map((e) => [e.className, e.getBoundingClientRect()]);
+  const apart = (a, b) => a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+  return rest.filter(([, box]) => !apart(dice[1], box)).map(([name]) => name);
+})"""
+"""What lies under dice that are thrown without motion."""
+
+
+@pytest.mark.parametrize("moment", ["dungeonquest-fight", "dungeonquest-alone", "dungeonquest-round"])
+def test_thrown_dice_do_not_lie_on_the_fight(visitor: Player, gallery: str, links: dict[str, str], moment: str) -> None:
+    visit(visitor, gallery, links[moment])
+    covered = {}
+    for name in ("a desk", "a phone"):
+        width, height = SIZES[name]
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        visitor.page.evaluate(SETTLED)
+        covered[name] = visitor.page.evaluate(THROWN)
+    visitor.page.set_viewport_size({"width": 1366, "height": 768})
+    assert covered == {"a desk": [], "a phone": []}
+
+
 ELSEWHERE = """
 (far) => import("/web/net/state.mjs").then((s) => {
   const { scene, seq } = s.view.value;
