@@ -282,12 +282,14 @@ def test_what_is_taken_in_set_up_is_refused() -> None:
     [
         (
             "de",
-            "Der Wurf ist zu hoch, und Entschlossenheitsmarker sind hier nicht erlaubt. Änderst du den Wurf?",
+            "Zu hoch! Entschlossenheitsmarker sind hier nicht erlaubt. Änderst du den Wurf? "
+            "Misslingt die Probe: 5 Wunden.",
             "Lass den Wurf so",
         ),
         (
             "en",
-            "The roll is too high, and determination markers are not allowed here. Do you change the roll?",
+            "Too high! Determination markers are not allowed here. Do you change the roll? "
+            "If the test fails: 5 wounds.",
             "Leave the roll as it is",
         ),
     ],

@@ -14,7 +14,10 @@ from tests.web.journeys import dress
 from tests.web.player import STILL, Player
 from tests.web.test_short import SETTLED, SIZES, look
 from tools.gallery import MOMENTS, Moment, exhibition, lacking
+from verlies.games import dungeonquest
+from verlies.games.dungeonquest.stakes import NAMES
 from verlies.registry import names
+from verlies.text import LANGUAGES, words
 
 SNAPSHOTS = Path(__file__).parent / "gallery"
 DRAWN = """() => [...document.querySelectorAll("use")].map((use) => use.getAttribute("href"))
@@ -88,6 +91,64 @@ def test_nothing_of_a_scene_is_clipped_or_covered_in_any_window(
     visitor.page.set_viewport_size({"width": 1366, "height": 768})
     assert not wrong, "\n".join(wrong)
     assert not visitor.complaints
+
+
+THROWN = """() => import("/web/stage/dice.mjs").then(({ roll }) => {
+  roll([3, 5], true);
+  const [dice, ...rest] = [".throw", ".board .urgent", ".board .tray", ".scenes .caption"]
+    .map((part) => document.querySelector(part)).filter((e) => e?.checkVisibility())
+    .map((e) => [e.className, e.getBoundingClientRect()]);
+  const apart = (a, b) => a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+  return rest.filter(([, box]) => !apart(dice[1], box)).map(([name]) => name);
+})"""
+"""What lies under dice that are thrown without motion."""
+
+
+@pytest.mark.parametrize("moment", ["dungeonquest-fight", "dungeonquest-alone", "dungeonquest-round"])
+def test_thrown_dice_do_not_lie_on_the_fight(visitor: Player, gallery: str, links: dict[str, str], moment: str) -> None:
+    visit(visitor, gallery, links[moment])
+    covered = {}
+    for name in ("a desk", "a phone"):
+        width, height = SIZES[name]
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        visitor.page.evaluate(SETTLED)
+        covered[name] = visitor.page.evaluate(THROWN)
+    visitor.page.set_viewport_size({"width": 1366, "height": 768})
+    assert covered == {"a desk": [], "a phone": []}
+
+
+CUT = """async (prompts) => {
+  const { view } = await import("/web/net/state.mjs");
+  const cut = [];
+  for (const prompt of prompts) {
+    view.value = { ...view.value, prompt };
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    const ask = document.querySelector(".prompt .ask");
+    if (ask.textContent !== prompt || ask.scrollHeight > ask.clientHeight + 1) cut.push(prompt);
+  }
+  return cut;
+}"""
+"""The questions that do not find room."""
+
+
+def test_on_a_phone_a_question_finds_room_for_what_a_failure_brings(
+    visitor: Player, gallery: str, links: dict[str, str]
+) -> None:
+    game = dungeonquest.GAME
+    asks = [f"ask-{name}" for name in ("BeforeTest", "SpendDetermination")]
+    texts = [words(game, lang) for lang in LANGUAGES]
+    prompts = [
+        f"{t.say(ask)} {t.say(f'stake-{name}', value=2)}" for t in texts for ask in asks for name in NAMES.values()
+    ]
+    visit(visitor, gallery, links["dungeonquest-wounds"])
+    cut = []
+    for name in ("a phone", "the narrowest phone", "a small phone"):
+        width, height = SIZES[name]
+        visitor.page.set_viewport_size({"width": width, "height": height})
+        cut += visitor.page.evaluate(CUT, prompts)
+    visitor.page.set_viewport_size({"width": 1366, "height": 768})
+    assert cut == []
 
 
 ELSEWHERE = """

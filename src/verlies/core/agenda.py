@@ -61,7 +61,11 @@ class Ask(Step[S]):
         return state.ask_rule(type(self).__name__)
 
     def case(self, state: S, subject: int) -> str:
-        """Return in which case the question has words of its own (`ask-Act-over`), as all can see; usually none."""
+        """Return in which case the question has words of its own (`ask-Act-over`), as all can see; usually none.
+
+        Where it has none, it may have a sentence behind it that says what is at stake (`stake-over`). A number may
+        stand behind a case: `wounds=2`.
+        """
         return ""
 
     def source(self, state: S, subject: int) -> str:

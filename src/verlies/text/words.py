@@ -269,8 +269,12 @@ class Words:
         other = None
         if decision.subject >= 0 and decision.subject != seat:
             other = self.maybe(f"{name}.other", player=self.player(decision.subject), thing=thing)
-        own = self.maybe(f"{name}-{decision.case}") if decision.case else None
-        return other or own or self.maybe(name) or self.say("ask-anything")
+        case, _, value = decision.case.partition("=")
+        facts = {"value": int(value)} if value else {}
+        own = self.maybe(f"{name}-{case}", **facts) if case else None
+        text = other or own or self.maybe(name) or self.say("ask-anything")
+        stake = self.maybe(f"stake-{case}", **facts) if case and own is None else None
+        return f"{text} {stake}" if stake else text
 
     def waiting(self, seats: Sequence[int]) -> str:
         """Return whom everybody is waiting for."""

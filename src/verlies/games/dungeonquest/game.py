@@ -27,6 +27,7 @@ from . import (
     scene,
     score,
     setup,
+    stakes,
     turn,
     view,
     wounds,
@@ -68,6 +69,7 @@ IDS: dict[str, Sequence[str]] = {
 SWITCH = ("off", "on")
 STEPS = StepBook(wounds, rolls, decks, moves, rooms, catacombs, fight, rage, ending, turn, setup)
 """Everything that can be on an agenda."""
+rolls.STAKES.append(stakes.stake)
 
 ABOUT = About(
     id="dungeonquest",

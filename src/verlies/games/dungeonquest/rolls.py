@@ -1,5 +1,6 @@
 """Dice: plain rolls, tables, and attribute tests with determination."""
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from verlies.core.agenda import Ask, Scope, Step
@@ -186,6 +187,10 @@ def chance(need: int) -> float:
     return CHANCES[max(0, min(12, need))]
 
 
+STAKES: Final[list[Callable[[DungeonState, int, "AttributeTest"], str]]] = []
+"""What says what comes of a test that fails; `game` puts it here, for it knows of more than dice."""
+
+
 class AttributeTest(Step[DungeonState]):
     """An attribute test: two dice, plus a load, must not exceed the attribute."""
 
@@ -213,6 +218,10 @@ class BeforeTest(Moment):
 
     def __init__(self, context: int, attribute: int) -> None:
         super().__init__(BEFORE_TEST, context, attribute)
+
+    def case(self, state: DungeonState, subject: int) -> str:
+        """Say what comes of a failure."""
+        return STAKES[0](state, subject, coming_test(state))
 
 
 class RollTest(Step[DungeonState]):
@@ -242,6 +251,10 @@ class SpendDetermination(Ask[DungeonState]):
         """Return the rule about markers; without any, the one about what else changes a roll."""
         markers = self.test.determined and state.heroes[subject].determination
         return state.ask_rule("SpendDetermination" if markers else "SpendDetermination.none")
+
+    def case(self, state: DungeonState, subject: int) -> str:
+        """Say what comes of a failure."""
+        return STAKES[0](state, subject, self.test)
 
     def options(self, state: DungeonState, subject: int, seat: int) -> list[int]:
         """Offer every number of markers, and what changes a roll."""
@@ -309,6 +322,12 @@ class AfterFailure(Moment):
 
     def __init__(self, context: int) -> None:
         super().__init__(AFTER_FAILURE, context)
+
+    def case(self, state: DungeonState, subject: int) -> str:
+        """Say what comes of it."""
+        failing = state.agenda[-2].step
+        assert isinstance(failing, Failing)
+        return STAKES[0](state, subject, failing.test)
 
 
 class Failing(Step[DungeonState]):

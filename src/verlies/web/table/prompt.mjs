@@ -91,6 +91,7 @@ const Absent = () =>
 
 const MIDDLING = 48;
 const LONG = 74;
+const LONGEST = 90;
 
 /** Who must do what. */
 export function PromptBar() {
@@ -103,6 +104,7 @@ export function PromptBar() {
     link.value.open ? "" : "broken",
     who.length === 1 ? seatClass(who[0]) : "",
     text.length > LONG ? "long" : text.length > MIDDLING ? "middling" : "",
+    text.length > LONGEST ? "longest" : "",
   ];
   return html`<div class=${classes.join(" ")} role="status" aria-live="polite" tabindex="-1">
     ${who.slice(0, 4).map((seat) => html`<${Pawn} key=${seat} seat=${seat} size=${24} />`)}

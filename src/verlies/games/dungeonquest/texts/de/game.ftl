@@ -16,9 +16,33 @@ ask-AfterRoll = Die Würfel sind gefallen. Änderst du den Wurf?
 ask-RerollSome = Welche Würfel wirfst du neu?
 ask-ShiftDie = Erhöhst oder senkst du den Würfel?
 ask-BeforeTest = Eine Probe steht an. Bereitest du dich vor?
-ask-SpendDetermination = Der Wurf ist zu hoch. Wie viele Entschlossenheitsmarker gibst du aus?
-ask-SpendNothing = Der Wurf ist zu hoch, und Entschlossenheitsmarker sind hier nicht erlaubt. Änderst du den Wurf?
+ask-SpendDetermination = Zu hoch! Wie viele Entschlossenheitsmarker gibst du aus?
+ask-SpendNothing = Zu hoch! Entschlossenheitsmarker sind hier nicht erlaubt. Änderst du den Wurf?
 ask-AfterFailure = Die Probe ist misslungen. Versuchst du es noch einmal?
+stake-fight = Misslingt die Probe, geht der Kampf weiter.
+stake-stop = Misslingt die Probe, endet dein Zug.
+stake-idle = Misslingt die Probe, entfällt deine Aktion.
+stake-death = Misslingt die Probe, stirbst du.
+stake-wounds = Misslingt die Probe: { $value ->
+    [one] 1 Wunde
+   *[other] { $value } Wunden
+  }.
+stake-margin = Misslingt die Probe: 1 Wunde je Punkt zu viel.
+stake-fall = Misslingt die Probe: Sturz in die Katakomben und 1 Würfel Wunden.
+stake-trapdoor = Misslingt die Probe: { $value ->
+    [one] 1 Wunde
+   *[other] { $value } Wunden
+  } und Sturz in die Katakomben.
+stake-grab = Misslingt die Probe: { $value ->
+    [one] 1 Wunde
+   *[other] { $value } Wunden
+  }, und du verlierst Beute.
+stake-volley = Misslingt die Probe: { $value ->
+    [one] Fluchtstrafe einer Monsterkarte
+   *[other] Fluchtstrafen von { $value } Monsterkarten
+  } als Wunden.
+stake-kept = Misslingt die Probe: von nun an jeden Zug 1 Wunde.
+stake-caught = Misslingt die Probe: Fluchtstrafe, dann Kampf.
 ask-OnTrap = Eine Falle! Tust du etwas dagegen?
 ask-WhileBelow = Nutzt du etwas, statt die Karte auszuführen?
 ask-AfterSearch = Nimmst du diese Durchsuchungskarte?

@@ -16,9 +16,33 @@ ask-AfterRoll = The dice are cast. Do you change the roll?
 ask-RerollSome = Which dice do you roll again?
 ask-ShiftDie = Do you raise or lower the die?
 ask-BeforeTest = A test is coming. Do you prepare for it?
-ask-SpendDetermination = The roll is too high. How many determination markers do you spend?
-ask-SpendNothing = The roll is too high, and determination markers are not allowed here. Do you change the roll?
+ask-SpendDetermination = Too high! How many determination markers do you spend?
+ask-SpendNothing = Too high! Determination markers are not allowed here. Do you change the roll?
 ask-AfterFailure = The test has failed. Do you try again?
+stake-fight = If the test fails, the fight goes on.
+stake-stop = If the test fails, your turn ends.
+stake-idle = If the test fails, you have no action.
+stake-death = If the test fails, you die.
+stake-wounds = If the test fails: { $value ->
+    [one] 1 wound
+   *[other] { $value } wounds
+  }.
+stake-margin = If the test fails: 1 wound for each point too many.
+stake-fall = If the test fails: a fall into the catacombs and 1 die of wounds.
+stake-trapdoor = If the test fails: { $value ->
+    [one] 1 wound
+   *[other] { $value } wounds
+  } and a fall into the catacombs.
+stake-grab = If the test fails: { $value ->
+    [one] 1 wound
+   *[other] { $value } wounds
+  }, and you lose loot.
+stake-volley = If the test fails: wounds by the { $value ->
+    [one] escape penalty of a monster card
+   *[other] escape penalties of { $value } monster cards
+  }.
+stake-kept = If the test fails: 1 wound in each turn from now on.
+stake-caught = If the test fails: the escape penalty, then a fight.
 ask-OnTrap = A trap! Do you do something about it?
 ask-WhileBelow = Do you use something instead of resolving the card?
 ask-AfterSearch = Do you accept this search card?
