@@ -34,9 +34,12 @@ NAMES: Final[dict[tuple[type[Step[Any]], ...], str]] = {
 
 
 def stake(s: DungeonState, seat: int, test: AttributeTest) -> str:
-    """Return what a hero who fails a test has to expect, with the number of wounds where it is certain: `wounds=4`."""
+    """Return what a hero who fails a test has to expect, with the number of wounds where it is certain: `wounds=4`.
+
+    What has no name here is not told.
+    """
     steps = [step for step in test.failure if not is_idle(s, seat, step)]
-    name = NAMES[tuple([type(step) for step in steps])]
+    name = NAMES.get(tuple([type(step) for step in steps]), "")
     number = number_of(s, seat, steps[0]) if steps else 0
     return f"{name}={number}" if number else name
 
