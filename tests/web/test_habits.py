@@ -5,9 +5,11 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+from msgspec import to_builtins
 from playwright.sync_api import WebSocketRoute, expect
 
 from tests.web.player import PATIENCE, Player
+from verlies.testing.dungeonquest import Dungeon
 
 Sit = Callable[..., Player]
 PASS = {"id": "pass", "kind": "pass", "noun": "", "target": ""}
@@ -18,7 +20,8 @@ ASK = """
 ([number, mode, choices]) => import('/web/net/state.mjs').then((s) => {
   const prompts = [{ number, ask: "MayDraw", mode, seats: [0], subject: 0, rule: "x", choices }];
   const notes = Object.fromEntries(choices.filter((c) => c.notes).map((c) => [c.id, "risky"]));
-  const said = { choices: { pass: "No", "draw:one": "Draw" }, prompt: "Draw one?", costs: {}, notes };
+  const deeds = Object.fromEntries(choices.map((c) => [c.id, c.id === "pass" ? "No" : "Draw"]));
+  const said = { choices: deeds, prompt: "Draw one?", costs: {}, notes };
   s.view.value = { ...s.view.value, ...said, seq: number, scene: { ...s.view.value.scene, prompts } };
 })
 """
@@ -56,6 +59,19 @@ def listen(player: Player) -> list[dict[str, Any]]:
     return sent
 
 
+def given(sent: list[dict[str, Any]], number: int) -> list[str]:
+    """Return the answers to a question so far."""
+    return [each["option"] for each in sent if each["decision"] == number]
+
+
+def answers(player: Player, sent: list[dict[str, Any]], number: int) -> list[str]:
+    """Return the answers to a question, of which there is one at least."""
+    end = time.monotonic() + PATIENCE
+    while not given(sent, number) and time.monotonic() < end:
+        player.page.wait_for_timeout(20)
+    return given(sent, number)
+
+
 def test_a_chance_to_respond_without_anything_to_respond_with_costs_no_click_among_bots(sit: Sit) -> None:
     anna = sit()
     sent = listen(anna)
@@ -68,7 +84,7 @@ def test_a_chance_to_respond_without_anything_to_respond_with_costs_no_click_amo
         anna.page.evaluate(ASK, [number, "one", list(choices)])
         anna.page.wait_for_timeout(1300)
         anna.page.evaluate("import('/web/net/state.mjs').then((s) => (s.pending.value = null))")
-        return [each["option"] for each in sent if each["decision"] == number]
+        return given(sent, number)
 
     assert asked(100, PASS) == ["pass"]
     assert asked(100, PASS) == ["pass"], "what was taken back is asked again"
@@ -92,20 +108,13 @@ def test_what_is_always_so_is_no_longer_asked_until_one_wants_it_again(sit: Sit)
     def ask(number: int, *choices: dict[str, Any], mode: str = "one") -> None:
         anna.page.evaluate(ASK, [number, mode, list(choices)])
 
-    def given(number: int) -> list[str]:
-        return [each["option"] for each in sent if each["decision"] == number]
-
     def answered(number: int) -> list[str]:
-        """Return the answers to a question, of which there is one at least."""
-        end = time.monotonic() + PATIENCE
-        while not given(number) and time.monotonic() < end:
-            anna.page.wait_for_timeout(20)
-        return given(number)
+        return answers(anna, sent, number)
 
     def unanswered(number: int) -> bool:
         """Nothing is answered by itself; a slow machine only makes this easier."""
         anna.page.wait_for_timeout(80)
-        return not given(number)
+        return not given(sent, number)
 
     always = anna.all(".always")
     ask(100, PASS, DRAW)
@@ -135,3 +144,23 @@ def test_what_is_always_so_is_no_longer_asked_until_one_wants_it_again(sit: Sit)
     anna.page.keyboard.press("Escape")
     ask(106, PASS, DRAW)
     assert unanswered(106)
+
+
+def test_a_rune_that_is_offered_turn_after_turn_can_be_kept_for_good(sit: Sit) -> None:
+    """The game offers a rune of healing at full life, too; whoever keeps it need not say so every turn."""
+    rune = Dungeon(2)
+    rune.hero(0, runes=["r_healing"])
+    rune.begin(0)
+    choices = [to_builtins(choice) for choice in rune.match.scene(0).prompts[0].choices]
+    assert [choice["id"] for choice in choices] == ["pass", "use:r_healing"]
+    anna = sit()
+    sent = listen(anna)
+    anna.page.evaluate(ASK, [100, "one", choices])
+    anna.all(".tray .option", has_text="No").click()
+    assert answers(anna, sent, 100) == ["pass"]
+    anna.page.evaluate(ASK, [101, "one", choices])
+    expect(anna.all(".always")).to_have_text("Always: No")
+    anna.all(".always").click()
+    assert answers(anna, sent, 101) == ["pass"]
+    anna.page.evaluate(ASK, [102, "one", choices])
+    assert answers(anna, sent, 102) == ["pass"], "nobody is asked any more"
