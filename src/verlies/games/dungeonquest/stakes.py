@@ -53,7 +53,7 @@ def is_idle(s: DungeonState, seat: int, step: Step[Any]) -> bool:
 
 def number_of(s: DungeonState, seat: int, step: Step[Any]) -> int:
     """Return how many wounds a step threatens a hero with, or how many cards do; 0 if neither can be told."""
-    if isinstance(step, Wounds | Volley):
+    if isinstance(step, (Wounds, Volley)):
         return step.count
     if isinstance(step, WoundMinus):
         return step.count - s.attribute(seat, step.attribute)
