@@ -169,7 +169,7 @@ def test_without_a_seed_nothing_is_kept_or_told(tmp_path: Path) -> None:
         for _ in range(2):
             table = lantern(client, seed=None)
             play(client, table)
-            assert same(client, table) == {"games": [], "count": 0, "together": False, "counted": True}
+            assert same(client, table) == {"games": [], "count": 0, "together": False, "counted": True, "own": False}
     assert kept(tmp_path) == 0
 
 
@@ -260,6 +260,11 @@ def test_the_best_on_the_same_seat_comes_first() -> None:
     rows = ranked(games, "here", [0])
     assert [row.game for row in rows] == [games[name] for name in ("won", "slow", "many", "here", "few")]
     assert [(row.place, row.here) for row in rows] == [(1, False), (2, False), (3, False), (4, True), (4, False)]
+    given = msgspec.structs.replace(games["won"].seats[0], left="conceded")
+    games["bot"] = Played([given, games["won"].seats[1]], 5)
+    games["lent"] = Played([msgspec.structs.replace(given, left="", lent=True), games["won"].seats[1]], 6)
+    assert [row.game for row in ranked(games, "here", [0])][-2:] == [games["bot"], games["lent"]], "not by themselves"
+    del games["bot"], games["lent"]
     best = [row.game for row in ranked(games, "here", [0, 1])]
     assert best == [games[name] for name in ("few", "many", "won", "slow", "here")], "without a seat, the best of each"
 
@@ -293,7 +298,9 @@ def test_whoever_played_compares_their_seat_and_whoever_watched_the_best(tmp_pat
         path = f"/api/tables/{table['table']}/same"
         orders = []
         for token in (table["token"], ""):
-            games = client.get(path, headers=bearer(token)).json()["games"]
+            told = client.get(path, headers=bearer(token)).json()
+            games = told["games"]
+            assert told["own"] == bool(token)
             orders.append([row["game"]["seats"][0]["score"] for row in games if not row["here"]])
     assert orders == [[500, 2], [2, 500]]
 

@@ -63,6 +63,17 @@ def test_people_talk_and_what_they_say_runs_no_script(sit: Sit) -> None:
     expect(ben.all(".talk")).to_have_count(0)
 
 
+UNSEEN = """
+import("/web/net/state.mjs").then((s) => {
+  const { value } = s.view;
+  s.unsee();
+  s.view.value = value;
+  return s.writing.value;
+})
+"""
+"""Lets a curtain fall and rise, and returns who is said to be writing."""
+
+
 @pytest.mark.feature(49)
 def test_others_see_that_somebody_writes_until_it_is_said(sit: Sit) -> None:
     anna, ben = sit(), sit()
@@ -78,6 +89,11 @@ def test_others_see_that_somebody_writes_until_it_is_said(sit: Sit) -> None:
     expect(ben.all("#talk")).to_have_attribute("placeholder", "Say something …")
     expect(ben.all(".dot.writes")).to_have_count(0)
     anna.all("#talk").press_sequentially("Hm")
+    expect(ben.all(".dot.writes")).to_have_count(1)
+    assert ben.page.evaluate(UNSEEN) == [], "whoever looks next is not told who wrote before"
+    anna.all("#talk").fill("")
+    anna.page.evaluate("import('/web/story/writing.mjs').then((w) => w.haveSaid())")
+    anna.all("#talk").press_sequentially("So")
     expect(ben.all(".dot.writes")).to_have_count(1)
     expect(ben.all(".dot.writes")).to_have_count(0, timeout=10_000)
 

@@ -546,6 +546,7 @@ export interface SameDeal {
   count: number;
   together: boolean;
   counted: boolean;
+  own: boolean;
 }
 
 /** A room or field of the board, with its position in 0..100. */

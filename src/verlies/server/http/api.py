@@ -71,8 +71,8 @@ LONGEST_NAME = 80
 """So much of the name of a file is said back."""
 TABLES_PER_SECOND = 20 / 3600
 MIB = 1024 * 1024
-REPORT_SIZE = picture.MOST_BYTES * 4 // 3 + MESSAGE_SIZE
-"""So many bytes a report may have: a picture in base64, and a message."""
+REPORT_SIZE = picture.MOST_BYTES * 4 // 3 + 2 * MESSAGE_SIZE
+"""So many bytes a report may have: a picture in base64, and a text of which every letter may be escaped."""
 
 
 @dataclass(frozen=True)

@@ -9,17 +9,18 @@ import msgspec
 
 from ... import __version__
 from ..http.errors import ServerRefusal
-from ..http.guard import Bucket
+from ..http.guard import Buckets
 from ..store.sqlite import FILE, stored_picture, stored_reports
 from ..wire.messages import Report, Reported
 from . import picture
-from .tokens import new_table_id
+from .talk import clean
+from .tokens import new_table_id, token_hash
 
 if TYPE_CHECKING:
     from .table import Table
 
 BURST, PER_SECOND = 3, 1 / 120
-"""So many reports one table may send."""
+"""So many reports a person may send from a table, and so many all together who watch."""
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -53,18 +54,18 @@ class Reports:
 
     def __init__(self, table: "Table") -> None:
         self.table = table
-        self._bucket = Bucket(BURST, PER_SECOND)
+        self._buckets = Buckets(BURST, PER_SECOND)
 
     async def add(self, token: str, wish: Report) -> Reported:
         """Store a report of somebody who plays, or without a token of somebody who watches, and return its id."""
         text = wish.text.strip()
-        if not text:
+        if not clean(text):
             raise ServerRefusal("said-nothing")
         if wish.picture:
             picture.check(wish.picture)
         if token and not self.table.data.began_at(token):
             raise ServerRefusal("not-allowed")
-        if not self._bucket.take():
+        if not self._buckets.take(token and token_hash(token)):
             raise ServerRefusal("too-many-reports")
         data, report = self.table.data, new_table_id()
         seat = data.seat_of(token)

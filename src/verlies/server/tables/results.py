@@ -73,7 +73,7 @@ async def compared(store: Store, data: TableData, match: Match[Any], seats: Sequ
         found[data.id] = msgspec.json.encode(played(data, match))
         await asyncio.wrap_future(store.add_result(data.id, (deal, found[data.id])))
     games = {table: msgspec.json.decode(text, type=Played) for table, text in found.items()}
-    return await asyncio.to_thread(_told, games, data, match, seats or range(len(data.seats)), lang)
+    return await asyncio.to_thread(_told, games, data, match, seats, lang)
 
 
 def _told(games: dict[str, Played], data: TableData, match: Match[Any], seats: Sequence[int], lang: str) -> SameDeal:
@@ -81,9 +81,10 @@ def _told(games: dict[str, Played], data: TableData, match: Match[Any], seats: S
     assert result is not None
     together = len(set(result.teams)) == 1
     counted = not together or any(seat.score for game in games.values() for seat in game.seats)
-    rows = [row for n, row in enumerate(ranked(games, data.id, seats)) if n < SHOWN or row.here]
+    order = ranked(games, data.id, seats or range(len(data.seats)))
+    rows = [row for n, row in enumerate(order) if n < SHOWN or row.here]
     worded = [msgspec.structs.replace(row, game=_in_words(row.game, match, lang)) for row in rows]
-    return SameDeal(worded, len(games), together, counted)
+    return SameDeal(worded, len(games), together, counted, bool(seats))
 
 
 def ranked(games: dict[str, Played], here: str, seats: Sequence[int]) -> list[Compared]:
@@ -94,10 +95,14 @@ def ranked(games: dict[str, Played], here: str, seats: Sequence[int]) -> list[Co
     return [Compared(places[table], table == here, games[table]) for table in order]
 
 
-def merit(game: Played, seats: Sequence[int]) -> tuple[bool, int, int]:
-    """Return how well the best of these seats did: who won comes first, then points; of winners, the quickest."""
-    won, score = max((game.seats[seat].won, game.seats[seat].score) for seat in seats)
-    return won, score, -game.turns if won else 0
+def merit(game: Played, seats: Sequence[int]) -> tuple[bool, bool, int, int]:
+    """Return how well the best of these seats did, those first that were played to the end by whoever began.
+
+    Of those, who won comes first, then points; of winners, the quickest.
+    """
+    sat = [game.seats[n] for n in seats]
+    own, won, score = max((not (seat.left or seat.lent), seat.won, seat.score) for seat in sat)
+    return own, won, score, -game.turns if won else 0
 
 
 def _in_words(game: Played, match: Match[Any], lang: str) -> Played:

@@ -617,6 +617,8 @@ class SameDeal(Record, frozen=True):
     """Whether all of a table win or lose together."""
     counted: bool = True
     """Whether there are points."""
+    own: bool = False
+    """Whether what came of the reader's own seats is compared; else the best of each table."""
 
 
 class Demo(Wish, frozen=True):

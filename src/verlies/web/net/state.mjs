@@ -132,6 +132,7 @@ export function unsee() {
   view.value = past.value = pending.value = dialog.value = hinted.value = null;
   remarks.value = [];
   log.value = [];
+  writing.value = [];
   lit.value = [];
   sheet.value = toast.value = report.value = "";
   forgetReason();

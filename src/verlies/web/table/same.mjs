@@ -4,8 +4,9 @@ import { useEffect } from "preact/hooks";
 import * as api from "../net/api.mjs";
 import { html } from "../base/html.mjs";
 import { Pawn, seatClass } from "../base/icon.mjs";
-import { tokenFor } from "../base/keys.mjs";
 import { isSmall, lang } from "../base/prefs.mjs";
+import { teamOf } from "../base/teams.mjs";
+import { ownKey } from "../net/socket.mjs";
 import { fill, say, table, tell } from "../net/state.mjs";
 
 /** @typedef {import("../types.gen.d.ts").SameDeal} Same */
@@ -21,7 +22,7 @@ async function ask() {
   const { id = "", seed = "" } = table.value ?? {};
   if (!seed) return;
   try {
-    found.value = { id, same: await api.sameDeal(id, tokenFor(id)) };
+    found.value = { id, same: await api.sameDeal(id, ownKey()) };
   } catch (problem) {
     tell(/** @type {Error} */ (problem).message);
   }
@@ -34,15 +35,37 @@ const dayOf = (day) => day && new Date(day).toLocaleDateString(lang.value, { dat
 const remarks = ({ ending, left, lent, hints }) =>
   [
     ending,
-    left && say(`web-left-${left}`),
+    left && say(`web-same-${left}`),
     lent && say("web-same-lent"),
     hints && fill("web-same-hints", { n: hints }),
   ].filter(Boolean);
 
-/** @param {{sat: Sat, seat: number, same: Same}} props */
-const Who = ({ sat, seat, same }) => html`<li class=${seatClass(seat)}><${Pawn} seat=${seat} size=${16} />
-  <span><b>${sat.name}</b>${same.counted && html` <b class="points">${sat.score}</b>`}${sat.won && !same.together && html` <b class="won">${say("web-same-winner")}</b>`}
+/** What somebody has reached, or a team. @param {{sat: Sat, same: Same}} props */
+const Reached = ({ sat, same }) =>
+  html`${same.counted && html` <b class="points">${sat.score}</b>`}${sat.won && !same.together && html` <b class="won">${say("web-same-winner")}</b>`}`;
+
+/** @param {{sat: Sat, seat: number, same: Same, mate?: boolean}} props */
+const Who = ({ sat, seat, same, mate = false }) => html`<li class=${seatClass(seat)}><${Pawn} seat=${seat} size=${16} />
+  <span><b><bdi>${sat.name}</bdi></b>${!mate && html`<${Reached} sat=${sat} same=${same} />`}
   <small> ${remarks(sat).join(" · ")}</small></span></li>`;
+
+/** Those who sat there; of a team it is told once what it has reached. @param {{game: Played, same: Same}} props */
+function Seats({ game, same }) {
+  const seats = game.seats.map((sat, seat) => ({ sat, seat }));
+  const teams = (table.value?.teams ?? []).map((team) => ({
+    team,
+    mates: seats.filter(({ seat }) => teamOf(seat) === team.team),
+  }));
+  if (teams.length < 2)
+    return html`<ul>${seats.map((each) => html`<${Who} key=${each.seat} ...${each} same=${same} />`)}</ul>`;
+  return teams.map(
+    ({
+      team,
+      mates,
+    }) => html`<p key=${team.team} class=${`team-name seat-${team.colour}`}>${team.name}<${Reached} sat=${mates[0].sat} same=${same} /></p>
+    <ul>${mates.map((each) => html`<${Who} key=${each.seat} ...${each} same=${same} mate=${true} />`)}</ul>`,
+  );
+}
 
 /** What makes a game differ from one that was played straight through. @param {Played} game */
 const marks = ({ undone, taken_back: back }) =>
@@ -52,15 +75,15 @@ const marks = ({ undone, taken_back: back }) =>
 const Game = ({ row, same }) => html`<tr class=${row.here ? "here" : ""}>
   <th scope="row">${row.place}.</th>
   <td>${row.here && html`<b class="mark">${say("web-same-here")}</b>`}${same.together && html`<b>${say(row.game.seats[0].won ? "web-same-victory" : "web-same-defeat")}</b>`}
-    <ul>${row.game.seats.map((sat, seat) => html`<${Who} key=${seat} sat=${sat} seat=${seat} same=${same} />`)}</ul>
+    <${Seats} game=${row.game} same=${same} />
     ${marks(row.game).map((mark) => html`<small class="mark" key=${mark}>${mark}</small>`)}</td>
-  <td>${row.game.turns}</td>
-  <td>${dayOf(row.game.day) || say("web-same-no-day")}</td>
+  <td data-label=${say("web-same-turns")}>${row.game.turns}</td>
+  <td data-label=${say("web-same-day")}>${dayOf(row.game.day) || say("web-same-no-day")}</td>
 </tr>`;
 
 /** By what they are ordered: what came of my seat, or of the best where I only watched. @param {Same} same */
-const measure = ({ together }) =>
-  say(together ? "web-same-by-team" : (table.value?.seat ?? -1) < 0 ? "web-same-by-best" : "web-same-by-seat");
+const measure = ({ together, own }) =>
+  say(together ? "web-same-by-team" : own ? "web-same-by-seat" : "web-same-by-best");
 
 /** @param {{same: Same}} props */
 const Games = ({ same }) => html`<table class="odds games-compared">
