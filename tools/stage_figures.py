@@ -31,6 +31,8 @@ SLOWED = 4
 ANSWERS = 25
 CLICKS = 12
 REPAINT, REPAINT_SLOWED = 50, 150
+PAINTED = 3000
+"""After so many milliseconds a board that has been fetched is painted; clicks are timed at a table that stands."""
 FEED = "(views) => import('/web/stage/stage.mjs').then((stage) => views.forEach((view) => stage.receive(view)))"
 FAR_AWAY = ".spot[data-place='F35']"
 PLAYED = """
@@ -57,6 +59,7 @@ def table(browser: Browser, url: str, slowed: int = 1, phone: bool = False) -> I
     player = Player(context, url)
     player.sit_down()
     player.until("import('/web/net/state.mjs').then((s) => s.art.value.faces && s.art.value.board)")
+    player.page.wait_for_timeout(PAINTED)
     context.new_cdp_session(player.page).send("Emulation.setCPUThrottlingRate", {"rate": slowed})
     yield player
     context.close()
