@@ -51,6 +51,11 @@ TRIES = 6
 """So many games are dealt until every moment was seen."""
 OPPONENTS = ["greedy", "greedy", "greedy"]
 
+PICTURED = """
+() => [...document.images].filter((e) => e.getBoundingClientRect().top < innerHeight)
+  .every((e) => e.complete && e.naturalWidth > 0)
+"""
+"""Whether all pictures of the games that are in sight have come."""
 SCROLLS = (
     "() => [document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]"
 )
@@ -276,6 +281,8 @@ class Studio:
             seen.sit(self.table)
         if stage == "lobby":
             seen.page.wait_for_selector("#quick", timeout=PATIENCE)
+            while not seen.page.evaluate(PICTURED):
+                seen.page.wait_for_timeout(50)
         else:
             is_over(seen.page)
         seen.snap(path)
