@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from verlies.core.annotations import annotated
 from verlies.core.fields import ASIDE, OPEN, fields_of
 from verlies.core.parts import Part
 from verlies.core.state import State
@@ -63,7 +64,7 @@ def places(game: str, part: type[Part]) -> Iterator[tuple[Place, set[str]]]:
                     yield (path.name, node.name), {each.id for each in fields if isinstance(each, ast.Name)}
             elif path.name in KEEPERS:
                 name, names = getattr(node, "name", f"line {node.lineno}"), set(names_in(node))
-                if len(names & part.__annotations__.keys()) > 1:
+                if len(names & annotated(part).keys()) > 1:
                     yield (path.name, name), names
 
 
@@ -74,7 +75,7 @@ def test_a_field_of_a_state_stands_in_few_places(game: str) -> None:
     counted = 0
     for part in parts:
         found = list(places(game, part))
-        for field in part.__annotations__:
+        for field in annotated(part):
             where = [place for place, names in found if field in names]
             counted += 1
             assert 1 <= len(where) <= MOST, f"{part.__name__}.{field} stands in {where}"

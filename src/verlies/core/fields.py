@@ -9,7 +9,9 @@ import dataclasses
 import inspect
 from collections.abc import Collection, Iterable, Mapping
 from itertools import pairwise
-from typing import Any, Final, get_args, get_origin, get_type_hints
+from typing import Any, Final, get_args, get_origin
+
+from .annotations import annotated, resolved
 
 OPEN: Final = "open"
 SHARED: Final = "shared"
@@ -131,11 +133,11 @@ def inner(kind: Any) -> list[Any]:
 
 def fields_of(cls: type) -> list[Field]:
     """Return the fields that a class adds to those of its base."""
-    own = vars(cls).get("__annotations__", {})
+    own = annotated(cls)
     if not own:
         return []
     try:
-        hints = get_type_hints(cls, include_extras=True)
+        hints = resolved(cls)
     except NameError as error:
         raise TypeError(f"{cls.__name__}: a field names {error.name!r}, which must be known before it") from None
     return [Field(cls.__name__, name, hints[name], _default(cls, name)) for name in own]
@@ -144,7 +146,7 @@ def fields_of(cls: type) -> list[Field]:
 def _default(cls: type, name: str) -> str:
     """Return the default of a field as text; empty if its class gives none."""
     for base in cls.__mro__[1:]:
-        if name in vars(base) or name in vars(base).get("__annotations__", {}):
+        if name in vars(base) or name in annotated(base):
             raise TypeError(f"{cls.__name__}.{name} cannot be a field: {base.__name__} has something of that name")
     if name not in vars(cls):
         return ""
@@ -209,7 +211,7 @@ def _indented(lines: Iterable[str]) -> list[str]:
 
 def make_step(cls: type) -> None:
     """Give a step or condition a constructor that takes its fields, and the list of its arguments."""
-    own = list(vars(cls).get("__annotations__", {}))
+    own = list(annotated(cls))
     written = "__init__" in vars(cls)
     if "arguments" in vars(cls) or not (own or written):
         return
@@ -244,7 +246,7 @@ def constructor(of: str, given: Mapping[str, str], lists: Collection[str] = ()) 
 
 def make_value(cls: type) -> None:
     """Give a value a constructor that takes its fields, and lets it derive the others from them."""
-    own = vars(cls).get("__annotations__", {})
+    own = annotated(cls)
     later = {name: "" for name in own if vars(cls).get(name) is DERIVED}
     lists = [name for name in own if _is_list(vars(cls).get(name))]
     given = {name: "None" if name in lists else _default(cls, name) for name in own if name not in later}
