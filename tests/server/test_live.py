@@ -141,8 +141,9 @@ def test_the_example_is_short_and_stands_alone() -> None:
 
 def test_a_server_that_was_stopped_leaves_one_file_that_holds_everything(server: Live, tmp_path: Path) -> None:
     table = opened(server, "you", "friend")["table"]
-    with pytest.raises(HTTPError):
+    with pytest.raises(HTTPError) as refused:
         urlopen(f"http://{ADDRESS}:{server.port}/api/tables/which-has-to-be-looked-for")
+    refused.value.close()
     server.stop()
     (tmp_path / "copy").mkdir()
     shutil.copy(server.folder / DATABASE, tmp_path / "copy")

@@ -55,7 +55,7 @@ def test_a_full_disk_refuses_and_keeps_what_was_there(tmp_path: Path) -> None:
 
 
 def test_a_newer_database_is_not_touched(tmp_path: Path) -> None:
-    with sqlite3.connect(tmp_path / "s.sqlite") as connection:
+    with closing(sqlite3.connect(tmp_path / "s.sqlite")) as connection:
         connection.execute("PRAGMA user_version = 99")
     with pytest.raises(ServerRefusal) as caught:
         Store(tmp_path / "s.sqlite")

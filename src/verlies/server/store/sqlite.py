@@ -265,16 +265,24 @@ def _let_go(claim: int) -> None:
 def _open(path: Path) -> sqlite3.Connection:
     os.close(os.open(path, os.O_CREAT | os.O_RDWR, PRIVATE))
     connection = sqlite3.connect(path, isolation_level=None, timeout=5)
+    try:
+        _prepare(connection, path)
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def _prepare(connection: sqlite3.Connection, path: Path) -> None:
+    """Set a connection up for writing, and bring a store of an older version up to date."""
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute("PRAGMA wal_autocheckpoint = 0")
     found = connection.execute("PRAGMA user_version").fetchone()[0]
     if found > VERSION:
-        connection.close()
         raise ServerRefusal("store-newer", path=str(path), version=found, known=VERSION)
     connection.executescript(SCHEMA)
     connection.execute(f"PRAGMA user_version = {VERSION}")
-    return connection
 
 
 def _close(connection: sqlite3.Connection) -> None:
