@@ -1,4 +1,4 @@
-"""The cards of KLONG!, as the facts list them (see `tests/klong_family/oracle/printed.py` for how they are written down)."""
+"""The cards of KLONG!, as the facts list them; `tests/klong_family/oracle/printed.py` says how to read them."""
 
 from tests.klong_family.oracle.printed import cards
 

@@ -33,7 +33,9 @@ class Table(family.Table[family.Thief, Turn]):
         self.goods = Counter(tokens.GOODS)
         self.artifacts = set(tokens.ARTIFACTS)
         """Those nobody has taken yet."""
-        self.secrets = Counter({room: n for kind, n in tokens.SECRETS_EACH.items() for room in self.board.with_mark(kind)})
+        self.secrets = Counter(
+            {room: n for kind, n in tokens.SECRETS_EACH.items() for room in self.board.with_mark(kind)}
+        )
         self.fate = 0
         self.fate_seat = NOBODY
         self.take_out(removed)
@@ -50,9 +52,6 @@ class Table(family.Table[family.Thief, Turn]):
 
     def in_depths(self, thief: family.Thief) -> bool:
         return self.board.rooms[thief.room].has("depths")
-
-    def at_market(self) -> bool:
-        return self.room().has("market") and self.me.inside()
 
     def can_reveal(self) -> bool:
         return self.deck.total() + self.discard.total() > 0

@@ -98,9 +98,11 @@ def room_offers(t: Table) -> Iterator[str]:
     artifact = t.room().artifact()
     if artifact in t.artifacts and t.me.own(tokens.ARTIFACTS) <= t.me.tokens[table.BACKPACK]:
         yield f"artifact:{artifact}"
-    if t.at_market() and t.me.gold >= table.PRICE:
+    if t.room().has("market") and t.me.gold >= table.PRICE:
         crown = best_crown(t.goods)
-        yield from (f"goods:{good}" for good, left in t.goods.items() if left and good in {"master_key", "backpack", crown})
+        yield from (
+            f"goods:{good}" for good, left in t.goods.items() if left and good in {"master_key", "backpack", crown}
+        )
 
 
 def walking_offers(t: Table) -> Iterator[str]:

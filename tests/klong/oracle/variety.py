@@ -3,16 +3,11 @@
 from collections import Counter
 from random import Random
 
-from tests.klong_family.oracle.seen import Names
 from tests.klong_family.oracle.variety import deal_more, dungeon, few_blacks, hardship, names_of, numbers
-from verlies.games.klong import GAME
 from verlies.games.klong.state import KlongState
 
+from .seen import NAMES
 from .table import Table
-
-KINDS = ("0", "1", "2", "3", "black")
-"""The program's kinds of stones, by their places."""
-NAMES = Names(GAME.about.ids, KINDS)
 
 
 def vary(state: KlongState, table: Table, rng: Random) -> None:

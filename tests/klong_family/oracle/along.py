@@ -12,7 +12,6 @@ from verlies.core.option import Option
 
 from . import score
 from .asking import Differs, Question, Steps, remove
-
 from .seen import Names, differing
 from .table import START_NOISE, AnyTable
 

@@ -22,7 +22,7 @@ def differing(pairs: Iterable[Pair]) -> list[str]:
 
 
 def of_seat(pairs: Iterable[Pair], seat: int) -> Iterator[Pair]:
-    return ((f"{name} of seat {seat}", *both) for name, *both in pairs)
+    return ((f"{name} of seat {seat}", theirs, own) for name, theirs, own in pairs)
 
 
 def held(pile: Mapping[str, int]) -> Pile:
@@ -36,12 +36,21 @@ def counted(numbers: tuple[int, ...], names: tuple[str, ...]) -> Pile:
     return dict(Counter(names[card_of(number)] for number in numbers if number != EDGE))
 
 
-class Names:
-    """The names of one game, for what the program numbers; kinds of stones have a place, too."""
+def stones(counts: list[int], common: Sequence[str]) -> Pile:
+    """Stones of seats, and of nobody."""
+    kinds = [*map(str, range(len(counts) - len(common))), *common]
+    return held(dict(zip(kinds, counts, strict=True)))
 
-    def __init__(self, ids: Ids, kinds: Sequence[str]) -> None:
+
+class Names:
+    """The names of one game, for what the program numbers."""
+
+    def __init__(self, ids: Ids, common: Sequence[str], noisy: Sequence[str]) -> None:
         self.of = {kind: tuple(names) for kind, names in ids.items()}
-        self.kinds = kinds
+        self.common = common
+        """The stones that are nobody's, by their places behind those of the seats."""
+        self.noisy = noisy
+        """Those of them that can be in the area."""
 
     def cards(self, numbers: Iterable[int]) -> Pile:
         return counted(tuple(numbers), self.of["card"])
@@ -50,7 +59,7 @@ class Names:
         return counted(tuple(numbers), self.of["token"])
 
     def stones(self, counts: list[int]) -> Pile:
-        return held(dict(zip(self.kinds, counts, strict=False)))
+        return stones(counts, self.common)
 
     def of_table(self, t: AnyTable, state: program.Table) -> Iterator[Pair]:
         dungeon, dragon, loot = state.dungeon, state.dragon, state.loot
@@ -60,7 +69,7 @@ class Names:
         yield "dungeon discard", self.cards(dungeon.discard), held(t.discard)
         yield "reserve", dungeon.reserve, list(t.reserve.values())
         yield "rage", dragon.rage, t.rage
-        yield "area", self.stones(dragon.area), held(t.area)
+        yield "area", stones(dragon.area, self.noisy), held(t.area)
         yield "bag", self.stones(dragon.bag), held(t.bag)
         yield "stones aside", self.stones(dragon.aside), held(t.aside)
         yield "small secrets", self.tokens(loot.minor), held(t.minor)

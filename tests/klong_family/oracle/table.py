@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from .asking import Steps, Told
-from .printed import GEM, RESERVES, STARTERS, Card, Op
+from .printed import RESERVES, STARTERS, Card, Op
 
 INSIDE, ESCAPED, FALLEN = "inside", "escaped", "fallen"
 BLACK, GHOST = "black", "ghost"
@@ -144,10 +144,6 @@ class Table(Generic[T, U]):
         """Whether somebody is in the Depths."""
         raise NotImplementedError
 
-    def at_market(self) -> bool:
-        """Whether the active thief is where goods are sold."""
-        raise NotImplementedError
-
     def can_reveal(self) -> bool:
         """Whether another card of the dungeon can be turned up."""
         return self.deck.total() > 0
@@ -161,9 +157,6 @@ class Table(Generic[T, U]):
     def companions(self) -> int:
         """How many are in the active thief's play area."""
         return sum(count for card, count in self.me.played.items() if self.rules.cards[card].is_companion())
-
-    def gems(self, thief: T) -> int:
-        return sum(count for card, count in thief.cards().items() if self.rules.cards[card].kind == GEM)
 
 
 AnyTable = Table[Any, Any]

@@ -6,7 +6,7 @@ from .asking import Steps, ask, remove
 from .effects import perform
 from .printed import DEVICE, GOBLIN, MONSTER, RESERVES
 from .resources import box_card, hurt
-from .table import BLACK, CROWNS, GHOST, HEALTH, AnyTable
+from .table import BLACK, CROWNS, GHOST, HEALTH, AnyTable, Thief, Turn
 
 # Cards
 
@@ -47,17 +47,20 @@ def monsters(t: AnyTable, printed: int) -> int:
 
 def unfended(t: AnyTable, printed: int) -> int:
     """The least damage a way does."""
-    return max(0, monsters(t, printed) - t.turn.swords)
+    swords: int = t.turn.swords
+    return max(0, monsters(t, printed) - swords)
 
 
 def bearable(t: AnyTable) -> int:
     """How much damage one may choose: it is marked with own stones, and never the last."""
-    return min(t.me.supply, HEALTH - 1 - t.me.damage)
+    me: Thief = t.me
+    return min(me.supply, HEALTH - 1 - me.damage)
 
 
 def tired(t: AnyTable) -> bool:
     """Whether a crystal cave keeps one from walking on."""
-    return t.turn.exhausted and not t.turn.steady
+    turn: Turn = t.turn
+    return turn.exhausted and not turn.steady
 
 
 def pass_monsters(t: AnyTable, printed: int) -> Steps:
@@ -125,5 +128,3 @@ def attack(t: AnyTable, count: int) -> int:
         else:
             t.aside[stone] += 1
     return ghosts
-
-

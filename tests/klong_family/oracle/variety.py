@@ -51,4 +51,4 @@ def hardship(state: program.Table, table: AnyTable, rng: Random) -> None:
 
 def few_blacks(names: Names, state: program.Table, table: AnyTable, rng: Random) -> None:
     """Leave few black stones in the bag."""
-    table.bag[BLACK] = state.dragon.bag[names.kinds.index(BLACK)] = rng.randrange(10)
+    table.bag[BLACK] = state.dragon.bag[-len(names.common)] = rng.randrange(10)
