@@ -19,22 +19,25 @@ class Differs(Exception):
 
 
 class Told:
-    """What chance decided, in the order it came, by kind."""
+    """What chance decided, in the order it came."""
 
     def __init__(self) -> None:
-        self.queues: dict[str, deque[str]] = {}
+        self.came: deque[tuple[str, str]] = deque()
 
     def hear(self, kind: str, what: str) -> None:
-        self.queues.setdefault(kind, deque()).append(what)
+        self.came.append((kind, what))
 
     def next(self, kind: str) -> str:
-        """The next thing of a kind, which must have come."""
-        if not self.queues.get(kind):
+        """The next thing, which must be of this kind."""
+        if not self.came:
             raise Differs(f"nothing came by chance: {kind}")
-        return self.queues[kind].popleft()
+        came, what = self.came.popleft()
+        if came != kind:
+            raise Differs(f"next by chance came {came} {what}, not {kind}")
+        return what
 
     def rest(self) -> list[str]:
-        return [f"{kind} {what}" for kind, queue in self.queues.items() for what in queue]
+        return [f"{kind} {what}" for kind, what in self.came]
 
 
 def ask(seat: int, options: Iterable[str]) -> Asking:
