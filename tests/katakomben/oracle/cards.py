@@ -1,14 +1,6 @@
-"""The cards, as the facts list them: what they are, how many, what they cost and are worth, and what they do.
+"""The cards of Katakomben, as the facts list them; `tests/klong_family/oracle/printed.py` says how to read them."""
 
-    id: kind copies cost points flags | what it does when played, used or beaten | acquire … | arrive …
-
-What a card does is a list of words with a number and what they are about; `when 2 clank (…)` happens once as soon as so
-much is there, `per 1 clank (…)` for each, `choose 1 (a: … / b if needs: …)` is up to the player.
-"""
-
-import re
-from collections.abc import Iterator
-from typing import NamedTuple
+from tests.klong_family.oracle.printed import cards
 
 PRINTED = """\
 burgle: starter 6 0 0 | skill 1
@@ -92,87 +84,5 @@ mister_wizkers: companion 1 4 1 promo | skill 1, swords 1, boots 1, when 1 marke
 dusty_map: device 1 2 0 attack promo | lay_anywhere
 ape_lord_phantasm: monster 1 3 0 party | draw 2, give_back
 """
-COMPANION, GEM, DEVICE, MONSTER = "companion", "gem", "device", "monster"
-OP = re.compile(r"(\w+)(?: (-?\d+))?(?: ([a-z][a-z ]*))?(?: \((.*)\))?")
-WAY = re.compile(r"(\w+)(?: if (\w+))?: (.*)")
-
-
-class Op(NamedTuple):
-    """One thing a card does: a word, a number, what it is about, and what follows."""
-
-    do: str
-    n: int = 0
-    what: str = ""
-    then: "tuple[Op, ...]" = ()
-
-
-class Card(NamedTuple):
-    id: str
-    kind: str
-    copies: int
-    cost: int
-    points: int
-    flags: frozenset[str]
-    play: tuple[Op, ...]
-    acquire: tuple[Op, ...]
-    arrive: tuple[Op, ...]
-
-    def amount(self, flag: str) -> int:
-        """What it costs besides."""
-        return sum(int(each[len(flag) :]) for each in self.flags if each.startswith(flag))
-
-
-def parts(text: str) -> Iterator[str]:
-    """What commas outside of brackets divide."""
-    start = depth = 0
-    for at, letter in enumerate(text):
-        depth += (letter == "(") - (letter == ")")
-        if letter == "," and not depth:
-            yield text[start:at].strip()
-            start = at + 1
-    yield text[start:].strip()
-
-
-def ops(text: str) -> tuple[Op, ...]:
-    return tuple(op(part) for part in parts(text) if part)
-
-
-def op(text: str) -> Op:
-    found = OP.fullmatch(text)
-    assert found, text
-    do, n, what, inner = found.groups(default="")
-    then = tuple(map(way, inner.split(" / "))) if do in {"choose", "first"} else ops(inner)
-    return Op(do, int(n or 0), what, then)
-
-
-def way(text: str) -> Op:
-    """One of several ways to choose between."""
-    found = WAY.fullmatch(text)
-    assert found, text
-    word, needs, then = found.groups(default="")
-    return Op(word, 0, needs, ops(then))
-
-
-def card(line: str) -> Card:
-    head, play, *rest = line.split(" |")
-    id, kind, copies, cost, points, *flags = head.replace(":", "").split()
-    later = {word: ops(text) for word, text in (part.strip().split(" ", 1) for part in rest)}
-    numbers = int(copies), int(cost), int(points)
-    return Card(id, kind, *numbers, frozenset(flags), ops(play), later.get("acquire", ()), later.get("arrive", ()))
-
-
-CARDS = {each.id: each for each in map(card, PRINTED.splitlines())}
-DECK = ("burgle", "stumble", "sidestep", "scramble")
-RESERVES = ("mercenary", "explore", "secret_tome")
+CARDS = cards(PRINTED)
 WARDS = ("white_tourmaline", "black_tourmaline")
-
-
-def is_companion(card: str) -> bool:
-    return CARDS[card].kind == COMPANION or card == "mercenary"
-
-
-def dungeon(promos: bool, party: bool) -> dict[str, int]:
-    """The dungeon deck by how many there are of each card."""
-    out = {*([] if promos else ["promo"]), *([] if party else ["party"])}
-    others = {*DECK, *RESERVES, "goblin"}
-    return {each.id: each.copies for each in CARDS.values() if each.id not in others and not each.flags & out}

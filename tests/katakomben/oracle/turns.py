@@ -1,13 +1,19 @@
 """A game from the first turn to the last: turns with their moves, their ends, the dragon, and whoever is out."""
 
+from tests.klong_family.oracle.asking import Steps, ask
+from tests.klong_family.oracle.effects import perform, reveal, settle
+from tests.klong_family.oracle.resources import anger, box_card, draw, drink, find, gain_tome, hurt
+from tests.klong_family.oracle.table import BLACK, GHOST, HAND, PRICE, RAGE
+from tests.klong_family.oracle.turns import attack, awake, card_offers, danger, pass_monsters, play, put_away, trash
+
 from . import tokens
 from .cards import CARDS, WARDS
-from .effects import ask, get, perform, reveal, sell, settle
+from .effects import acquire, sell
 from .laying import find_place, laid_so, put_down
 from .maze import Way
-from .offers import bearable, can_walk, helping_offers, monsters, turn_offers
-from .resources import anger, box_card, draw, drink, enter, fall, find, free, gain_tome, hurt, mark, remove
-from .table import BLACK, GHOST, Steps, Table, Thief, Turn
+from .offers import can_walk, turn_offers
+from .resources import enter, free, mark
+from .table import Table, Thief, Turn
 from .tiles import ROOMS
 
 
@@ -19,7 +25,7 @@ def game(t: Table) -> Steps:
         if t.me.inside():
             yield from take_turn(t)
         else:
-            yield from attack(t, 6 if len(t.thieves) == 2 else 4)
+            yield from dragon_attack(t, 6 if len(t.thieves) == 2 else 4)
         if not t.over():
             t.active = (t.active + 1) % len(t.thieves)
 
@@ -29,7 +35,7 @@ def take_turn(t: Table) -> Steps:
     t.turn.done["cave"] = int(t.here().has("cave"))
     while True:
         yield from settle(t)
-        answer = yield from ask(t, t.active, turn_offers(t))
+        answer = yield from ask(t.active, turn_offers(t))
         if answer == "end":
             break
         yield from act(t, answer)
@@ -44,15 +50,13 @@ def act(t: Table, answer: str) -> Steps:
     if verb in {"move", "teleport", "waystone", "ride", "blink"}:
         yield from go(t, verb, what)
     elif verb == "play":
-        t.me.hand[what] -= 1
-        t.me.played[what] += 1
-        yield from perform(t, CARDS[what].play, what)
+        yield from play(t, what)
     elif verb in {"buy", "use", "fight"}:
-        yield from get(t, what, CARDS[what].cost)
+        yield from acquire(t, what, CARDS[what].cost)
     elif verb in {"goods", "flute"}:
         if verb == "flute":
             t.turn.leaps.remove("flute")
-        yield from sell(t, what, tokens.FLUTE_PRICE if verb == "flute" else tokens.PRICE)
+        yield from sell(t, what, tokens.FLUTE_PRICE if verb == "flute" else PRICE)
     else:
         {"drink": drink, "mark": mark, "crack": crack, "artifact": take_artifact}[verb](t, what)
 
@@ -113,20 +117,11 @@ def teleport(t: Table, room: str) -> None:
 
 
 def walk(t: Table, way: Way) -> Steps:
-    """Walk a way: swords may be spent against its monsters, everything else is due."""
-    threat = monsters(t, way)
-    least = max(0, threat - bearable(t))
-    most = min(threat, t.turn.swords)
-    spent = least
-    if most > least:
-        answer = yield from ask(t, t.active, {f"swords:{n}" for n in range(least, most + 1)})
-        spent = int(answer.partition(":")[2])
-    t.turn.swords -= spent
+    """Walk a way: past its monsters, and whatever else is due."""
+    yield from pass_monsters(t, way.monsters)
     t.turn.boots -= way.boots
     t.me.picks -= len(way.locks)
     t.maze.open(way.locks)
-    t.me.supply -= threat - spent
-    hurt(t.me, threat - spent)
     t.turn.done["portal"] |= way.portal
     enter(t, way.to)
 
@@ -139,11 +134,11 @@ def discover(t: Table, near: Way, by_teleport: bool) -> Steps:
     while True:
         yield from settle(t)
         turns = {f"turn:{n}" for n in range(4) if by_teleport or can_walk(t, laid_so(t, near, tile, n))}
-        helping = set(helping_offers(t))
+        helping = set(card_offers(t))
         stranded = not turns and not helping
         if stranded:
             turns = {f"turn:{n}" for n in range(4)}
-        answer = yield from ask(t, t.active, turns | helping)
+        answer = yield from ask(t.active, turns | helping)
         if answer in turns:
             break
         yield from act(t, answer)
@@ -167,26 +162,9 @@ def end_turn(t: Table) -> Steps:
     owed, t.turn = t.turn.trash, Turn(over=True)
     for what in owed:
         yield from trash(t, what)
-    me = t.me
-    me.discard += me.played
-    me.played.clear()
-    draw(t, me, tokens.HAND)
+    put_away(t)
+    draw(t, t.me, HAND)
     yield from refill(t)
-
-
-def trash(t: Table, what: str) -> Steps:
-    """Trash a card of play area or discard pile: a Burgle unasked, or what one chooses, if one has to or wants to."""
-    found = {card for card, count in (t.me.played + t.me.discard).items() if count}
-    if "burgle" in what:
-        found &= {"burgle"}
-    if not found:
-        return
-    options = {f"trash:{card}" for card in found} | ({"pass"} if "may" in what else set())
-    answer = "trash:burgle"
-    if what != "burgle":
-        answer = yield from ask(t, t.active, options)
-    if answer != "pass":
-        box_card(t, answer.partition(":")[2])
 
 
 def refill(t: Table) -> Steps:
@@ -194,39 +172,26 @@ def refill(t: Table) -> Steps:
     gaps = [slot for slot, card in enumerate(t.row) if not card]
     if len(gaps) > t.deck.total():
         return end_for_all(t)
-    awake = False
     for slot in gaps:
         yield from reveal(t, slot)
-        awake |= "attack" in CARDS[t.row[slot]].flags
-    if awake:
-        yield from attack(t, tokens.RAGE[t.rage] + sum("danger" in CARDS[card].flags for card in t.row))
+    if awake(t, gaps):
+        yield from dragon_attack(t, RAGE[t.rage] + danger(t))
     return None
 
 
 def end_for_all(t: Table) -> None:
     for thief in t.thieves:
         if thief.inside():
-            fall(thief)
+            t.fall(thief)
 
 
 # The dragon
 
 
-def attack(t: Table, count: int) -> Steps:
-    """All noise goes into the bag, stones are drawn, and ghosts go round."""
-    t.bag += t.area
-    t.area.clear()
-    ghosts = 0
-    for _ in range(min(count, t.bag.total())):
-        stone = t.told.next("stone")
-        remove(t.bag, stone, "the bag")
-        if stone == GHOST:
-            ghosts += 1
-            t.area[GHOST] += 1
-        elif stone != BLACK and t.thieves[int(stone)].inside():
-            hurt(t.thieves[int(stone)], 1)
-        else:
-            t.aside[stone] += 1
+def dragon_attack(t: Table, count: int) -> Steps:
+    """Stones are drawn, and then ghosts go round."""
+    ghosts = attack(t, count)
+    t.area[GHOST] += ghosts
     for _ in range(ghosts):
         yield from ghost(t)
     if not t.bag.total():
@@ -241,7 +206,7 @@ def ghost(t: Table) -> Steps:
         warded = False
         if may_hold_ward(thief):
             held = {f"discard:{card}" for card in WARDS if thief.hand[card]}
-            answer = yield from ask(t, thief.seat, {"pass", *held})
+            answer = yield from ask(thief.seat, {"pass", *held})
             warded = answer != "pass"
         if warded:
             card = answer.partition(":")[2]
@@ -266,4 +231,4 @@ def haunted(t: Table, thief: Thief) -> None:
         thief.scars += 1
     else:
         thief.bare += 1
-    hurt(thief, 1)
+    hurt(t, thief, 1)

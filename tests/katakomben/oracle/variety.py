@@ -3,64 +3,29 @@
 from collections import Counter
 from random import Random
 
-from verlies.core.stack import Stack
-from verlies.games.katakomben import GAME
+from tests.klong_family.oracle.variety import deal_more, dungeon, few_blacks, hardship, names_of, numbers
 from verlies.games.katakomben.table import KatakombenState
 
-from .cards import CARDS, DEVICE, MONSTER
-from .table import BLACK, Table
+from .seen import NAMES
+from .table import Table
 from .tokens import NOT_KEPT, SAFE_TILES
-
-IDS = GAME.about.ids
-BLACK_PLACE = -2
-"""Where black stones stand among the program's kinds of stones."""
 
 
 def vary(state: KatakombenState, table: Table, rng: Random) -> None:
     """Give everybody some cards of the dungeon, and leave little of some of the piles."""
-    deal_more(state, table, rng)
+    deal_more(NAMES, state, table, rng)
     thieves(state, table, rng)
     treasures(state, table, rng)
     if rng.random() < 0.5:
-        dungeon(state, table, table.deck - Counter(names_of(table.deck, rng.randrange(80, 100), rng)))
+        dungeon(NAMES, state, table, table.deck - Counter(names_of(table.deck, rng.randrange(80, 100), rng)))
     if rng.random() < 0.5:
         piles(state, table, rng)
 
 
-def names_of(pile: Counter[str], amount: int, rng: Random) -> list[str]:
-    """Some things of a pile, at random."""
-    everything = sorted(pile.elements())
-    return rng.sample(everything, min(amount, len(everything)))
-
-
-def numbers(kind: str, pile: Counter[str]) -> list[int]:
-    """A pile as the program keeps it."""
-    return sorted(IDS[kind].index(name) for name in pile.elements())
-
-
-def deal_more(state: KatakombenState, table: Table, rng: Random) -> None:
-    for thief in table.thieves:
-        fit = Counter({c: n for c, n in table.deck.items() if CARDS[c].kind not in {MONSTER, DEVICE}})
-        more = Counter(names_of(fit, rng.randrange(8), rng))
-        thief.deck += more
-        state.thieves[thief.seat].deck = Stack(numbers("card", thief.deck))
-        dungeon(state, table, table.deck - more)
-
-
-def dungeon(state: KatakombenState, table: Table, deck: Counter[str]) -> None:
-    table.deck = deck
-    state.dungeon.deck = Stack(numbers("card", deck))
-
-
 def thieves(state: KatakombenState, table: Table, rng: Random) -> None:
-    """Let thieves begin with fewer stones, some damage, gold, and more or fewer lockpicks."""
-    few = rng.random() < 0.4
+    """Let thieves begin with hardship, and more or fewer lockpicks."""
+    hardship(state, table, rng)
     for thief in table.thieves:
-        theirs = state.thieves[thief.seat]
-        if few:
-            theirs.supply = thief.supply = rng.randrange(6)
-        theirs.damage = thief.damage = rng.randrange(7)
-        theirs.gold = thief.gold = rng.randrange(12)
         thief.picks = rng.randrange(6)
     state.picks = [thief.picks for thief in table.thieves]
 
@@ -75,15 +40,15 @@ def treasures(state: KatakombenState, table: Table, rng: Random) -> None:
             thief.tokens += more
         if rng.random() < 0.2 and table.stack:
             thief.tokens[table.stack.pop()] += 1
-        state.thieves[thief.seat].tokens = numbers("token", thief.tokens)
+        state.thieves[thief.seat].tokens = numbers(NAMES, "token", thief.tokens)
     lay_out(state, table)
 
 
 def lay_out(state: KatakombenState, table: Table) -> None:
     """Give the program the oracle's piles of tokens."""
-    state.loot.minor, state.loot.major = numbers("token", table.minor), numbers("token", table.major)
-    state.captives, state.goods = numbers("token", table.captives), numbers("token", table.goods)
-    state.loot.artifacts = [IDS["token"].index(name) for name in table.stack]
+    state.loot.minor, state.loot.major = numbers(NAMES, "token", table.minor), numbers(NAMES, "token", table.major)
+    state.captives, state.goods = numbers(NAMES, "token", table.captives), numbers(NAMES, "token", table.goods)
+    state.loot.artifacts = [NAMES.of["token"].index(name) for name in table.stack]
 
 
 def piles(state: KatakombenState, table: Table, rng: Random) -> None:
@@ -96,5 +61,5 @@ def piles(state: KatakombenState, table: Table, rng: Random) -> None:
     lay_out(state, table)
     table.deep = set(rng.sample(sorted(table.deep), rng.randrange(10)))
     table.tiles_left = SAFE_TILES + len(table.deep)
-    state.maze.deep = sorted(IDS["tile"].index(tile) for tile in table.deep)
-    table.bag[BLACK] = state.dragon.bag[BLACK_PLACE] = rng.randrange(10)
+    state.maze.deep = sorted(NAMES.of["tile"].index(tile) for tile in table.deep)
+    few_blacks(NAMES, state, table, rng)

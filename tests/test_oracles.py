@@ -1,0 +1,47 @@
+"""Oracles reckon for themselves: of a game they know what it shows and its table as data, never its rules."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+TESTS = Path(__file__).parent
+ORACLES = sorted(TESTS.glob("*/oracle"))
+OPEN = ("state", "table", "events", "content.ids")
+"""What of a game is the table as data, or says what it told."""
+
+
+def imported(source: str) -> Iterator[str]:
+    """Every module a source imports, and what it takes out of it, since that may be a module, too."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.ImportFrom) and node.module:
+            yield from (f"{node.module}.{name.name}" for name in node.names)
+        elif isinstance(node, ast.Import):
+            yield from (name.name for name in node.names)
+
+
+def is_open(name: str) -> bool:
+    """Whether an oracle may know something of the package."""
+    house, *inner = name.split(".")
+    if house != "verlies" or inner[:1] == ["core"] or inner == ["registry"]:
+        return True
+    if inner[0] not in {"games", "families"}:
+        return False
+    known = ".".join(inner[2:])
+    return known == "GAME" or any(known == part or known.startswith(f"{part}.") for part in OPEN)
+
+
+@pytest.mark.parametrize("oracle", ORACLES, ids=lambda oracle: oracle.parent.name)
+def test_an_oracle_imports_nothing_of_the_rules(oracle: Path) -> None:
+    names = {name for path in oracle.glob("*.py") for name in imported(path.read_text(encoding="utf-8"))}
+    assert [name for name in sorted(names) if not is_open(name)] == []
+
+
+@pytest.mark.parametrize(
+    "rules", ["verlies.games.klong.rooms", "verlies.families.klong.dragon.attack", "verlies.kit.odds"]
+)
+def test_rules_would_be_noticed(rules: str) -> None:
+    module, _, name = rules.rpartition(".")
+    assert list(imported(f"from {module} import {name}")) == [rules]
+    assert not is_open(rules)
