@@ -1,7 +1,7 @@
 # Verlies: everything from a fresh clone with GNU make and Python 3.11 or newer. `make help` lists the targets.
 
-SHELL := /bin/bash
-.SHELLFLAGS := -eu -o pipefail -c
+SHELL := /bin/sh
+.SHELLFLAGS := -eu -c
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 
@@ -22,13 +22,13 @@ ARGS ?=
 GAME ?= klong
 N ?= 300
 SEED ?= 1
-WORKERS ?= 2
+WORKERS ?= $(shell $(PYTHON) tools/workers.py)
 
-.PHONY: help play terminal browser films test test-interpreted test-compiled check format rules bench soak mutants compiled clean
+.PHONY: help play terminal chromium browser films test test-interpreted test-compiled pythons check format rules bench soak mutants compiled clean
 
 help: ## list the targets
-	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1\t\2/p' $(firstword $(MAKEFILE_LIST)) | while IFS=$$'\t' read -r target text; do \
-		printf '  make %-18s %s\n' "$$target" "$$text"; done
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1|\2/p' $(firstword $(MAKEFILE_LIST)) | \
+		while IFS='|' read -r target text; do printf '  make %-18s %s\n' "$$target" "$$text"; done
 
 play: $(VENV)/.web ## open the table in the browser; ARGS="--port 8765 --no-browser"
 	@$(BIN)/verlies serve --browser $(ARGS)
@@ -42,7 +42,7 @@ test: test-interpreted ## run all tests, interpreted and compiled
 	@lacking="$$($(BIN)/python tools/chromium.py --lacking)"; if [ -n "$$lacking" ]; then \
 		echo "Left out: the tests in a browser. $$lacking" >&2; fi
 
-test-interpreted: $(VENV)/.dev ## run the tests on the interpreted build; ARGS for pytest
+test-interpreted: $(VENV)/.browser ## run the tests on the interpreted build; ARGS for pytest
 	@$(BIN)/python tools/chromium.py
 	VERLIES_BUILD=interpreted $(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
 
@@ -50,14 +50,20 @@ test-compiled: compiled ## run the tests on the compiled build; ARGS for pytest
 	VERLIES_BUILD=compiled PYTHONPATH=$(CURDIR)/$(COMPILED) $(BIN)/python -m pytest -n $(WORKERS) -m "not source" \
 		--ignore=tests/web $(ARGS)
 
-browser: $(VENV)/.dev ## only the tests in a real browser, which `make test` runs too
+chromium: $(VENV)/.browser ## download a browser for the tests, where none is installed
+	@$(BIN)/python tools/chromium.py --download
+
+browser: $(VENV)/.browser ## only the tests in a real browser, which `make test` runs too
 	@$(BIN)/python tools/chromium.py
 	$(BIN)/python -m pytest -n $(WORKERS) tests/web $(ARGS)
 
-films: $(VENV)/.dev ## make the films of the README anew, as the tests in a browser do
+films: $(VENV)/.browser ## make the films of the README anew, as the tests in a browser do
 	VERLIES_KEEP_FILMS=1 $(BIN)/python -m pytest tests/web/test_films.py $(ARGS)
 
-check: $(VENV)/.dev ## lint, format, types and the walls between the rooms
+pythons: ## run all tests on every Python that is here, 3.11 to 3.15; ARGS="--only 3.14"
+	$(PYTHON) tools/pythons.py $(ARGS)
+
+check: $(VENV)/.browser ## lint, format, types and the walls between the rooms
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
@@ -118,6 +124,11 @@ $(VENV)/.web: $(VENV)/.base
 $(VENV)/.dev: $(VENV)/.base $(EXAMPLES:%=%pyproject.toml)
 	@echo "Installing the development tools into $(VENV) ..."
 	@$(BIN)/python $(PIP) -e ".[dev]" $(EXAMPLES:%=-e ./%)
+	@touch $@
+
+$(VENV)/.browser: $(VENV)/.dev
+	@$(BIN)/python $(PIP) -e ".[browser]" || \
+		echo "What drives a browser cannot be installed here; the tests in a browser will be left out." >&2
 	@touch $@
 
 $(VENV)/.soak: $(VENV)/.dev

@@ -19,8 +19,9 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 EXPANDER = ROOT / "tools" / "expand.py"
 SOURCE = ROOT / "src" / "verlies"
-TARGET = ROOT / "build" / "compiled"
-SCRATCH = ROOT / "build" / "mypyc"
+BUILD = Path(os.environ.get("VERLIES_BUILD_FOLDER") or ROOT / "build")
+TARGET = BUILD / "compiled"
+SCRATCH = BUILD / "mypyc"
 STAMP = TARGET / ".sources"
 ROOMS = ("core", "kit", "drawing", "text", "families", "games", "bots")
 """The rooms that compiled code can see; a change in them is a reason to build again."""

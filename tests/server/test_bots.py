@@ -5,7 +5,6 @@ import os
 import subprocess
 import sys
 import time
-from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +16,7 @@ from verlies.core.match import Match
 from verlies.server.tables import thinking
 from verlies.server.tables.table import Table
 from verlies.server.tables.thinking import Thinkers
+from verlies.server.tables.worker import WorkerDied
 
 
 class Broken:
@@ -36,7 +36,7 @@ class Broken:
         """Nothing is to be done."""
 
 
-@pytest.mark.parametrize("choice", [ValueError("no idea"), BrokenProcessPool(), TimeoutError(), 10**9])
+@pytest.mark.parametrize("choice", [ValueError("no idea"), WorkerDied(), TimeoutError(), 10**9])
 def test_a_bot_that_fails_answers_anything_and_the_log_has_it(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, choice: Any
 ) -> None:
@@ -111,7 +111,7 @@ def test_a_worker_that_always_dies_is_given_up_for_now(monkeypatch: pytest.Monke
 
     async def play() -> None:
         thinkers = Thinkers()
-        with pytest.raises(BrokenProcessPool):
+        with pytest.raises(WorkerDied):
             await thinkers.choose("", "", b"", 1)
         monkeypatch.setattr(thinking, "think", workers.who)
         assert await thinkers.choose("", "", b"", 1) != os.getpid()

@@ -1,4 +1,4 @@
-"""Without chromium the download is tried, and what is left out is said; nothing is downloaded here."""
+"""What is left out without a browser is said, and one is downloaded only when asked for; nothing is downloaded here."""
 
 import os
 import sys
@@ -10,11 +10,9 @@ from tests.web.conftest import find_chromium
 from tools import chromium
 
 ROOT = Path(__file__).resolve().parents[2]
-TRIED = "There is no chromium here; trying `playwright install chromium` ...\n"
-LACKING = (
-    "There is no chromium here. `make test` and `make browser` try `playwright install chromium`; "
-    "if that cannot be, install it otherwise (on Debian: apt-get install chromium-headless-shell, or chromium)."
-)
+TRIED = "Trying `playwright install chromium` ...\n"
+LACKING = chromium.NO_BROWSER
+LIBATOMIC = "error while loading shared libraries: libatomic.so.1: cannot open shared object file"
 
 
 @pytest.fixture(autouse=True)
@@ -25,8 +23,14 @@ def bare(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     monkeypatch.delenv("CI", raising=False)
     monkeypatch.setenv(chromium.PLACE, "")
     monkeypatch.setattr(chromium, "playwrights", lambda: str(place))
-    monkeypatch.setattr(sys, "argv", ["chromium.py"])
+    ask(monkeypatch)
+    chromium.starts.cache_clear()
     return place
+
+
+def ask(monkeypatch: pytest.MonkeyPatch, *words: str) -> None:
+    """Let the tool be called with these words."""
+    monkeypatch.setattr(sys, "argv", ["chromium.py", *words])
 
 
 def let_install(monkeypatch: pytest.MonkeyPatch, code: str) -> None:
@@ -47,30 +51,34 @@ def bring(monkeypatch: pytest.MonkeyPatch, place: Path, code: int = 0) -> None:
     let_install(monkeypatch, f"import shutil; shutil.copy({str(brought)!r}, {str(place)!r})")
 
 
-def test_a_download_that_fails_is_told_and_the_other_tests_run(
+def test_nothing_is_downloaded_unless_somebody_asks(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    let_install(monkeypatch, "import sys; sys.exit('Error: getaddrinfo ENOTFOUND')")
+    let_install(monkeypatch, "raise SystemExit('a download was tried')")
     assert chromium.main() == 0
-    assert capsys.readouterr().err == (TRIED + "`playwright install chromium` failed: Error: getaddrinfo ENOTFOUND\n")
+    assert capsys.readouterr().err == ""
 
 
-def test_in_ci_a_download_that_fails_is_a_failure(
+def test_a_download_that_fails_is_told(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    ask(monkeypatch, "--download")
+    let_install(monkeypatch, "import sys; sys.exit('Error: getaddrinfo ENOTFOUND')")
+    assert chromium.main() == 1
+    assert capsys.readouterr().err == TRIED + "It failed: Error: getaddrinfo ENOTFOUND\n"
+
+
+def test_in_ci_a_missing_browser_is_a_failure(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("CI", "true")
-    let_install(monkeypatch, "import sys; sys.exit(3)")
     assert chromium.main() == 1
-    assert capsys.readouterr().err == (
-        TRIED
-        + "`playwright install chromium` failed: it left with 3\n"
-        + "The tests in a browser cannot run, and CI must not do without.\n"
-    )
+    said = f"The tests in a browser cannot run, and CI must not do without: {LACKING}\n"
+    assert capsys.readouterr().err == said
 
 
 def test_a_chromium_that_was_downloaded_is_used(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], bare: Path
 ) -> None:
+    ask(monkeypatch, "--download")
     bring(monkeypatch, bare)
     assert chromium.main() == 0
     assert capsys.readouterr().err == TRIED + "Chromium was downloaded; the tests in a browser run.\n"
@@ -80,10 +88,24 @@ def test_a_chromium_that_was_downloaded_is_used(
 def test_a_chromium_that_does_not_start_is_none(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], bare: Path
 ) -> None:
+    ask(monkeypatch, "--download")
     bring(monkeypatch, bare, 127)
-    assert chromium.main() == 0
-    assert "failed: what it brought does not start" in capsys.readouterr().err
+    assert chromium.main() == 1
+    assert "It failed: what it brought does not start" in capsys.readouterr().err
     assert chromium.lacking() == LACKING
+
+
+def test_a_driver_that_lacks_a_library_is_told_with_the_package(monkeypatch: pytest.MonkeyPatch) -> None:
+    broken = (sys.executable, "-c", f"import sys; sys.exit({LIBATOMIC!r})")
+    monkeypatch.setattr(chromium, "PLAYWRIGHT", broken)
+    chromium.driver_fault.cache_clear()
+    try:
+        told = f"The driver of playwright does not start ({LIBATOMIC}). On Debian: apt-get install libatomic1."
+        assert (chromium.lacking(), chromium.main()) == (told, 0)
+        with pytest.raises(pytest.skip.Exception, match="libatomic1"):
+            find_chromium()
+    finally:
+        chromium.driver_fault.cache_clear()
 
 
 def test_the_download_goes_into_the_environment_of_the_project(monkeypatch: pytest.MonkeyPatch, bare: Path) -> None:
@@ -113,13 +135,14 @@ def test_a_browser_test_without_chromium_fails_in_ci(monkeypatch: pytest.MonkeyP
         find_chromium()
 
 
-def test_make_tries_before_the_tests_and_says_afterwards_what_was_left_out() -> None:
+def test_make_looks_before_the_tests_and_says_afterwards_what_was_left_out() -> None:
     make = (ROOT / "Makefile").read_text(encoding="utf-8")
     for target in ("test-interpreted", "browser"):
         recipe = make.partition(f"\n{target}:")[2].split("\n\n")[0].splitlines()
         assert recipe[1] == "\t@$(BIN)/python tools/chromium.py"
         assert "-m pytest" in recipe[2]
     assert "tools/chromium.py --lacking" in make.partition("\ntest:")[2].split("\n\n")[0]
+    assert "--download" in make.partition("\nchromium:")[2].split("\n\n")[0]
 
 
 def test_only_looking_tries_nothing(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

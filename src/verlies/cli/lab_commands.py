@@ -15,7 +15,7 @@ from .. import registry
 from ..bots import ANY, USUAL
 from ..core.game import Game
 from ..lab import bench as speed
-from ..lab.simulate import Entrant, Summary, cores
+from ..lab.simulate import Entrant, Summary, can_share, cores
 from ..lab.simulate import simulate as play_many
 from ..text.numbers import number, percent
 from .errors import UsageError
@@ -63,6 +63,8 @@ def simulate(
     settings = dict(pair(language, option) for option in options)
     writable(language, jsonl)
     processes = jobs or (1 if games <= FEW else cores())
+    if processes > 1 and not can_share():
+        click.echo(tell(language, "one-process"), err=True)
     with progress(tell(language, "playing"), games) as bar:
         task = bar.tasks[0].id
         done = play_many(

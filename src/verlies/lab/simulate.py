@@ -110,6 +110,15 @@ class Summary(Series, frozen=True, kw_only=True):
         return {**data, "decisions_per_game": round(self.decisions / self.games, 1) if self.games else 0.0}
 
 
+def can_share() -> bool:
+    """Tell whether processes can share work on this machine; without /dev/shm, for one, they cannot."""
+    try:
+        multiprocessing.get_context("spawn").Lock()
+    except (ImportError, OSError):
+        return False
+    return True
+
+
 def simulate(
     game_id: str,
     seats: Sequence[str],
@@ -123,7 +132,8 @@ def simulate(
     """Play many games; the results depend on everything but `jobs`."""
     task = Task(game_id, list(seats), games, seed, _checked(game_id, seats, options or {}), rotate, 0, games)
     told = on_progress or _nothing
-    outcomes = _play_here(task, told) if jobs <= 1 else _play_in_processes(task, jobs, told)
+    here = jobs <= 1 or not can_share()
+    outcomes = _play_here(task, told) if here else _play_in_processes(task, jobs, told)
     return summary(task, sorted(outcomes, key=lambda outcome: outcome.game))
 
 

@@ -1,27 +1,19 @@
 """Bots think in worker processes, from encoded views, never in the event loop."""
 
 import asyncio
-import contextlib
 import logging
-import os
 import secrets
-import signal
-import threading
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context, parent_process
 
 from ...bots import ask, bot
 from ...core.observe import Observation
 from ...core.rng import Rng
 from ...registry import game as find_game
+from .worker import Worker, WorkerDied
 
 PATIENCE = 20.0
 """So many seconds a bot may think, the start of its process included."""
 SEED_BITS = 96
 """As many as the generator of the bots takes."""
-POLITE = 5
-"""Bots give way to the server itself."""
 
 log = logging.getLogger(__name__)
 
@@ -40,65 +32,44 @@ def think(game_id: str, name: str, view: bytes, seed: int) -> int:
         raise RuntimeError(f"bot “{name}” tried to end the program") from None
 
 
-def prepare() -> None:
-    """Make a worker give way, leave Ctrl-C to the server, and not outlive it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    with contextlib.suppress(AttributeError, OSError):
-        os.nice(POLITE)
-    threading.Thread(target=_leave_with_parent, daemon=True).start()
-
-
-def _leave_with_parent() -> None:
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(0)
-
-
 class Thinkers:
-    """A pool of processes that think for bots and give hints; a process that dies or hangs is replaced."""
+    """Processes that think for bots and give hints; one that dies or hangs is replaced."""
 
     def __init__(self, workers: int = 1, patience: float = PATIENCE) -> None:
-        self._workers = workers
         self._patience = patience
         self._gate = asyncio.Semaphore(workers)
-        """Nobody waits inside the pool, so the patience is for thinking alone."""
-        self._pool = self._new()
-
-    def _new(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self._workers, mp_context=get_context("spawn"), initializer=prepare)
+        """Nobody waits for a process, so the patience is for thinking alone."""
+        self._idle: list[Worker] = []
+        self._busy: set[Worker] = set()
 
     async def choose(self, game_id: str, name: str, view: bytes, seed: int) -> int:
         """Return the choice of a bot; raises if it fails, or thinks for too long."""
         async with self._gate:
             try:
                 return await self._once(game_id, name, view, seed)
-            except BrokenProcessPool:
+            except WorkerDied:
                 return await self._once(game_id, name, view, seed)
 
     async def _once(self, game_id: str, name: str, view: bytes, seed: int) -> int:
-        pool = self._pool
+        worker = self._idle.pop() if self._idle else await asyncio.to_thread(Worker)
+        self._busy.add(worker)
         try:
-            work = asyncio.wrap_future(pool.submit(think, game_id, name, view, seed))
-            return await asyncio.wait_for(work, self._patience)
-        except (BrokenProcessPool, TimeoutError) as error:
+            work = asyncio.to_thread(worker.do, think, game_id, name, view, seed)
+            choice: int = await asyncio.wait_for(work, self._patience)
+        except (WorkerDied, TimeoutError, asyncio.CancelledError) as error:
             log.warning("a worker is replaced: %s", type(error).__name__)
-            self._replace(pool)
+            worker.kill()
             raise
-
-    def _replace(self, pool: ProcessPoolExecutor) -> None:
-        if self._pool is pool:
-            self._pool = self._new()
-        _end(pool)
+        except Exception:
+            self._idle.append(worker)
+            raise
+        finally:
+            self._busy.discard(worker)
+        self._idle.append(worker)
+        return choice
 
     def close(self) -> None:
         """Stop thinking."""
-        _end(self._pool)
-
-
-def _end(pool: ProcessPoolExecutor) -> None:
-    """Kill the processes of a pool, however busy they are."""
-    processes = list((pool._processes or {}).values())
-    pool.shutdown(wait=False)
-    for process in processes:
-        process.kill()
+        for worker in (*self._idle, *self._busy):
+            worker.kill()
+        self._idle.clear()

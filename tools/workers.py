@@ -1,0 +1,34 @@
+"""How many processes the tests may use here: one for each core, as long as each has memory enough."""
+
+import contextlib
+import os
+from pathlib import Path
+
+LIMIT = Path("/sys/fs/cgroup/memory.max")
+"""Where a container says how much it may use."""
+MEMORY = 700 * 1024 * 1024
+"""So much a process of the tests may need at its worst, a browser included."""
+MOST = 8
+
+
+def memory() -> int:
+    """Return how many bytes of memory there are, for this container if it is one; enough for all if nobody says."""
+    try:
+        here = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
+    except (AttributeError, ValueError, OSError):
+        here = MEMORY * MOST
+    with contextlib.suppress(OSError, ValueError):  # a container without a limit says a word instead of a number
+        here = min(here, int(LIMIT.read_text(encoding="ascii")))
+    return here
+
+
+def cores() -> int:
+    """Return how many cores this process may use."""
+    try:
+        return len(os.sched_getaffinity(0))
+    except AttributeError:
+        return os.cpu_count() or 1
+
+
+if __name__ == "__main__":
+    print(max(1, min(cores(), memory() // MEMORY, MOST)))
