@@ -30,5 +30,10 @@ def cores() -> int:
         return os.cpu_count() or 1
 
 
+def fitting() -> int:
+    """Return how many processes fit, at least one."""
+    return max(1, min(cores(), memory() // MEMORY, MOST))
+
+
 if __name__ == "__main__":
-    print(max(1, min(cores(), memory() // MEMORY, MOST)))
+    print(fitting())

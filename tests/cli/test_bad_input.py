@@ -233,7 +233,8 @@ def test_a_home_that_is_a_file_is_told(shell: Shell, home: Path) -> None:
     home.write_text("")
     run = shell("play", "--seats", "you,you")
     assert run.code == 1
-    assert "konnte nicht nach" in run.err
+    assert "kann nicht in" in run.err
+    assert "VERLIES_HOME=ORDNER" in run.err
 
 
 # -- a real process --------------------------------------------------------------------------------

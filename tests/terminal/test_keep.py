@@ -159,7 +159,7 @@ def test_a_home_that_cannot_be_written_is_told(home: Path) -> None:
     (home / "games").write_text("not a folder")
     with pytest.raises(VerliesError) as info:
         Table("quit").start()
-    assert info.value.key == "save-write"
+    assert info.value.key == "save-home"
 
 
 def test_the_home_follows_the_system(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

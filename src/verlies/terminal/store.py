@@ -70,6 +70,11 @@ def _claim(path: Path, claims: ExitStack) -> bool:
 
 def keep(match: Match[Any], path: Path) -> Journal:
     """Write every answer of a match to a file before it takes effect."""
-    journal = Journal(path, match.record())
+    try:
+        journal = Journal(path, match.record())
+    except SaveError as error:
+        if error.key == "save-write" and path.is_relative_to(home()):
+            raise SaveError("save-home", **error.facts) from None
+        raise
     match.on_lines = journal.add
     return journal

@@ -1,0 +1,168 @@
+"""Small machines: what is missing there is said in a sentence, and everything else works."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tools import workers
+
+ROOT = Path(__file__).resolve().parents[2]
+LACKING = Path(__file__).with_name("lacking.py")
+LIBRARY = "error while loading shared libraries: libatomic.so.1: cannot open shared object file"
+NOWHERE = "/proc/nowhere"
+"""A folder that nobody can make, root included."""
+
+Run = Callable[..., "subprocess.CompletedProcess[str]"]
+
+pytestmark = [pytest.mark.source, pytest.mark.skipif(os.name == "nt", reason="takes things of POSIX away")]
+
+
+@pytest.fixture
+def run(tmp_path: Path) -> Run:
+    """Return how a command of this Python is run where something is missing."""
+    shutil.copy(LACKING, tmp_path / "sitecustomize.py")
+
+    def start(*words: str, lacking: str = "", **variables: str) -> "subprocess.CompletedProcess[str]":
+        paths = [str(tmp_path), *(path for path in sys.path if path)]
+        told = {**os.environ, "PYTHONPATH": os.pathsep.join(paths), "LACKING": lacking, "VERLIES_HOME": str(tmp_path)}
+        told = {name: value for name, value in {**told, "CI": "", "VERLIES_LANG": "en", **variables}.items() if value}
+        command = [sys.executable, *words]
+        return subprocess.run(command, capture_output=True, text=True, timeout=100, env=told, cwd=ROOT, check=False)
+
+    return start
+
+
+def programs(folder: Path, **bodies: str) -> str:
+    """Return a PATH that has nothing but these programs."""
+    shelf = folder / "bin"
+    shelf.mkdir()
+    for name, body in bodies.items():
+        (shelf / name).write_text(f"#!/bin/sh\n{body}\n", encoding="utf-8")
+        (shelf / name).chmod(0o755)
+    return str(shelf)
+
+
+def test_without_a_library_the_driver_is_told_and_stops_nothing(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "playwright").mkdir()
+    (tmp_path / "playwright" / "__init__.py").touch()
+    (tmp_path / "playwright" / "__main__.py").write_text(f"import sys; sys.exit({LIBRARY!r})", encoding="utf-8")
+    told = run("tools/chromium.py", "--lacking")
+    assert told.stdout == (
+        f"The driver of playwright does not start ({LIBRARY}). On Debian: apt-get install libatomic1.\n"
+    )
+    assert run("tools/chromium.py").returncode == 0
+    assert run("tools/chromium.py", CI="true").returncode == 1
+
+
+def test_without_a_browser_none_is_downloaded(run: Run, tmp_path: Path) -> None:
+    bare = {"PATH": programs(tmp_path), "PLAYWRIGHT_BROWSERS_PATH": str(tmp_path), "HOME": str(tmp_path)}
+    told = run("tools/chromium.py", "--lacking", **bare)
+    assert told.stdout == "" or "make chromium" in told.stdout or "Playwright is not installed" in told.stdout
+    assert run("tools/chromium.py", **bare).returncode == 0
+    assert not list(tmp_path.rglob("chrome*"))
+
+
+@pytest.mark.parametrize("setting", ["no-such-compiler", "no-such-compiler -pthread"])
+def test_without_a_compiler_the_compiled_build_is_left_out(run: Run, setting: str) -> None:
+    told = run("tools/compile.py", "--lacking", CC=setting)
+    assert told.stdout == (
+        "The compiled build needs a C compiler, and there is no 'no-such-compiler' here; install gcc or clang.\n"
+    )
+
+
+@pytest.mark.parametrize("npx", [{}, {"npx": "echo 'getaddrinfo ENOTFOUND' >&2; exit 1"}], ids=["absent", "no network"])
+def test_without_npx_or_a_network_the_client_is_not_checked_and_that_is_said(
+    run: Run, tmp_path: Path, npx: dict[str, str]
+) -> None:
+    done = run("tools/webcheck.py", PATH=programs(tmp_path, **npx))
+    assert done.returncode == 0
+    assert done.stdout.count("was NOT checked") == 2
+
+
+def test_without_pseudo_terminals_their_tests_are_left_out(run: Run) -> None:
+    words = ("-q", "-n", "0", "-p", "no:cacheprovider", "tests/cli/test_pty.py")
+    done = run("-m", "pytest", *words, lacking="pseudo-terminals")
+    assert done.returncode == 0, done.stdout
+    assert "this machine has no pseudo-terminals" in done.stdout
+    assert " passed" not in done.stdout
+
+
+def test_without_shared_memory_the_lab_plays_in_one_process(run: Run) -> None:
+    words = ("-m", "verlies", "simulate", "lantern", "--seats", "random,random", "--games", "30", "--json", "--jobs")
+    alone, several = run(*words, "1"), run(*words, "2", lacking="shared memory")
+    assert several.returncode == 0, several.stderr
+    assert "One process plays everything alone" in several.stderr
+    assert json.loads(several.stdout) == json.loads(alone.stdout)
+
+
+THINK = """
+import asyncio
+from verlies.bots import USUAL
+from verlies.core.observe import observe
+from verlies.registry import game
+from verlies.server.tables.thinking import Thinkers
+
+async def think():
+    klong = game("klong")
+    match = klong.new(seats=2, seed=1)
+    thinkers = Thinkers()
+    seat = match.decision.seats[0]
+    choice = await thinkers.choose("klong", USUAL, match.view(seat).encoded(), 1)
+    print(choice in match.state.options_of(seat))
+    thinkers.close()
+
+if __name__ == "__main__":
+    asyncio.run(think())
+"""
+
+
+@pytest.mark.parametrize("lacking", ["", "shared memory", "network"])
+def test_bots_think_at_the_table_whatever_is_missing(run: Run, tmp_path: Path, lacking: str) -> None:
+    script = tmp_path / "think.py"
+    script.write_text(THINK, encoding="utf-8")
+    done = run(str(script), lacking=lacking)
+    assert (done.stdout, done.returncode) == ("True\n", 0), done.stderr
+
+
+def test_without_a_network_the_rules_and_the_lab_work(run: Run) -> None:
+    words = ("-m", "verlies", "play", "lantern", "--seats", "greedy,greedy", "--seed", "1", "--plain")
+    done = run(*words, lacking="network")
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+@pytest.mark.parametrize(
+    ("words", "hint"),
+    [
+        (("serve", "--port", "0"), "Name another folder with --data"),
+        (("play", "lantern", "--seats", "greedy,greedy", "--seed", "1", "--plain"), "VERLIES_HOME"),
+    ],
+    ids=["serve", "play"],
+)
+def test_a_home_that_cannot_be_written_is_told_with_the_way_out(run: Run, words: tuple[str, ...], hint: str) -> None:
+    done = run("-m", "verlies", *words, VERLIES_HOME=NOWHERE)
+    assert done.returncode == 1
+    assert NOWHERE in done.stderr
+    assert hint in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_the_lab_needs_no_home(run: Run) -> None:
+    words = ("-m", "verlies", "simulate", "lantern", "--seats", "random,random", "--games", "2")
+    assert run(*words, VERLIES_HOME=NOWHERE, HOME=NOWHERE).returncode == 0
+
+
+@pytest.mark.parametrize(
+    ("cores", "memory", "wanted"), [(1, 2, 1), (2, 2, 2), (8, 2, 2), (2, 24, 2), (64, 256, 8), (1, 0.5, 1)]
+)
+def test_the_tests_use_no_more_processes_than_fit(
+    monkeypatch: pytest.MonkeyPatch, cores: int, memory: float, wanted: int
+) -> None:
+    monkeypatch.setattr(workers, "cores", lambda: cores)
+    monkeypatch.setattr(workers, "memory", lambda: int(memory * 2**30))
+    assert workers.fitting() == wanted
