@@ -5,13 +5,21 @@ SHELL := /bin/sh
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 
-PYTHON ?= python3
 VENV := .venv
 PEER := .venv-peer
-BIN := $(VENV)/bin
+ifeq ($(OS),Windows_NT)
+PYTHON ?= python
+PROGRAMS := Scripts
+EXE := .exe
+else
+PYTHON ?= python3
+PROGRAMS := bin
+EXE :=
+endif
+BIN := $(VENV)/$(PROGRAMS)
 PIP := -m pip install --quiet --disable-pip-version-check
 COMPILED := build/compiled
-MEASURED = VERLIES_COMPILED=$(CURDIR)/$(COMPILED) VERLIES_PEER_PYTHON=$(CURDIR)/$(PEER)/bin/python \
+MEASURED = VERLIES_COMPILED=$(CURDIR)/$(COMPILED) VERLIES_PEER_PYTHON=$(CURDIR)/$(PEER)/$(PROGRAMS)/python \
 	VERLIES_PEER_SCRIPT=$(CURDIR)/tools/peer_catanatron.py VERLIES_LOAD_SCRIPT=$(CURDIR)/tools/load.py
 EXAMPLES := $(dir $(wildcard examples/*/pyproject.toml))
 
@@ -105,13 +113,13 @@ define make_venv
 		echo "'$(PYTHON) -m venv' failed; on Debian and Ubuntu it needs the package python3-venv." >&2; exit 1; }
 endef
 
-$(VENV)/bin/python:
+$(BIN)/python$(EXE):
 	$(call make_venv,$(VENV))
 
-$(PEER)/bin/python:
+$(PEER)/$(PROGRAMS)/python$(EXE):
 	$(call make_venv,$(PEER))
 
-$(VENV)/.base: pyproject.toml | $(VENV)/bin/python
+$(VENV)/.base: pyproject.toml | $(BIN)/python$(EXE)
 	@echo "Installing Verlies into $(VENV) ..."
 	@$(BIN)/python $(PIP) -e .
 	@touch $@
@@ -136,7 +144,7 @@ $(VENV)/.soak: $(VENV)/.dev
 	@$(BIN)/python $(PIP) -e ".[soak]"
 	@touch $@
 
-$(PEER)/.bench: pyproject.toml | $(PEER)/bin/python
+$(PEER)/.bench: pyproject.toml | $(PEER)/$(PROGRAMS)/python$(EXE)
 	@echo "Installing the peer for the benchmark into $(PEER) ..."
-	@$(PEER)/bin/python $(PIP) -e ".[bench]"
+	@$(PEER)/$(PROGRAMS)/python $(PIP) -e ".[bench]"
 	@touch $@

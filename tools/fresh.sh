@@ -67,7 +67,7 @@ for second in $(seq 300); do
     kill -0 $! || { cat play.log; exit 1; }
     sleep 1
 done
-cat play.log
+grep -v "^WARNING: Location" play.log
 .venv/bin/python - "$1" <<'PYTHON'
 import asyncio, importlib.util, json, sys
 from urllib.request import Request, urlopen

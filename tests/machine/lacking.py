@@ -3,6 +3,7 @@
 import errno
 import os
 import sys
+from importlib import import_module
 from typing import Any, NoReturn
 
 
@@ -14,7 +15,6 @@ def refuse(*_: Any, **__: Any) -> NoReturn:
 WHAT = os.environ.get("LACKING", "")
 
 if WHAT == "shared memory":
-    import _multiprocessing
 
     class Refused:
         """A lock between processes, as a machine without shared memory has it."""
@@ -22,7 +22,7 @@ if WHAT == "shared memory":
         SEM_VALUE_MAX = 1
         __init__ = refuse
 
-    _multiprocessing.SemLock = Refused
+    setattr(import_module("_multiprocessing"), "SemLock", Refused)  # noqa: B010
 
 if WHAT == "pseudo-terminals":
     os.openpty = refuse

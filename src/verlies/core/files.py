@@ -1,16 +1,13 @@
 """Writing save files so that nothing is ever lost."""
 
 import os
-import sys
 from contextlib import suppress
 from errno import ENOSPC
 from pathlib import Path
 
 from .errors import SaveError, why
+from .locks import held
 from .record import Line, Record, encode, encode_line
-
-if sys.platform != "win32":
-    import fcntl
 
 
 def write(path: str | Path, record: Record) -> None:
@@ -41,13 +38,8 @@ def _sync_folder(folder: Path) -> None:
 
 def hold(descriptor: int, path: str | Path) -> None:
     """Hold an open file for this process until it is closed; one that somebody else holds raises `SaveError`."""
-    if sys.platform != "win32":
-        try:
-            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            raise SaveError("save-in-use", path=str(path)) from None
-        except OSError:  # a file system without locks
-            return
+    if not held(descriptor):
+        raise SaveError("save-in-use", path=str(path))
 
 
 class Journal:

@@ -50,9 +50,10 @@ def make_app(config: Config) -> Starlette:
         house.thinkers.close()
         house.store.close()
 
+    scripts = script_hashes((WEB / "index.html").read_text(encoding="utf-8"))
     app = Starlette(
         routes=_routes(house),
-        middleware=[Middleware(Guard, hosts=config.hosts, scripts=script_hashes((WEB / "index.html").read_text()))],
+        middleware=[Middleware(Guard, hosts=config.hosts, scripts=scripts)],
         lifespan=lifespan,
     )
     app.state.house = house

@@ -4,18 +4,15 @@ import contextlib
 import os
 import queue
 import sqlite3
-import sys
 import threading
 from collections.abc import Sequence
 from concurrent.futures import Future
 from pathlib import Path
 from typing import Any
 
+from ...core.locks import held
 from ..http.errors import ServerRefusal, why
 from .tidier import Tidier
-
-if sys.platform != "win32":
-    import fcntl
 
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS tables (
@@ -248,12 +245,9 @@ def _claim(path: Path) -> int:
         claim = os.open(path.with_suffix(".lock"), os.O_CREAT | os.O_RDWR, PRIVATE)
     except OSError as error:
         raise ServerRefusal("store-folder", path=str(path.parent), **why(error)) from None
-    if sys.platform != "win32":
-        try:
-            fcntl.flock(claim, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            os.close(claim)
-            raise ServerRefusal("store-in-use", path=str(path.parent)) from None
+    if not held(claim):
+        os.close(claim)
+        raise ServerRefusal("store-in-use", path=str(path.parent))
     return claim
 
 

@@ -8,6 +8,7 @@ import contextlib
 import os
 import pickle
 import signal
+import sys
 import threading
 from collections.abc import Callable
 from multiprocessing import get_context, parent_process
@@ -87,8 +88,9 @@ def portable(error: Exception) -> Exception:
 def prepare() -> None:
     """Make this process give way, leave Ctrl-C to the server, and not outlive it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    with contextlib.suppress(AttributeError, OSError):
-        os.nice(POLITE)
+    if sys.platform != "win32":
+        with contextlib.suppress(OSError):
+            os.nice(POLITE)
     threading.Thread(target=_leave_with_parent, daemon=True).start()
 
 
