@@ -2,12 +2,15 @@
 
 import ast
 import json
+import re
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from statistics import median, quantiles
 
 import pytest
+
+from tools.interpreters import VERSIONS
 
 pytestmark = pytest.mark.source
 
@@ -117,3 +120,22 @@ def test_every_function_is_annotated(path: Path) -> None:
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.returns is None
     ]
     assert not bare, "without a return annotation:\n" + "\n".join(bare)
+
+
+def test_annotations_are_read_in_one_place() -> None:
+    readers = ("__annotations__", "get_type_hints", "get_annotations", "annotationlib")
+    found = [
+        path.relative_to(SOURCE).as_posix()
+        for path in sorted(SOURCE.rglob("*.py"))
+        if any(reader in path.read_text(encoding="utf-8") for reader in readers)
+    ]
+    assert found == ["core/annotations.py"]
+
+
+def test_the_pythons_that_are_named_are_those_that_are_tested() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    named = [each.rpartition(" ")[2] for each in project["classifiers"] if re.search(r"Python :: 3\.\d+$", each)]
+    assert tuple(named) == VERSIONS
+    assert ", ".join(VERSIONS[:-1]) + f" and {VERSIONS[-1]}" in (ROOT / "README.md").read_text(encoding="utf-8")
+    workflow = (ROOT / ".github" / "workflows" / "tests.yml").read_text(encoding="utf-8")
+    assert re.findall(r'"(3\.\d+)"', workflow.partition("matrix:")[2].partition("]\n    runs-on")[0]) == list(VERSIONS)
