@@ -368,7 +368,7 @@ def test_the_healer_heals_nobody_elsewhere_and_may_think_again() -> None:
     t.begin()
     t.do("skill")
     assert t.offers() == ["pass", "aim-at:2"]
-    t.refuse("aim-at:1", "renew-other")
+    t.refuse("aim-at:1", "renew-far")
     t.do("pass")
     assert (t.ap(), t.table.heroes[0].uses) == (5, 3)
 

@@ -365,7 +365,7 @@ class Words:
         """Return facts whose nouns are their own names as the variables of a text."""
         out: dict[str, Any] = {}
         for fact, value in facts.items():
-            noun = fact if fact == "seat" or self.maybe(f"{fact}-{value}") is not None else ""
+            noun = fact if fact == "seat" or self.maybe(f"{fact}-{value}") or self.has(f"{fact}-{value}") else ""
             out |= self._named(fact, noun, value)
         return out
 

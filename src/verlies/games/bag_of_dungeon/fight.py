@@ -27,14 +27,17 @@ from .reasons import (
     IN_FIGHT,
     MUST_FACE,
     NO_CLOAK,
+    NO_LANDING,
     NO_SKILL,
     NOT_YOURS,
     OK,
     PARTNER_AP,
+    PARTNER_DEBT,
     RUN_AP,
     RUN_BEGUN,
     RUN_BLOCKED,
     RUN_COMMITTED,
+    RUN_FAR,
     RUN_RIVAL,
     SKILL_NOT_NOW,
     SKILL_SPENT,
@@ -390,7 +393,7 @@ def run_refusal(s: BagState, seat: int) -> int:
     if f.committed or (f.rival != NONE and f.round == 0):
         return commitment(f)
     if not can_pay(s, seat, RUN_COST):
-        return RUN_AP if seat == s.active else PARTNER_AP if f.alone else TOO_MUCH_DEBT
+        return RUN_AP if seat == s.active else PARTNER_DEBT if f.alone else TOO_MUCH_DEBT
     return OK
 
 
@@ -403,7 +406,9 @@ def commitment(f: Fight) -> int:
 
 def run_to_refusal(s: BagState, seat: int, to: int) -> int:
     """Return why a hero cannot run to a field."""
-    return OK if to in run_targets(s, seat) else RUN_BLOCKED
+    if to in run_targets(s, seat):
+        return OK
+    return RUN_BLOCKED if to in s.neighbours(s.heroes[seat].field) else RUN_FAR
 
 
 def run(s: BagState, seat: int, to: int) -> None:
@@ -490,7 +495,7 @@ def fight_item_refusal(s: BagState, seat: int, number: int) -> int:
     if not escapes(s, number):
         return use_refusal(s, seat, number, True)
     reason = moment_refusal(s, seat, number, True) or price_refusal(s, seat, s.item(number))
-    return reason or (OK if blown_to(s, seat) else RUN_BLOCKED)
+    return reason or (OK if blown_to(s, seat) else NO_LANDING)
 
 
 def use_in_fight(s: BagState, seat: int, number: int) -> None:

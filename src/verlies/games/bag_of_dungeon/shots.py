@@ -1,10 +1,13 @@
 """Ranged weapons: who can be aimed at, and what is hit."""
 
+from collections.abc import Iterator
+
 from verlies.core.agenda import Ask, Step
 from verlies.core.option import KIND, PASS
 from verlies.core.refusal import NOT_OFFERED, Refusal
 from verlies.kit.sight import in_sight, line, sight_refusal
 from verlies.kit.tiles import SIDES
+from verlies.kit.ways import MapWays, within
 
 from . import events, how
 from .content.ids import ANYBODY, ARROW, MONSTERS, NONE, SIX, STRAIGHT
@@ -141,6 +144,26 @@ def shoot_refusal(s: BagState, seat: int, number: int) -> int:
     """Return why a hero cannot use a ranged weapon."""
     reason = moment_refusal(s, seat, number, False) or price_refusal(s, seat, s.item(number))
     return reason or (OK if has_aim(s, seat, number) else NO_SHOT)
+
+
+def nearest_miss(s: BagState, seat: int, number: int) -> tuple[int, int]:
+    """Return why a ranged weapon that hits nobody does not hit the nearest one there is, and on which field."""
+    misses = list(misses_of(s, seat, s.item(number)))
+    if not misses:
+        return NO_SHOT, NONE
+    steps = within(MapWays(s.chart), s.heroes[seat].field, len(s.chart.lying))
+    return min(misses, key=lambda miss: steps.get(miss[1], len(s.chart.lying)))
+
+
+def misses_of(s: BagState, seat: int, item: Item) -> Iterator[tuple[int, int]]:
+    """Yield why a weapon hits none of the monsters and, among foes, none of the heroes, each with its field."""
+    for field in s.lairs:
+        yield target_refusal(s, seat, item, field), field
+    for other in s.inside() if s.hostile() else []:
+        if other != seat:
+            field = s.heroes[other].field
+            reason = hero_refusal(s, seat, item, other)
+            yield target_refusal(s, seat, item, field) if reason == NO_TARGET else reason, field
 
 
 class Aim(Ask[BagState]):
