@@ -51,6 +51,7 @@ COUNTS = {
         "points",
     ),
     *("port", "rules", "seat", "seats", "shown", "tested", "value", "version", "wanted"),
+    *("around", "done", "far", "have", "need", "reach", "tiles", "turns", "whole"),
 }
 """Facts of the texts of the platform that are numbers."""
 ANYTHING = (
@@ -301,6 +302,8 @@ def noun_of(text: Text, fact: str) -> str:
             return specs[fact]
     if game and text.head.startswith("option-") and fact == "target":
         return game.about.vocabulary.kinds[option_of(text)].noun
+    if game and text.head.startswith("why-") and fact in ("place", "seat"):
+        return fact
     if fact in text.wants.counted or fact.endswith(SUMMED) or (fact in COUNTS and fact not in SAMPLES):
         return "number"
     return fact if game and fact in nouns(game) and fact not in ("", "number") else ""

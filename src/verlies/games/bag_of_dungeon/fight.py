@@ -45,7 +45,7 @@ from .reasons import (
     SNEAK_LATE,
     TOO_MUCH_DEBT,
 )
-from .rolls import FOE_DICE, combat_score, one_die, throw
+from .rolls import FOE_DICE, combat_score, doubles_of, one_die, throw
 from .spikes import Spikes
 from .state import BagState, Fight
 from .uses import can_pay, moment_refusal, pay, price_refusal, spend, usable, use, use_refusal, use_skill
@@ -215,7 +215,7 @@ def roll_hero(s: BagState, seat: int) -> int:
         s.fight.rolled = s.dice
     score, bonus = combat_score(s), s.bonus(seat)
     if score > sum(s.dice):
-        s.emit(events.DOUBLES, seat, sum(s.dice), score)
+        s.emit(events.DOUBLES, seat, sum(s.dice), score, c=doubles_of(s.dice))
     twice = s.fight.doubled >> seat & 1
     total = (score + bonus) * (1 + twice)
     kinds = (events.SCORED, events.SCORED_TWICE)
@@ -517,6 +517,10 @@ class Blown(Ask[BagState]):
     """Where does the tornado carry you?"""
 
     number: int
+
+    def source(self, state: BagState, subject: int) -> str:
+        """Return the item."""
+        return state.item(self.number).source()
 
     def options(self, state: BagState, subject: int, seat: int) -> list[int]:
         """Offer the tiles around."""

@@ -102,6 +102,10 @@ class Jump(Ask[BagState]):
 
     number: int
 
+    def source(self, state: BagState, subject: int) -> str:
+        """Return the item."""
+        return state.item(self.number).source()
+
     def options(self, state: BagState, subject: int, seat: int) -> list[int]:
         """Offer every tile in reach."""
         effect = state.item(self.number).effect()

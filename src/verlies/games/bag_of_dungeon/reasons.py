@@ -65,7 +65,7 @@ PARTNER_DEBT, EXIT_HELD = REASONS.row("partner-debt:too-much-debt exit-held:mons
 RENEW_FAR, RUN_FAR, NO_LANDING, HERE_ALREADY = REASONS.row("renew-far run-far no-landing here-already")
 """`RUN_FAR`: no way leads there; `NO_LANDING`: a tornado finds no tile without a monster."""
 ONLY_FIGHT, ONLY_ROLLED, STRONG = REASONS.row("only-fight only-rolled strong-already")
-"""`ONLY_FIGHT`: it is used in a fight alone, as `ONLY_TURN` in the own turn; `ONLY_ROLLED`: once both have rolled; `STRONG`: one potion a fight."""
+"""`ONLY_FIGHT`: it is used in a fight alone, as `ONLY_TURN` in the own turn; `ONLY_ROLLED`: once both have rolled."""
 ALIKE: Final = REASONS.add("alike")
 """Turned less far it would lie the same."""
 NOTHING_LEFT, NOTHING_HELD = REASONS.row("nothing-left nothing-held")

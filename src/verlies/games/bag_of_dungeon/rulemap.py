@@ -104,7 +104,6 @@ EVENT_RULES: dict[str, str | dict[str, str]] = ruled_by_facts("""
     ran winded: bag.run.cost
     threw-one threw-two threw-three threw-fourth stronger: bag.combat.dice-count
     foe-threw-one foe-threw-two foe-threw-three foe-threw-fourth: bag.combat.monster-strength
-    doubles: bag.combat.pasch-groups
     scored: bag.combat.bonus-after-pasch
     scored-twice rival-scored-twice braced skill dead-eye renewed: bag.components.character-skills
     foe-scored: bag.combat.no-pasch-monsters
@@ -122,7 +121,7 @@ EVENT_RULES: dict[str, str | dict[str, str]] = ruled_by_facts("""
     out: bag.lose.third-life
     to-pool pooled: bag.dragon.gear-to-pool
     insured bear-gone: bag.item.text
-    shot: bag.ranged.before-fight
+    shot shot-foe: bag.ranged.before-fight
     shot-at shot-hit: bag.ffa.ranged
     hit-foe charged: bag.ranged.damage
     hit drained stole asked declined lost-to: bag.item.area-effects
@@ -141,6 +140,7 @@ EVENT_RULES: dict[str, str | dict[str, str]] = ruled_by_facts("""
     stands evaded evade-hurt: bag.ffa.run-before
     escaped: bag.ffa.winner
     collapse buried: bag.end.collapse
+    doubles: how=pair bag.combat.pasch-doubles, how=alike bag.combat.triple-quadruple, else bag.combat.pasch-groups
     turn: how=borrowed bag.ffa.ap-advance, how=alone bag.help.fighter-dies, else bag.turn.full-ap
     paid: how=ran bag.run.cost, how=call bag.help.call, how=shot bag.ranged.costs-ap,
         how=skill bag.components.character-skills, else bag.turn.free-order

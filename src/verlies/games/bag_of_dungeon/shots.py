@@ -28,7 +28,7 @@ from .reasons import (
     TOO_NEAR,
 )
 from .rolls import throw
-from .state import BagState
+from .state import FACE_DOWN, HIDDEN, BagState
 from .uses import moment_refusal, price_refusal, spend
 
 
@@ -171,6 +171,10 @@ class Aim(Ask[BagState]):
 
     number: int
 
+    def source(self, state: BagState, subject: int) -> str:
+        """Return the item."""
+        return state.item(self.number).source()
+
     def options(self, state: BagState, subject: int, seat: int) -> list[int]:
         """Offer all targets."""
         return [PASS, *aims(state, subject, self.number)]
@@ -183,11 +187,11 @@ class Aim(Ask[BagState]):
         effect = state.item(self.number).effect()
         if pick >= AIM_AT:
             shoot_hero(state, subject, self.number, pick - AIM_AT)
-        elif isinstance(effect, Blast):
-            state.emit(events.SHOT, subject, self.number, spot(state, pick - AIM))
+            return
+        announce(state, subject, self.number, pick - AIM)
+        if isinstance(effect, Blast):
             blast(state, subject, pick - AIM, effect)
         else:
-            state.emit(events.SHOT, subject, self.number, spot(state, pick - AIM))
             shoot(state, subject, effect, pick - AIM)
 
     def why_not(self, state: BagState, subject: int, seat: int, pick: int) -> Refusal:
@@ -201,6 +205,15 @@ class Aim(Ask[BagState]):
 
 
 # Hitting
+
+
+def announce(s: BagState, seat: int, number: int, field: int) -> None:
+    """Say at what a weapon is aimed: a monster that is known, or what else is on a field."""
+    known = s.known_at(field) if s.monster_at(field) else HIDDEN
+    if known in (HIDDEN, FACE_DOWN):
+        s.emit(events.SHOT, seat, number, spot(s, field))
+    else:
+        s.emit(events.SHOT_FOE, seat, number, known, c=spot(s, field))
 
 
 def shoot(s: BagState, seat: int, effect: Effect, field: int) -> None:

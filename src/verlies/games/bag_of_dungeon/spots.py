@@ -30,10 +30,10 @@ Source = tuple[str, int]
 def spots(view: View[BagState]) -> Iterator[Spot]:
     """Yield what matters now: the tile, then what is being fought, asked for or held in hand."""
     yield from _tile(view)
+    yield from _wish(view)
     yield from _fight(view)
     yield from _in_hand(view)
     yield from _trade(view)
-    yield from _wish(view)
 
 
 def _tile(view: View[BagState]) -> Iterator[Spot]:

@@ -263,6 +263,10 @@ class CloseAim(Ask[BagState]):
 
     number: int
 
+    def source(self, state: BagState, subject: int) -> str:
+        """Return the item."""
+        return state.item(self.number).source()
+
     def options(self, state: BagState, subject: int, seat: int) -> list[int]:
         """Offer every target."""
         return [PASS, *close_targets(state, subject, state.item(self.number).effect())]
@@ -315,6 +319,10 @@ class StealWhat(Ask[BagState]):
     number: int
     other: int
 
+    def source(self, state: BagState, subject: int) -> str:
+        """Return the item."""
+        return state.item(self.number).source()
+
     def options(self, state: BagState, subject: int, seat: int) -> list[int]:
         """Offer each kind."""
         return [PASS, *[TAKE + number for number in kinds_of(state.gear(self.other))]]
@@ -335,6 +343,15 @@ class Spare(Consent[BagState]):
     number: int
     wanted: int
     """The item, or NONE if it is about health."""
+
+    def source(self, state: BagState, subject: int) -> str:
+        """Return the item."""
+        return state.item(self.number).source()
+
+    def case(self, state: BagState, subject: int) -> str:
+        """Return what the teeth would cost; of the claw the thing is told that it reaches for."""
+        effect = state.item(self.number).effect()
+        return f"drain={drained(state, state.asked, effect)}" if isinstance(effect, Drain) else ""
 
     def yes(self) -> int:
         """Return the option that agrees."""

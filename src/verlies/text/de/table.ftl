@@ -153,6 +153,7 @@ result-seat = { $place ->
     [none] { "" }
    *[other] { " – " }{ $ending }
   }
+result-together = { $player }: { $ending }
 proof-practice = Übungsspiel mit dem Startwert { $seed }. Nachprüfen: verlies verify { $path }
 proof-fair =
     Ob das Ausgeteilte dazu passt, prüft: verlies verify { $path }

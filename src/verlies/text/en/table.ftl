@@ -153,6 +153,7 @@ result-seat = { $place ->
     [none] { "" }
    *[other] { " – " }{ $ending }
   }
+result-together = { $player }: { $ending }
 proof-practice = Practice game with seed { $seed }. To check it: verlies verify { $path }
 proof-fair =
     Check that the deal fits it: verlies verify { $path }

@@ -168,8 +168,9 @@ log-to-pool = Für den Heilpool: { $item } ({ $player }).
 log-pooled = Jetzt im Heilpool { $place_at }: { $item }.
 log-insured = { $item }: { $player } behält die Ausrüstung, die Karte ist verbraucht.
 log-bear-gone = Kehrt in den Beutel zurück: { $item } ({ $player }).
-log-shot = { $player } zielt auf das, was { $place_at } ist.
-log-shot-at = { $player } zielt auf { $target }.
+log-shot = { $player } zielt auf das, was { $place_at } ist ({ $item }).
+log-shot-foe = { $player } zielt auf { $monster_acc } { $place_at } ({ $item }).
+log-shot-at = { $player } zielt auf { $target } ({ $item }).
 log-hit-foe = Getroffen: Das Monster erleidet { $loss } Schaden (Gesundheit { $before } → { $after }).
 log-dead-eye = Meisterschuss: Die 6 tötet { $monster_acc } sofort.
 log-hit = { $player } wird getroffen und erleidet { $loss } Schaden (Gesundheit { $before } → { $after }).
@@ -361,10 +362,7 @@ why-no-line = Dorthin führt keine gerade Linie über verbundene Kacheln.
 why-in-the-way = Dazwischen, { $place_at }, steht jemand.
 why-no-slot = Dieses Feld gibt es hier nicht.
 why-wrong-symbol = Auf dieses Feld passt nur, was dasselbe Symbol hat.
-why-needs-two = Das ist zweihändig: Es braucht { $need } freie Hände, und frei { $have ->
-    [one] ist 1
-   *[other] sind { $have }
-  }.
+why-needs-two = Das ist zweihändig; freie Hände: { $have } von { $need }.
 why-slot-taken = Auf diesem Feld liegt schon etwas.
 why-nothing-offered = So bekommt niemand etwas.
 why-refused-before = Genau das wurde schon abgelehnt.
@@ -384,12 +382,17 @@ ask-Help = Ein Freund ruft um Hilfe. Kommst du?
     .other = { $player } ruft um Hilfe. Kommst du?
 ask-Aim = Worauf zielst du?
 ask-DrawItem = Ein Gegenstand steht dir zu. Ziehst du ihn? Es könnte eine Falle sein.
+ask-DrawItem-more = { $value ->
+    [one] 1 Gegenstand steht
+   *[other] { $value } Gegenstände stehen
+  } dir zu. Ziehst du einen? Es könnte eine Falle sein.
 ask-Stow = Wohin damit?
 ask-Bargain = Was wollt ihr tauschen?
 ask-Deal = Stimmst du dem Tausch zu?
     .other = { $player } schlägt dir einen Tausch vor. Stimmst du zu?
 ask-Spare = Erlaubst du das?
-    .other = { $player } möchte etwas von dir. Erlaubst du es?
+    .other = { $player } möchte etwas von dir ({ $thing }). Erlaubst du es?
+stake-drain = Das kostet dich { $value } Gesundheit.
 ask-Reroll = Beide Würfe liegen. Wiederholst du deinen?
 ask-Brace = Die Runde ist verloren. Bleibst du standhaft?
 ask-Sip = Trinkst du vor der nächsten Runde etwas?
@@ -672,6 +675,10 @@ foe-red_dragon = { monster-red_dragon }
 ## Was man sieht, bevor man sich entscheidet
 
 note-hidden = verdecktes Monster
+note-without = { $value ->
+    [one] auf 1 Gegenstand
+   *[other] gleich auf { $value } Gegenstände
+  }
 note-guardian = der verdeckte Wächter des Rings
 note-chest = misslingt es: −{ $value } Gesundheit
 note-chest-fatal = misslingt es, stirbst du

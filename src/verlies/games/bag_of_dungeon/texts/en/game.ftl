@@ -172,8 +172,9 @@ log-to-pool = For the Healing Pool: { $item } ({ $player }).
 log-pooled = Now in the Healing Pool { $place_at }: { $item }.
 log-insured = { $item }: { $player } keeps the gear; the card is used up.
 log-bear-gone = Goes back into the bag: { $item } ({ $player }).
-log-shot = { $player } aims at what is { $place_at }.
-log-shot-at = { $player } aims at { $target }.
+log-shot = { $player } aims at what is { $place_at } ({ $item }).
+log-shot-foe = { $player } aims at { $monster_acc } { $place_at } ({ $item }).
+log-shot-at = { $player } aims at { $target } ({ $item }).
 log-hit-foe = Hit: the monster takes { $loss } damage (health { $before } → { $after }).
 log-dead-eye = Dead-eye: the 6 kills { $monster_acc } outright.
 log-hit = { $player } is hit and takes { $loss } damage (health { $before } → { $after }).
@@ -248,10 +249,10 @@ log-buried = { $player } is buried in the cave.
 ## Why something is not possible
 
 why-hero-taken = { $seat } plays this hero already.
-why-no-ap = That costs { $need } AP, and you have { $have }.
-why-item-ap = This item costs { $need } AP, and you have { $have }.
-why-shot-ap = This shot costs { $need } AP, and you have { $have }.
-why-skill-ap = Your skill costs { $need } AP, and you have { $have }.
+why-no-ap = You have { $have } of the { $need } AP this costs.
+why-item-ap = You have { $have } of the { $need } AP this item costs.
+why-shot-ap = You have { $have } of the { $need } AP this shot costs.
+why-skill-ap = You have { $have } of the { $need } AP your skill costs.
 why-turn-over = After a fight you cannot fight again in this turn and can do only what costs no AP.
 why-walled = There is a wall.
 why-not-beside = This tile is not next to yours.
@@ -260,17 +261,17 @@ why-no-opening = All open sides of your tile lead to tiles already.
 why-not-open = A tile is attached to an open side of your tile.
 why-must-face = First: fight, run or sneak.
 why-in-fight = Not in the middle of a fight.
-why-run-ap = Running away costs { $need } AP, and you have { $have }.
+why-run-ap = You have { $have } of the { $need } AP running away costs.
 why-run-blocked = There is a monster: nobody runs there.
 why-run-committed = You cannot run before the next round.
 why-no-cloak = For that you would have to wear the Invisibility Cloak.
 why-sneak-dragon = Nobody sneaks past the Red Dragon.
 why-sneak-late = It is too late to sneak.
-why-call-ap = Calling costs { $need } AP, and you have { $have }.
-why-call-far = Your friend is at a distance of { $far } and gets no farther than { $reach } in one turn.
+why-call-ap = You have { $have } of the { $need } AP calling costs.
+why-call-far = Your friend is too far away: at a distance of { $far }, and one turn leads as far as { $reach }.
 why-call-blocked = { $around ->
-    [0] Monsters bar every way of your friend, who is at a distance of { $far } and could go { $reach } in one turn.
-   *[other] A monster is on your friend’s way (distance { $far }); around it the distance is { $around }, and a turn leads { $reach } far.
+    [0] Monsters bar every way of your friend (distance { $far }; one turn leads as far as { $reach }).
+   *[other] A monster bars your friend’s way (distance { $far }); the way around it is too long (distance { $around }; one turn leads as far as { $reach }).
   }
 why-call-one = Only one friend helps in a fight.
 why-call-declined = This friend has declined already.
@@ -368,10 +369,7 @@ why-no-line = No straight line over connected tiles leads there.
 why-in-the-way = Somebody stands in between, { $place_at }.
 why-no-slot = There is no such field here.
 why-wrong-symbol = Only what has the same symbol fits into this field.
-why-needs-two = That is two-handed: it needs { $need } free hands, and { $have ->
-    [one] 1 is
-   *[other] { $have } are
-  } free.
+why-needs-two = That is two-handed; free hands: { $have } of { $need }.
 why-slot-taken = Something lies in this field already.
 why-nothing-offered = That way nobody gets anything.
 why-refused-before = Just that was declined already.
@@ -391,12 +389,17 @@ ask-Help = A friend calls for help. Do you come?
     .other = { $player } calls for help. Do you come?
 ask-Aim = What do you aim at?
 ask-DrawItem = You may draw an item. Do you? It might be a trap.
+ask-DrawItem-more = You may draw { $value ->
+    [one] 1 item
+   *[other] { $value } items, one after the other
+  }. Do you draw? It might be a trap.
 ask-Stow = Where do you put it?
 ask-Bargain = What do you want to trade?
 ask-Deal = Do you agree to the trade?
     .other = { $player } proposes a trade. Do you agree?
 ask-Spare = Do you allow it?
-    .other = { $player } wants something of yours. Do you allow it?
+    .other = { $player } wants something of yours ({ $thing }). Do you allow it?
+stake-drain = It costs you { $value } health.
 ask-Reroll = Both have rolled. Do you roll again?
 ask-Brace = The round is lost. Do you brace yourself?
 ask-Sip = Do you drink something before the next round?
@@ -679,6 +682,10 @@ foe-red_dragon = { monster-red_dragon }
 ## What is seen before one decides
 
 note-hidden = hidden monster
+note-without = { $value ->
+    [one] 1 item
+   *[other] { $value } items at once
+  }
 note-guardian = the Ring’s guardian, face down
 note-chest = if it fails: −{ $value } health
 note-chest-fatal = if it fails, you die
