@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 
 from verlies.core.scene import Basket, Fact, Spot
 from verlies.core.view import View
-from verlies.kit.odds import percent
+from verlies.kit.odds import percent, percents
 from verlies.kit.tiles import TURNS
 from verlies.kit.ways import within
 
@@ -176,8 +176,10 @@ def _foe(seen: BagState) -> Iterator[Fact]:
 
 def _duel(seen: BagState) -> Iterator[Fact]:
     """Yield how likely each of two heroes beats the other."""
-    for seat in (seen.fight.hero, seen.fight.rival):
-        yield Fact("alone", percent(odds_against(seen, seat, seen.fight.other(seat))), unit="%", seat=seat)
+    both = seen.fight.hero, seen.fight.rival
+    chances = percents([odds_against(seen, seat, seen.fight.other(seat)) for seat in both])
+    for seat, chance in zip(both, chances, strict=True):
+        yield Fact("alone", chance, unit="%", seat=seat)
 
 
 def _chances(view: View[BagState]) -> Iterator[Fact]:

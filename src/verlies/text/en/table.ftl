@@ -22,6 +22,7 @@ ui-point = { "." }
 ui-gives = { $player } gives
 ui-against = against
 ui-odds = { $player } { $percent }% ({ $hits } on average)
+ui-odds-once = { $player } { $percent }%
 ui-side-0 = north
 ui-side-1 = east
 ui-side-2 = south
