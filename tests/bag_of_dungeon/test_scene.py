@@ -389,4 +389,4 @@ def test_while_a_tile_is_laid_it_is_the_one_that_is_explained() -> None:
     t.do(t.offers("lay:")[0])
     assert spot(t, "tile").face == "T06"
     t.do(t.offers("turn:")[0])
-    assert spot(t, "tile").face == "T01", "then the one he stands on again"
+    assert spot(t, "room").face == "T01", "then the one he stands on again"

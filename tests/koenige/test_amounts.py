@@ -38,11 +38,10 @@ def far_away(weapon: str = "") -> Halls:
 def twice() -> Halls:
     """Return seat 0 who has attacked an enemy twice, with a weapon that allows it."""
     t = at("start", seats=4, weapon="S-W09")
-    for _ in range(2):
-        t.fates(1, 8)
+    t.act(0, actions=3)
+    for fates in ((1, 8), (2, 7)):
+        t.fates(*fates)
         t.do("attack:1")
-    t.table.turn.actions = 1
-    t.ready()
     return t
 
 
@@ -155,7 +154,7 @@ def test_a_chest_is_announced_with_its_result_and_its_pile() -> None:
     t.do("loot")
     bonus = t.table.here(0).bonus
     assert t.ask() == "ChestRevealed"
-    assert f"the result is {3 + bonus} so far" in asked(t)
+    assert f"the result so far: {3 + bonus}." in asked(t)
     t.do("pass", "pile:bronze")
     assert asked(t).startswith("Bronze: Wizard is about to draw a card from a chest.")
 

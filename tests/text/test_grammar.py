@@ -18,7 +18,7 @@ from fluent.syntax import ast, visitor
 from verlies import registry
 from verlies.core.game import Game
 from verlies.text import LANGUAGES, words
-from verlies.text.bundles import bundle, resources, shown
+from verlies.text.bundles import bundle, ended_once, resources, shown
 from verlies.text.packages import Packages
 
 Value = str | int
@@ -153,6 +153,7 @@ RULES = [
     Rule("double space", r"\S  +\S|^ | $", r"\S  +\S|^ | $"),
     Rule("punctuation", r"\.\.|[!?,;:]\.|\.[,;:!?]| [,.;:!?](?:\s|$)", r"\.\.|[!?,;:]\.|\.[,;:!?]| [,.;:!?](?:\s|$)"),
     Rule("decimal sign", r"(?<![.\d])\d+\.\d+(?![.\d])", r"\d,\d"),
+    Rule("soft hyphen", "\u00ad", "\u00ad"),
     Rule("minus sign", r"(?:^|[\s(+])-\d", r"(?:^|[\s(+])-\d"),
     Rule("quotation marks", r"[\"'”«»]|(?<!„)\b“(?=\w)|„[^“]*$|^[^„]*“", r"[\"'„«»]|“[^”]*$|^[^“]*”"),
     Rule("other language", rf"\b{any_of(ENGLISH)}", rf"[äöüßÄÖÜ]|\b{any_of(GERMAN)}"),
@@ -246,7 +247,7 @@ class Text(NamedTuple):
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None
         text, errors = texts.format_pattern(pattern, shown(dict(facts)))
-        return f"⟨{errors}⟩" if errors else str(text)
+        return f"⟨{errors}⟩" if errors else ended_once(str(text))
 
 
 def package(game: Game[Any] | None) -> Packages:

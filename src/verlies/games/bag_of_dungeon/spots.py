@@ -45,7 +45,7 @@ def _tile(view: View[BagState]) -> Iterator[Spot]:
         yield Spot("tile", seen.active, "tile", face_of(seen, seen.turn.tile))
     elif seat != NONE and seen.is_inside(seat) and seen.heroes[seat].kind != NONE:
         tile = seen.chart.lying[seen.heroes[seat].field]
-        yield Spot("tile", seat, "tile", face_of(seen, tile // TURNS), turned=tile % TURNS)
+        yield Spot("room", seat, "tile", face_of(seen, tile // TURNS), turned=tile % TURNS)
 
 
 def _in_hand(view: View[BagState]) -> Iterator[Spot]:

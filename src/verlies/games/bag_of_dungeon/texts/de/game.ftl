@@ -580,7 +580,8 @@ setting-spikes-on = an
 
 ## Was groß gezeigt wird
 
-spot-tile = Deine Kachel
+spot-tile = Neue Kachel
+spot-room = Deine Kachel
 spot-fight = Kampf
   .text = Wer weniger hat, verliert die Differenz an Gesundheit. Pasch zählt nur bei Figuren; was er bringt, steht beim Ergebnis.
 spot-rivals = Kampf unter Figuren
@@ -595,7 +596,7 @@ zone-ground = Auf der Kachel
 zone-waiting = Wartet auf den Heilpool
 zone-tiles = Kacheln
 zone-monsters = Monsterbeutel
-zone-items = Gegen­stände
+zone-items = Gegenstände
 zone-used = Verbraucht
 zone-deck = Stapel
 zone-discard = Ablage

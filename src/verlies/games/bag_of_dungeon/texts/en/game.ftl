@@ -587,7 +587,8 @@ setting-spikes-on = on
 
 ## What is shown large
 
-spot-tile = Your tile
+spot-tile = New tile
+spot-room = Your tile
 spot-fight = Fight
   .text = Whoever has less loses the difference in health. Only heroes have doubles; what they bring stands by the result.
 spot-rivals = Fight between heroes

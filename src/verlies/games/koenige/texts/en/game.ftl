@@ -50,7 +50,7 @@ ask-SelfDefeated = You would be defeated. Do you play something against it?
 ask-TeamDefeated = Your team has lost a fight. Do you play something?
   .other = { $player } has defeated { $thing }. Do you play something?
 ask-ChestRevealed = The fate card for your chest is face up. Do you play something?
-ask-ChestRevealed-result = The fate card for your chest is face up: the result is { $value } so far. Do you play something?
+ask-ChestRevealed-result = The fate card for your chest is face up: the result so far: { $value }. Do you play something?
 ask-ChestDraw = A card is about to be drawn from a chest. Do you play something?
   .other = { $player } is about to draw a card from a chest. Do you play something?
 ask-EnemyEnters = Somebody comes into your room. Do you play something?
@@ -346,7 +346,7 @@ why-attacked = { $whole ->
     [0] You have already attacked this enemy in this turn.
    *[other] You have already attacked this enemy in this turn, and all repeated attacks are made ({ $done } of { $whole }).
   }
-why-attacks-spent = Your weapon allows no further attack in this turn ({ $done } of { $whole } made).
+why-attacks-spent = Your weapon allows no further attack in this turn (attacks: { $done } of { $whole }).
 why-no-chest = There is no chest here.
 why-looted = An X lies on this chest: it cannot be looted now.
 why-no-merchant = There is no merchant here.
