@@ -9,7 +9,7 @@ import pytest
 
 import verlies
 from tests.terminal.desk import Desk, said
-from verlies.core.decision import Result
+from verlies.core.decision import Points, Result
 from verlies.core.errors import SaveError
 from verlies.core.record import Line
 from verlies.core.rng import Rng
@@ -246,6 +246,19 @@ def test_where_nobody_wins_nobody_is_first(winners: list[int], line: str) -> Non
     result = Result(winners, [0, 5], [2, 1], [[], []], ["", ""])
     lines = result_lines(Words("de", "", ("Anna", "Ben")), Look(("red", "blue")), result)
     assert lines[1].plain.startswith(line)
+
+
+def test_whoever_plays_together_for_no_points_is_not_told_of_nought() -> None:
+    deeds = [Points("beaten", 0, {"monster": "troll", "count": 2}, "")]
+    result = Result([], [0, 0], [1, 1], [deeds, []], ["fallen", "fallen"], [0, 0])
+    say = Words("de", "verlies.games.bag_of_dungeon", ("Anna", "Ben"))
+    lines = [line.plain for line in result_lines(say, Look(("red", "blue")), result)]
+    assert lines == [
+        "Ihr habt gemeinsam verloren: Niemand ist mehr am Leben.",
+        "Anna: alle Leben verloren",
+        "    Besiegt: 2× Troll",
+        "Ben: alle Leben verloren",
+    ]
 
 
 def test_the_colour_of_a_seat_is_what_it_is_called() -> None:

@@ -33,7 +33,7 @@ STORED: Final = REASONS.add("stored")
 """It lies in a field where it does not work."""
 NOT_USED: Final = REASONS.misfit("not-used")
 """It works by itself."""
-ONLY_TURN, NO_SHOT_IN_FIGHT, FULL_HEALTH = REASONS.row("only-turn no-shot-in-fight full-health")
+ONLY_TURN, NO_SHOT_IN_FIGHT, FULL_HEALTH = REASONS.row("wrong-moment:only-turn no-shot-in-fight full-health")
 NO_TARGET, TOO_NEAR, ARROW_DRAGON, LANCE_ONLY = REASONS.row("no-target too-near arrow-dragon lance-only")
 NO_RING_YET, SAFE_START = REASONS.row("no-ring-yet safe-start")
 """`NO_RING_YET`: heroes fight each other only once the Ring is in play."""

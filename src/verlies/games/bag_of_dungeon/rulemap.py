@@ -29,7 +29,7 @@ REASON_RULES: dict[str, str] = ruled("""
     run-ap: bag.monster.last-ap
     run-blocked run-far: bag.run.destination
     run-committed call-ap call-far call-self no-call: bag.help.call
-    no-cloak sneak-dragon sneak-late not-yours not-used only-turn full-health no-target no-chest: bag.item.text
+    no-cloak sneak-dragon sneak-late not-yours not-used wrong-moment full-health no-target no-chest: bag.item.text
     no-peek peeked run-begun nothing-there jump-far blown-where nothing-hidden cloak-when: bag.item.text
     no-landing here-already only-fight only-rolled strong-already: bag.item.text
     call-blocked: bag.help.path
