@@ -82,7 +82,7 @@ ASKS: list[tuple[str, str, Table]] = [
     ("Clash", "ffa.like-monster", fighting),
     ("Help", "help.consent", lambda: after(met("troll"), "call:1")),
     ("Lay", "explore.attach-own-tile", lambda: drawing("T17")),
-    ("Rotate", "explore.open-sides", lambda: after(drawing("T17"), "lay:1")),
+    ("Rotate", "explore.open-sides", lambda: after(drawing("T11"), "lay:1")),
     ("DrawItem", "item.sources", lambda: walked(Cave().lay("n1", "T16").begin())),
     ("DrawItem", "item.draw-optional", lambda: after(rolled(met("zombie"), 6, 6, 1), "fight")),
     ("Stow", "item.full", lambda: found("iron_axe")),

@@ -39,12 +39,29 @@ def test_a_tile_is_attached_to_ones_own() -> None:
 
 @pytest.mark.rule("bag.explore.open-sides")
 def test_only_turns_with_an_opening_towards_ones_own_tile() -> None:
-    t = drawing("T17")
+    t = drawing("T11")
     t.do(t.to("lay", "e1"))
-    assert t.offers() == ["turn:1", "turn:3"]
-    t.refuse("turn:0", "no-join")
+    assert t.offers() == ["turn:0", "turn:2", "turn:3"]
+    t.refuse("turn:1", "no-join")
     t.do("turn:3")
     assert t.turned("e1") == 3
+
+
+@pytest.mark.rule("bag.explore.open-sides", "bag.explore.attach-own-tile")
+@pytest.mark.parametrize(("tile", "turns"), [("T17", 1), ("T39", 0)])
+def test_a_tile_that_can_lie_in_one_way_only_is_laid_without_a_question(tile: str, turns: int) -> None:
+    t = drawing(tile)
+    t.do(t.to("lay", "e1"))
+    assert (t.ask(), t.turned("e1"), t.table.turn.tile) == ("Act", turns, -1)
+
+
+@pytest.mark.rule("bag.explore.open-sides")
+def test_what_looks_the_same_is_offered_once() -> None:
+    t = walled_in().begin()
+    t.tiles("T18")
+    t.do("explore", t.to("lay", "s1"))
+    assert t.offers() == ["turn:0", "turn:1"], "through a wall every turn would do"
+    t.refuse("turn:3", "alike")
 
 
 @pytest.mark.rule("bag.explore.open-sides")
@@ -52,17 +69,16 @@ def test_other_sides_need_not_match() -> None:
     t = Cave().lay("n1", "T39").lay("n1e1", "T40").begin()
     t.tiles("T17")
     t.do("explore", t.to("lay", "e1"))
-    assert t.offers() == ["turn:1", "turn:3"], "the crossing in the north looks at a wall"
-    t.do("turn:1")
+    assert t.ask() == "Act", "the crossing in the north looks at a wall"
     assert not t.table.chart.joined(t.field("e1"), 0)
 
 
 @pytest.mark.rule("bag.explore.open-sides")
 def test_with_strict_edges_all_sides_match() -> None:
     t = Cave("fighter,dwarf", edges="strict").lay("n1", "T39").lay("n1e1", "T40").begin()
-    t.tiles("T28")
+    t.tiles("T11")
     t.do("explore", t.to("lay", "e1"))
-    assert t.offers() == ["turn:3"], "west to the start and north to the crossing"
+    assert t.offers() == ["turn:0", "turn:3"], "west to the start and north to the crossing"
     t.refuse("turn:2", "mismatch")
 
 
@@ -117,7 +133,7 @@ def test_once_nothing_fits_anywhere_tiles_are_laid_freely() -> None:
     assert t.said("freed"), "a straight tile alone fits nowhere"
     assert places(t, "lay") == ["e1"]
     t.do(t.to("lay", "e1"))
-    assert t.offers() == ["turn:1", "turn:3"]
+    assert t.turned("e1") == 1
 
 
 @pytest.mark.rule("bag.explore.no-fit-ends-turn")
@@ -299,14 +315,14 @@ def test_every_field_that_can_come_into_reach_has_a_number() -> None:
 
 @pytest.mark.rule("bag.explore.open-sides", "bag.explore.attach-own-tile")
 def test_a_drawn_tile_must_be_laid() -> None:
-    t = drawing("T17")
+    t = drawing("T11")
     t.refuse("end", "not-offered")
     t.refuse("turn:0", "not-offered")
     t.do(t.to("lay", "n1"))
     t.refuse("end", "not-offered")
     t.refuse(t.to("lay", "e1"), "not-offered")
-    t.refuse("turn:1", "no-join")
-    assert t.table.turn.tile == TILE["T17"]
+    t.refuse("turn:0", "no-join")
+    assert t.table.turn.tile == TILE["T11"]
     t.do("turn:2")
     assert (t.table.turn.tile, t.turned("n1")) == (-1, 2)
 
@@ -334,10 +350,10 @@ def test_by_torchlight_a_turn_is_refused_for_the_tile_it_would_be_closed_to() ->
     t = Cave()
     t.give(0, "torch")
     t.begin()
-    t.tiles("T39", "T17")
-    t.do("use:torch", t.to("lay", "n1"), "turn:0")
+    t.tiles("T39", "T11")
+    t.do("use:torch", t.to("lay", "n1"))
     t.do(t.to("lay", "n2"))
-    t.refuse("turn:1", "no-join")
+    t.refuse("turn:0", "no-join")
 
 
 @pytest.mark.rule("bag.explore.attach-own-tile", "bag.item.fields")

@@ -152,22 +152,22 @@ def test_rounds_go_on_until_somebody_is_dead() -> None:
 
 @pytest.mark.rule("bag.combat.pasch-doubles", "bag.combat.triple-quadruple", "bag.combat.pasch-groups")
 @pytest.mark.parametrize(
-    ("dice", "score"),
+    ("dice", "score", "how"),
     [
-        ((2, 2), 8),
-        ((6, 6), 24),
-        ((1, 1), 4),
-        ((2, 3), 5),
-        ((2, 2, 2), 18),
-        ((2, 2, 2, 5), 23),
-        ((2, 2, 2, 2), 32),
-        ((6, 6, 6, 6), 96),
-        ((2, 2, 5), 13),
-        ((2, 2, 5, 5), 28),
-        ((3, 3, 1, 6), 19),
+        ((2, 2), 8, "pair"),
+        ((6, 6), 24, "pair"),
+        ((1, 1), 4, "pair"),
+        ((2, 3), 5, ""),
+        ((2, 2, 2), 18, "alike"),
+        ((2, 2, 2, 5), 23, "alike"),
+        ((2, 2, 2, 2), 32, "alike"),
+        ((6, 6, 6, 6), 96, "alike"),
+        ((2, 2, 5), 13, "groups"),
+        ((2, 2, 5, 5), 28, "groups"),
+        ((3, 3, 1, 6), 19, "groups"),
     ],
 )
-def test_what_dice_count(dice: tuple[int, ...], score: int) -> None:
+def test_what_dice_count(dice: tuple[int, ...], score: int, how: str) -> None:
     assert group_score(dice) == score
     t = lair("red_dragon", "healer,dwarf,elf,fighter", tile="T02")
     if len(dice) > 2:
@@ -180,7 +180,7 @@ def test_what_dice_count(dice: tuple[int, ...], score: int) -> None:
     t.dice(*dice, 1, 1, 1, 1)
     t.do("fight")
     assert t.said("scored")[0] == {"score": score, "bonus": 0, "total": score}
-    more = [{"sum": sum(dice), "score": score}] if score > sum(dice) else []
+    more = [{"sum": sum(dice), "score": score, "how": how}] if how else []
     assert t.said("doubles") == more, (
         "that equal dice count more is told, and nothing else; the dragon's four ones do not"
     )
@@ -368,7 +368,7 @@ def test_the_healer_heals_nobody_elsewhere_and_may_think_again() -> None:
     t.begin()
     t.do("skill")
     assert t.offers() == ["pass", "aim-at:2"]
-    t.refuse("aim-at:1", "renew-other")
+    t.refuse("aim-at:1", "renew-far")
     t.do("pass")
     assert (t.ap(), t.table.heroes[0].uses) == (5, 3)
 

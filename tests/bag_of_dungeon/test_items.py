@@ -512,7 +512,7 @@ def test_imps_teeth_repeat_the_own_roll() -> None:
     t.give(0, "imps_teeth")
     t.begin()
     t.walk("n1")
-    t.refuse("use:imps_teeth", "wrong-moment")
+    t.refuse("use:imps_teeth", "only-rolled")
     t.dice(1, 2, 6, 6)
     t.do("fight")
     assert (t.ask(), t.offers()) == ("Reroll", ["pass", "use:imps_teeth"])
@@ -632,7 +632,7 @@ def test_the_vine_hurts_and_binds_for_a_round() -> None:
     t = lair("troll")
     t.give(0, "magic_vine")
     t.begin()
-    t.refuse("use:magic_vine", "wrong-moment")
+    t.refuse("use:magic_vine", "only-fight")
     t.walk("n1")
     t.dice(4)
     t.do("use:magic_vine")
@@ -799,7 +799,7 @@ def test_the_tornado_carries_one_out_of_a_fight() -> None:
     t = lair("troll").lay("n1e1", "T17").lay("n1w1", "T08")
     t.give(0, "tornado")
     t.begin()
-    t.refuse("use:tornado", "wrong-moment")
+    t.refuse("use:tornado", "only-fight")
     t.walk("n1")
     t.do("use:tornado")
     assert t.offers() == ["pass", t.to("run", "n1e1"), "run:0"], "over the wall, but to no monster"
@@ -912,10 +912,10 @@ def test_whoever_is_strong_already_drinks_no_second_potion() -> None:
     t.begin()
     t.table.turn.strong = True
     t.again()
-    t.refuse("use:strength_potion", "wrong-moment")
+    t.refuse("use:strength_potion", "strong-already")
     t.walk("n1")
     assert t.table.fight.strong == 1
-    t.refuse("use:strength_potion", "wrong-moment")
+    t.refuse("use:strength_potion", "strong-already")
     t.table.fight.strong = 0
     t.again()
     t.do("use:strength_potion")
@@ -1008,7 +1008,7 @@ def test_a_tornado_needs_a_tile_without_a_monster() -> None:
     t.hero(0, at="n2")
     t.give(0, "tornado")
     t.begin()
-    t.refuse("use:tornado", "run-blocked")
+    t.refuse("use:tornado", "no-landing")
     t.monster("n1", "-")
     assert "use:tornado" in t.offers()
 
@@ -1142,7 +1142,7 @@ def test_of_a_friend_with_two_health_one_may_be_had_and_of_one_with_one_none() -
     t.begin()
     t.do("use:vampire_teeth")
     assert t.offers() == ["pass", "aim-at:1"]
-    t.refuse("aim-at:2", "no-target")
+    t.refuse("aim-at:2", "nothing-left")
     t.do("aim-at:1", "agree")
     assert (t.health(0), t.health(1)) == (3, 1)
 

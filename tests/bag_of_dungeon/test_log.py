@@ -229,3 +229,87 @@ def test_who_plays_together_is_told_how_it_ended_and_what_each_has_done() -> Non
         "3 Leben übrig",
     ]
     assert result_of(t, "en")[1:] == ["Beaten: 2× Goblin", "Beaten: Zombie", "Slew the dragon", "3 lives left"]
+
+
+# What is said of questions and shots
+
+
+def asked(t: Cave, seat: int) -> str:
+    """Return the question as a seat reads it in English."""
+    scene = t.match.scene(seat)
+    prompt = next(prompt for prompt in scene.prompts if prompt.choices)
+    return words(GAME, "en", ["Ann", "Bob"]).question(scene, prompt, seat)
+
+
+def test_two_items_that_are_due_are_called_two_and_giving_up_says_both() -> None:
+    t = met("troll")
+    t.dice(6, 6, 1, 1)
+    t.do("fight")
+    assert "2 items" in asked(t, 0)
+    notes = {choice.id: choice.notes for prompt in t.match.scene(0).prompts for choice in prompt.choices}
+    assert notes["pass"] == ("note-without=2",)
+    t.items("bow")
+    t.do("draw", "put:0")
+    assert "2 items" not in asked(t, 0)
+    notes = {choice.id: choice.notes for prompt in t.match.scene(0).prompts for choice in prompt.choices}
+    assert notes["pass"] == ()
+
+
+@pytest.mark.card("witchs_claw")
+def test_who_is_asked_for_an_item_is_told_which_by_what() -> None:
+    t = Cave()
+    t.give(0, "witchs_claw")
+    t.give(1, "bow", "magic_boots")
+    t.begin()
+    t.do("use:witchs_claw", "aim-at:1", "take:magic_boots")
+    told = asked(t, 1)
+    assert "Magic Boots" in told
+    assert told.startswith("Witch’s Claw")
+
+
+@pytest.mark.card("vampire_teeth")
+def test_who_is_asked_for_health_is_told_how_much() -> None:
+    t = met("troll")
+    t.give(0, "vampire_teeth")
+    t.hero(0, health=3)
+    t.hero(1, health=4)
+    t.again()
+    t.do("use:vampire_teeth", "aim-at:1")
+    told = asked(t, 1)
+    assert "3 health" in told, "and one is left"
+    assert "Troll" not in told
+
+
+def test_a_shot_is_told_with_weapon_and_target() -> None:
+    t = lair("troll")
+    t.give(0, "bow")
+    t.begin()
+    t.do("use:bow")
+    assert asked(t, 0) == "Bow: What do you aim at?"
+    t.dice(1)
+    t.do(t.to("aim", "n1"))
+    assert t.said("shot-foe") == [{"item": "bow", "monster": "troll", "place": "n1"}]
+    hidden = lair()
+    hidden.give(0, "bow")
+    hidden.begin()
+    hidden.dice(1)
+    hidden.do("use:bow", hidden.to("aim", "n1"))
+    assert (hidden.said("shot"), hidden.said("shot-foe")) == ([{"item": "bow", "place": "n1"}], [])
+
+
+@pytest.mark.rule("bag.combat.pasch-doubles", "bag.combat.triple-quadruple", "bag.combat.pasch-groups")
+@pytest.mark.parametrize(
+    ("dice", "rule"),
+    [
+        ((2, 2), "pasch-doubles"),
+        ((2, 2, 2), "triple-quadruple"),
+        ((2, 2, 5), "pasch-groups"),
+    ],
+)
+def test_doubles_cite_the_rule_of_what_was_thrown(dice: tuple[int, ...], rule: str) -> None:
+    t = lair("troll")
+    t.give(0, *["loyal_bear"][: len(dice) - 2])
+    t.begin().walk("n1")
+    t.dice(*dice, 1, 1)
+    t.do("fight")
+    assert [e.rule for e in t.match.log(0) if e.kind == "doubles"] == [f"bag.combat.{rule}"]

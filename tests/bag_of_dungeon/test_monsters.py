@@ -90,7 +90,7 @@ def test_one_runs_to_connected_tiles_without_a_monster() -> None:
     t.walk("n1")
     assert t.offers("run:") == [t.to("run", "n2"), "run:0"], "the far side is allowed"
     t.refuse(t.to("run", "n1e1"), "run-blocked")
-    t.refuse(t.to("run", "n1w1"), "run-blocked")
+    t.refuse(t.to("run", "n1w1"), "run-far")
     t.do(t.to("run", "n2"))
     assert t.at() == "n2"
 

@@ -39,7 +39,7 @@ def test_nobody_shoots_on_the_own_tile() -> None:
     t.walk("n1")
     t.dice(6)
     t.do("sneak")
-    t.refuse("use:bow", "no-shot")
+    t.refuse("use:bow", "too-near")
 
 
 @pytest.mark.rule("bag.ranged.hidden-target")
@@ -74,7 +74,7 @@ def test_every_weapon_has_its_range(weapon: str, far: int) -> None:
     t.do(f"use:{weapon}")
     assert t.offers("aim:") == [t.to("aim", f"n{far}")]
     t = gallery(weapon, far + 1)
-    t.refuse(f"use:{weapon}", "no-shot")
+    t.refuse(f"use:{weapon}", "too-far")
     t.lay("e1", "T08", turns=1, monster="goblin")
     t.do(f"use:{weapon}")
     t.refuse(t.to("aim", f"n{far + 1}"), "too-far")
@@ -311,7 +311,7 @@ def test_among_foes_nobody_bombs_only_himself() -> None:
     t.give(0, "bomb")
     t.hero(0, at="n2")
     t.begin()
-    t.refuse("use:bomb", "no-shot")
+    t.refuse("use:bomb", "safe-start")
     t.hero(1, at="n3")
     t.begin()
     t.do("use:bomb")

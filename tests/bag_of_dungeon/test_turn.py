@@ -259,4 +259,4 @@ def test_where_nothing_lies_nobody_goes_and_nobody_aims() -> None:
     t.refuse(f"aim:{beyond}", "no-monster")
     t.do("pass", "handle:0", "swap:5", "use:teleport_crystal")
     t.refuse(f"aim:{beyond}", "nothing-there")
-    t.refuse("aim:0", "nothing-there")
+    t.refuse("aim:0", "here-already")

@@ -18,6 +18,7 @@ from verlies.kit.odds import (
     mean,
     over,
     percent,
+    percents,
     struck,
     struck_by,
     total,
@@ -235,3 +236,30 @@ def test_at_least_so_many_hits_are_counted_case_by_case(mine: int, bag: int, dra
 )
 def test_a_chance_is_told_in_whole_percent_and_halves_go_up(likely: float, told: int) -> None:
     assert percent(likely) == told
+
+
+@pytest.mark.parametrize(
+    ("shares", "said"),
+    [
+        ([1 / 3] * 3, [34, 33, 33]),
+        ([1 / 6] * 6, [16, 16, 17, 17, 17, 17]),
+        ([0.5, 0.5], [50, 50]),
+        ([0.125, 0.125, 0.75], [12, 13, 75]),
+        ([0.001, 0.999], [1, 99]),
+        ([0.0, 1.0], [0, 100]),
+        ([0.004, 0.004, 0.992], [1, 1, 98]),
+        ([0.25, 0.25], [25, 25]),
+        ([], []),
+    ],
+)
+def test_chances_of_all_cases_add_up(shares: list[float], said: list[int]) -> None:
+    assert percents(shares) == said
+
+
+@given(st.lists(st.integers(0, 50), min_size=1, max_size=8).filter(any))
+def test_chances_of_all_cases_add_up_to_a_hundred_and_are_near(cases: list[int]) -> None:
+    shares = [case / sum(cases) for case in cases]
+    out = percents(shares)
+    assert sum(out) == 100
+    assert all(abs(chance - 100 * share) < len(cases) for chance, share in zip(out, shares, strict=True))
+    assert all((chance == 0) == (share == 0) for chance, share in zip(out, shares, strict=True))

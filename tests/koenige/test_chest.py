@@ -90,7 +90,7 @@ def test_no_better_stack_than_the_total_allows() -> None:
     t = vault(1)
     t.fates(5)
     t.do("loot")
-    t.refuse("pile:gold", "not-this-tier")
+    t.refuse("pile:gold", "tier-too-high")
 
 
 @pytest.mark.rule("koenige.chest.x-after", "koenige.capture.clears-other-x")

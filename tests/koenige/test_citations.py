@@ -358,7 +358,7 @@ REFUSALS: list[tuple[Layout, str, str, str]] = [
     (lambda: attacked(theirs=("B-A01",)), "play:B-A01", "not-your-action", "cards.action-cost"),
     (lambda: at("start", "B-A04"), "play:B-A04", "no-effect", "cards.partial-effect"),
     (traded, "pile:gold", "not-this-tier", "trade.tiers"),
-    (looted, "pile:gold", "not-this-tier", "chest.thresholds"),
+    (looted, "pile:gold", "tier-too-high", "chest.thresholds"),
     (lambda: traded("pile:bronze"), "keep:B-A04", "not-looked-at", "trade.three-keep-one"),
     (lambda: traded("pile:bronze", "keep:B-A01"), "under:B-A04", "not-looked-at", "trade.three-keep-one"),
     (kept, "keep:B-A04", "not-looked-at", "cards.action-cost"),

@@ -2,18 +2,19 @@
 
 import re
 from collections.abc import Callable
+from colorsys import rgb_to_hsv
 from pathlib import Path
 
 import pytest
 
 import verlies
 from tests.terminal.desk import Desk, said
-from verlies.core.decision import Result
+from verlies.core.decision import Points, Result
 from verlies.core.errors import SaveError
 from verlies.core.record import Line
 from verlies.core.rng import Rng
 from verlies.terminal.ending import result_lines
-from verlies.terminal.look import Look
+from verlies.terminal.look import SHADES, Look
 from verlies.text import Words
 
 
@@ -245,3 +246,25 @@ def test_where_nobody_wins_nobody_is_first(winners: list[int], line: str) -> Non
     result = Result(winners, [0, 5], [2, 1], [[], []], ["", ""])
     lines = result_lines(Words("de", "", ("Anna", "Ben")), Look(("red", "blue")), result)
     assert lines[1].plain.startswith(line)
+
+
+def test_whoever_plays_together_for_no_points_is_not_told_of_nought() -> None:
+    deeds = [Points("beaten", 0, {"monster": "troll", "count": 2}, "")]
+    result = Result([], [0, 0], [1, 1], [deeds, []], ["fallen", "fallen"], [0, 0])
+    say = Words("de", "verlies.games.bag_of_dungeon", ("Anna", "Ben"))
+    lines = [line.plain for line in result_lines(say, Look(("red", "blue")), result)]
+    assert lines == [
+        "Ihr habt gemeinsam verloren: Niemand ist mehr am Leben.",
+        "Anna: alle Leben verloren",
+        "    Besiegt: 2× Troll",
+        "Ben: alle Leben verloren",
+    ]
+
+
+def test_the_colour_of_a_seat_is_what_it_is_called() -> None:
+    """The hue of each colour lies where people call it so; a red that is nearly orange was called red."""
+    between = {"red": (345, 15), "orange": (25, 45), "yellow": (50, 65), "green": (90, 170), "blue": (190, 250)}
+    for name, (least, most) in between.items():
+        red, green, blue = (int(SHADES[name][at : at + 2], 16) / 255 for at in (1, 3, 5))
+        hue = 360 * rgb_to_hsv(red, green, blue)[0]
+        assert (hue - least) % 360 <= (most - least) % 360, f"{name}: {hue:.0f}°"

@@ -18,7 +18,7 @@ from fluent.syntax import ast, visitor
 from verlies import registry
 from verlies.core.game import Game
 from verlies.text import LANGUAGES, words
-from verlies.text.bundles import bundle, resources, shown
+from verlies.text.bundles import bundle, ended_once, resources, shown
 from verlies.text.packages import Packages
 
 Value = str | int
@@ -51,6 +51,7 @@ COUNTS = {
         "points",
     ),
     *("port", "rules", "seat", "seats", "shown", "tested", "value", "version", "wanted"),
+    *("around", "done", "far", "have", "need", "reach", "tiles", "turns", "whole"),
 }
 """Facts of the texts of the platform that are numbers."""
 ANYTHING = (
@@ -152,6 +153,7 @@ RULES = [
     Rule("double space", r"\S  +\S|^ | $", r"\S  +\S|^ | $"),
     Rule("punctuation", r"\.\.|[!?,;:]\.|\.[,;:!?]| [,.;:!?](?:\s|$)", r"\.\.|[!?,;:]\.|\.[,;:!?]| [,.;:!?](?:\s|$)"),
     Rule("decimal sign", r"(?<![.\d])\d+\.\d+(?![.\d])", r"\d,\d"),
+    Rule("soft hyphen", "\u00ad", "\u00ad"),
     Rule("minus sign", r"(?:^|[\s(+])-\d", r"(?:^|[\s(+])-\d"),
     Rule("quotation marks", r"[\"'”«»]|(?<!„)\b“(?=\w)|„[^“]*$|^[^„]*“", r"[\"'„«»]|“[^”]*$|^[^“]*”"),
     Rule("other language", rf"\b{any_of(ENGLISH)}", rf"[äöüßÄÖÜ]|\b{any_of(GERMAN)}"),
@@ -245,7 +247,7 @@ class Text(NamedTuple):
         pattern = message.attributes[attribute] if attribute else message.value
         assert pattern is not None
         text, errors = texts.format_pattern(pattern, shown(dict(facts)))
-        return f"⟨{errors}⟩" if errors else str(text)
+        return f"⟨{errors}⟩" if errors else ended_once(str(text))
 
 
 def package(game: Game[Any] | None) -> Packages:
@@ -301,6 +303,8 @@ def noun_of(text: Text, fact: str) -> str:
             return specs[fact]
     if game and text.head.startswith("option-") and fact == "target":
         return game.about.vocabulary.kinds[option_of(text)].noun
+    if game and text.head.startswith("why-") and fact in ("place", "seat"):
+        return fact
     if fact in text.wants.counted or fact.endswith(SUMMED) or (fact in COUNTS and fact not in SAMPLES):
         return "number"
     return fact if game and fact in nouns(game) and fact not in ("", "number") else ""

@@ -274,3 +274,11 @@ def test_the_texts_of_several_packages_stand_together_and_later_ones_win() -> No
     assert last.say("howto-1") == Words("de", bag).say("howto-1")
     assert first.say("game-bag_of_dungeon") == last.say("game-bag_of_dungeon") == "Bag of Dungeon"
     assert everything("de", (bag, quest))["howto-1"] == first.say("howto-1")
+
+
+@pytest.mark.parametrize(
+    ("language", "told"), [("de", "Anna zieht den Ausbruch!"), ("en", "Anna draws Breakout!")], ids=["de", "en"]
+)
+def test_a_name_that_ends_with_its_own_sign_ends_its_sentence(language: str, told: str) -> None:
+    say = words(verlies.game("katakomben"), language)
+    assert say.say("log-drew", player="Anna", card_acc=say.accusative("card", "breakout")) == told

@@ -2,7 +2,7 @@
 """Desk: where a game in the usual layout answers what the house asks of it."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Generic, Protocol, TypeVar
 
 from .chance import Chance
@@ -39,6 +39,10 @@ class Notes(Protocol[S]):
         """Return what would lie there."""
 
 
+Amount = Callable[[View[S], int], Mapping[str, str | int]]
+"""Returns the numbers that a reason against an option is about."""
+
+
 @dataclass(frozen=True)
 class Desk(Generic[S]):
     """The modules and functions by which a game answers what `Rules` asks of it."""
@@ -52,6 +56,8 @@ class Desk(Generic[S]):
     scene: Callable[[View[S]], Scene]
     price: Callable[[View[S], int], tuple[Mark, ...]]
     notes: Notes[S]
+    amounts: Mapping[str, Amount[S]] = field(default_factory=dict)
+    """By the message of a reason that is about an amount, the numbers of its sentence."""
 
 
 class DeskGame(Game[S]):
@@ -104,3 +110,7 @@ class DeskGame(Game[S]):
     def preview(self, view: View[S], option: int) -> Shown | None:
         """Return what would lie there."""
         return self.desk.notes.preview(view, option)
+
+    def amounts(self, view: View[S], option: int, reason: str) -> Mapping[str, str | int]:
+        """Return the numbers that a reason is about."""
+        return self.desk.amounts[reason](view, option) if reason in self.desk.amounts else {}

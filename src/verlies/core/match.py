@@ -265,7 +265,10 @@ class Match(Generic[S]):
         asked_by = step.rule(state, frame.subject)
         if seat not in state.pending():
             return self._by_rule(NOT_YOUR_TURN, asked_by)
-        return self._by_rule(step.why_not(state, frame.subject, seat, self.code(option)), asked_by)
+        pick = self.code(option)
+        refusal = step.why_not(state, frame.subject, seat, pick)
+        amounts = self.game.amounts(self.game.view(state, seat), pick, refusal.message)
+        return self._by_rule(refusal.about(amounts), asked_by)
 
     def _by_rule(self, refusal: Refusal, otherwise: str) -> Refusal:
         rule = refusal.rule or self.game.about.refusals.get(refusal.message, otherwise)

@@ -1,5 +1,6 @@
 """Why something is not possible: a sentence with its rule."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -13,6 +14,10 @@ class Refusal:
     facts: dict[str, str | int] = field(default_factory=dict)
     misfit: bool = False
     """Whether the thing is never good for this, so that it says little of why nothing can be done with it."""
+
+    def about(self, facts: Mapping[str, str | int]) -> "Refusal":
+        """Return the same reason with more of the facts that its sentence needs."""
+        return Refusal(self.message, self.rule, self.facts | dict(facts), self.misfit)
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Go from one process to another, compiled or not."""

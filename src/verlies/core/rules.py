@@ -162,6 +162,10 @@ class Rules(Generic[S]):
         """Return ids of texts that say more of an option of the viewer."""
         return ()
 
+    def amounts(self, view: View[S], option: int, reason: str) -> Mapping[str, str | int]:
+        """Return the numbers that a reason against an option is about: what it needs, and what the viewer has."""
+        return {}
+
     def target(self, state: S, option: int) -> str:
         """Return the id of what an option is about; a game whose map grows says which field a number has become."""
         return self.about.vocabulary.argument(option)

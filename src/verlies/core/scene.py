@@ -204,8 +204,8 @@ class Odds(msgspec.Struct, frozen=True):
     """What the chance comes from, such as one's stones in a bag."""
     percent: int
     """The chance of being struck at least once."""
-    hits: float
-    """How often one is struck on average."""
+    hits: float | None = None
+    """How often one is struck on average; nothing where that is once at most."""
 
 
 class Panel(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -15,6 +15,25 @@ def percent(likely: float) -> int:
     return min(99, max(1, nearest)) if SURE <= likely <= 1 - SURE else nearest
 
 
+def percents(shares: Sequence[float]) -> list[int]:
+    """Return the chances of cases of which one comes, in percent that add up to theirs: to 100 if these are all cases.
+
+    Each is rounded as by `percent`; what then is too much or too little goes where that changes least.
+    """
+    out = [percent(share) for share in shares]
+    for _ in range(len(out) * len(out)):
+        over = sum(out) - percent(sum(shares))
+        if over == 0:
+            break
+        by = 1 if over < 0 else -1
+        open_to = [at for at, share in enumerate(shares) if SURE <= share <= 1 - SURE and 1 <= out[at] + by <= 99]
+        if not open_to:
+            break
+        at = min(open_to, key=lambda at: abs(out[at] + by - 100 * shares[at]))
+        out[at] += by
+    return out
+
+
 def total(spread: Spread) -> int:
     """Return how many cases there are."""
     return sum(spread.values())

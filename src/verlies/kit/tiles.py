@@ -33,18 +33,28 @@ UNASKED: Final[list[int]] = [NONE]
 class Tile:
     """A kind of tile. Its ports are numbered clockwise from north: one a side, or two (N1, N2, E1 …)."""
 
-    __slots__ = ("copies", "id", "sides")
+    __slots__ = ("copies", "distinct", "id", "sides")
 
     def __init__(self, id: str, copies: int, sides: tuple[int, ...]) -> None:
         self.id = id
         self.copies = copies
         self.sides = sides
         """One sign for each port of the tile as it is printed."""
+        self.distinct = distinct_turns(sides)
+        """The turns in which it does not look as if it were turned less far."""
 
 
 def turned(port: int, turns: int, ports: int = 1) -> int:
     """Return where a port gets to by quarter turns clockwise, `ports` of them on each side."""
     return (port + turns * ports) % (SIDES * ports)
+
+
+def distinct_turns(sides: tuple[int, ...]) -> list[int]:
+    """Return the turns in which a tile has its openings elsewhere than in all turns before."""
+    ports = len(sides) // SIDES
+    open_ports = [port for port, sign in enumerate(sides) if sign > WALL]
+    openings = [{turned(port, turns, ports) for port in open_ports} for turns in range(TURNS)]
+    return [turns for turns in range(TURNS) if openings[turns] not in openings[:turns]]
 
 
 def turned_on(tile: int, turns: int) -> int:

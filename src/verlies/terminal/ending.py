@@ -25,19 +25,27 @@ def result_lines(words: Words, look: Look, result: Result) -> list[Text]:
 
 
 def _seat_lines(words: Words, look: Look, result: Result, seat: int) -> list[Text]:
-    ending = words.say(f"ending-{result.endings[seat]}") if result.endings[seat] else "none"
-    text = words.say(
+    """Return what came of a seat, and every line of its score; whoever plays together for no points has none."""
+    counted = len(set(result.teams)) > 1 or any(result.scores)
+    head = _seat_line(words, result, seat) if counted else _fate_line(words, result, seat)
+    lines = [
+        f"{line.points:>3}  {words.points(line)}" if counted else words.points(line) for line in result.breakdown[seat]
+    ]
+    return [Text(head, style=look.colour(seat)), *(Text(f"    {line}") for line in lines)]
+
+
+def _seat_line(words: Words, result: Result, seat: int) -> str:
+    return words.say(
         "result-seat",
-        ending=ending,
+        ending=words.say(f"ending-{result.endings[seat]}") if result.endings[seat] else "none",
         place=result.places[seat] if result.winners else 0,
         player=words.player(seat),
         points=result.scores[seat],
     )
-    head = Text(text, style=look.colour(seat))
-    lines = result.breakdown[seat]
-    if len(set(result.teams)) == 1 and not any(result.scores):
-        return [head, *(Text(f"    {words.points(line)}") for line in lines)]
-    return [head, *(Text(f"    {line.points:>3}  {words.points(line)}") for line in lines)]
+
+
+def _fate_line(words: Words, result: Result, seat: int) -> str:
+    return words.say("result-together", player=words.player(seat), ending=words.say(f"ending-{result.endings[seat]}"))
 
 
 def proof_lines(words: Words, match: Match[Any], path: Path) -> list[Text]:

@@ -8,7 +8,7 @@ from ..text import Words
 
 SYMBOLS = "▲■●◆★✚"
 SHADES = {
-    "red": "#D55E00",
+    "red": "#D8352A",
     "yellow": "#F0E442",
     "green": "#009E73",
     "blue": "#56B4E9",

@@ -89,8 +89,10 @@ class Painter:
         return f"{self.short(f'odds-{panel.id}')}: {', '.join(self._odds(odds) for odds in panel.odds)}"
 
     def _odds(self, odds: Odds) -> str:
-        hits = f"{odds.hits:.2f}".replace(".", self.words.say("ui-point"))
-        return self.words.say("ui-odds", player=self.words.player(odds.seat), percent=odds.percent, hits=hits)
+        player = self.words.player(odds.seat)
+        if odds.hits is None:
+            return self.words.say("ui-odds-once", player=player, percent=odds.percent)
+        return self.words.say("ui-odds", player=player, percent=odds.percent, hits=self.words.number(odds.hits, 2))
 
     def panel_title(self, panel: Panel) -> Text:
         """Return whose panel it is, and what it is about if it has a title of its own."""

@@ -60,6 +60,12 @@ class Cave(Situation):
         assert isinstance(state, BagState)
         return state
 
+    def do(self, *words: str, seat: int | None = None) -> None:
+        """Give answers; how a tile lies is left out where that was not asked, since there was one way only."""
+        for word in words:
+            if not word.startswith("turn:") or self.ask() == "Rotate":
+                super().do(word, seat=seat)
+
     # Laying out
 
     def begin(self, seat: int = 0) -> "Cave":

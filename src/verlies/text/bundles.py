@@ -45,7 +45,12 @@ def formatted(texts: FluentBundle, name: str, facts: dict[str, Any]) -> str | No
     if pattern is None:
         return None
     text, _ = texts.format_pattern(pattern, shown(facts))
-    return str(text)
+    return ended_once(str(text))
+
+
+def ended_once(text: str) -> str:
+    """Return a text without the full stop behind a name that ends with its own sign: „Anna spielt den Ausbruch!“."""
+    return text.replace("!.", "!") if "!." in text else text
 
 
 def pattern_of(texts: FluentBundle, name: str) -> Any | None:

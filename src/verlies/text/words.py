@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from ..core.record import Header
     from ..core.rules import Rules
-    from ..core.scene import Choice, Mark, Prompt, Scene
+    from ..core.scene import Choice, Mark, Prompt, Scene, Spot
 
 Fact = str | int
 Deed = list[LogEntry]
@@ -262,7 +262,11 @@ class Words:
     def question(self, scene: "Scene", prompt: "Prompt", seat: int) -> str:
         """Return what is asked of a seat at a table, which has a name for what is faced there just now."""
         spots = (spot for spot in scene.spots if spot.urgent and spot.seat == prompt.subject and spot.noun)
-        return self.ask(prompt, seat, next((self.name(spot.noun, spot.face) for spot in spots), ""))
+        return self.ask(prompt, seat, next((self._faced(spot) for spot in spots), ""))
+
+    def _faced(self, spot: "Spot") -> str:
+        """Return whom or what somebody faces: another player, or a thing."""
+        return self.player(spot.rival) if spot.rival >= 0 else self.name(spot.noun, spot.face)
 
     def _question(self, decision: "Decision | Prompt", seat: int, thing: str) -> str:
         name = f"ask-{decision.ask}"
@@ -270,9 +274,9 @@ class Words:
         if decision.subject >= 0 and decision.subject != seat:
             other = self.maybe(f"{name}.other", player=self.player(decision.subject), thing=thing)
         case, _, value = decision.case.partition("=")
-        facts = {"value": int(value)} if value else {}
+        facts: dict[str, Fact] = {"thing": thing, **({"value": int(value)} if value else {})}
         own = self.maybe(f"{name}-{case}", **facts) if case else None
-        text = other or own or self.maybe(name) or self.say("ask-anything")
+        text = other or own or self.maybe(name, thing=thing) or self.say("ask-anything")
         stake = self.maybe(f"stake-{case}", **facts) if case and own is None else None
         return f"{text} {stake}" if stake else text
 
@@ -365,7 +369,7 @@ class Words:
         """Return facts whose nouns are their own names as the variables of a text."""
         out: dict[str, Any] = {}
         for fact, value in facts.items():
-            noun = fact if fact == "seat" or self.maybe(f"{fact}-{value}") is not None else ""
+            noun = fact if fact == "seat" or self.maybe(f"{fact}-{value}") or self.has(f"{fact}-{value}") else ""
             out |= self._named(fact, noun, value)
         return out
 

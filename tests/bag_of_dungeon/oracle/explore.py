@@ -1,7 +1,7 @@
 """Exploring: drawing tiles and laying them, and the Ring that appears with the last one."""
 
 from .asks import Asking, argument, ask, free
-from .dungeon import Place, beside, name
+from .dungeon import Place, beside, name, shows
 from .facts import DRAGON, EXIT, POOL, RING
 from .table import FACE_DOWN, HIDDEN, Hero, Table
 
@@ -61,9 +61,11 @@ def lay_one(t: Table, hero: Hero, beginnings: list[Place]) -> Asking[Place | Non
         return None
     answer = yield from ask("Lay", hero.seat, free(*(f"lay:{name(place)}" for place in spots)))
     place = next(place for place in spots if name(place) == argument(answer))
-    answer = yield from ask("Rotate", hero.seat, free(*(f"turn:{turns}" for turns in spots[place][1])))
+    ways = spots[place][1]
+    if len(ways) > 1:
+        answer = yield from ask("Rotate", hero.seat, free(*(f"turn:{turns}" for turns in ways)))
     t.tile = ""
-    t.dungeon.lay(place, tile, int(argument(answer)))
+    t.dungeon.lay(place, tile, int(argument(answer)) if len(ways) > 1 else ways[0])
     if breaking:
         t.dungeon.break_wall(place, spots[place][0])
     laid(t, place, tile)
@@ -77,10 +79,17 @@ def places_for(t: Table, beginnings: list[Place], tile: str, breaking: bool) -> 
         for side in sides(t, place):
             there, back = beside(place, side), (side + 2) % 4
             turns = [0, 1, 2, 3] if breaking else t.dungeon.turns(there, tile, back, strict(t))
+            turns = [each for each in turns if looks_new(tile, each)]
             known = spots.get(there, (back, []))[1]
             if turns:
                 spots[there] = (back, sorted({*known, *turns}))
     return spots
+
+
+def looks_new(tile: str, turns: int) -> bool:
+    """Return whether a tile does not look as if it were turned less far."""
+    sights = [[shows(tile, each, side) for side in range(4)] for each in range(turns + 1)]
+    return sights[turns] not in sights[:turns]
 
 
 def laid(t: Table, place: Place, tile: str) -> None:

@@ -14,7 +14,7 @@ from .art import TABLE
 SIDE: Final = 232.0
 """How wide a panel is."""
 GAP: Final = 10.0
-SEATS: Final = ("#d55e00", "#f0e442", "#009e73", "#56b4e9", "#cc79a7", "#e69f00")
+SEATS: Final = ("#d8352a", "#f0e442", "#009e73", "#56b4e9", "#cc79a7", "#e69f00")
 """The colours of seats whose pieces do not bring their own, after Okabe and Ito."""
 
 

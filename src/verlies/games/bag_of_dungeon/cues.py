@@ -85,6 +85,7 @@ CUES: Cues = {
     "used": Cue(ITEM, GEAR, PAWN, "card", 2, "show"),
     "spent": Cue(ITEM, GEAR, "zone-used", "card", 1),
     "shot": Cue(ITEM, PAWN, PLACE, "hit", 2),
+    "shot-foe": Cue(ITEM, PAWN, PLACE, "hit", 2),
     "shot-at": Cue(ITEM, PAWN, "piece-pawn-{target}", "hit", 2),
     "hit-foe": Cue(sound="hit", weight=2),
     "foe-cursed": Cue(sound="hit", weight=2),

@@ -195,5 +195,7 @@ LOST_TO: Final = EVENTS.add("lost-to", "item:item", "to:seat", tone="harm", tell
 """An item is taken away by the claw."""
 FOE_CURSED: Final = EVENTS.add("foe-cursed", *_LOSS, tone="gain")
 """A monster outside a fight is hurt by skull or teeth."""
-DOUBLES: Final = EVENTS.add("doubles", "sum:number", "score:number", tone="gain", follows=True)
+DOUBLES: Final = EVENTS.add("doubles", "sum:number", "score:number", "how:why", tone="gain", follows=True)
 """Equal dice of a hero count more than they show."""
+SHOT_FOE: Final = EVENTS.add("shot-foe", "item:item", "monster:monster", "place:place")
+"""A shot at a monster that is known; what is hidden is merely where it is."""

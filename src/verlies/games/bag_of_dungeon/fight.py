@@ -27,14 +27,17 @@ from .reasons import (
     IN_FIGHT,
     MUST_FACE,
     NO_CLOAK,
+    NO_LANDING,
     NO_SKILL,
     NOT_YOURS,
     OK,
     PARTNER_AP,
+    PARTNER_DEBT,
     RUN_AP,
     RUN_BEGUN,
     RUN_BLOCKED,
     RUN_COMMITTED,
+    RUN_FAR,
     RUN_RIVAL,
     SKILL_NOT_NOW,
     SKILL_SPENT,
@@ -42,7 +45,7 @@ from .reasons import (
     SNEAK_LATE,
     TOO_MUCH_DEBT,
 )
-from .rolls import FOE_DICE, combat_score, one_die, throw
+from .rolls import FOE_DICE, combat_score, doubles_of, one_die, throw
 from .spikes import Spikes
 from .state import BagState, Fight
 from .uses import can_pay, moment_refusal, pay, price_refusal, spend, usable, use, use_refusal, use_skill
@@ -212,7 +215,7 @@ def roll_hero(s: BagState, seat: int) -> int:
         s.fight.rolled = s.dice
     score, bonus = combat_score(s), s.bonus(seat)
     if score > sum(s.dice):
-        s.emit(events.DOUBLES, seat, sum(s.dice), score)
+        s.emit(events.DOUBLES, seat, sum(s.dice), score, c=doubles_of(s.dice))
     twice = s.fight.doubled >> seat & 1
     total = (score + bonus) * (1 + twice)
     kinds = (events.SCORED, events.SCORED_TWICE)
@@ -390,7 +393,7 @@ def run_refusal(s: BagState, seat: int) -> int:
     if f.committed or (f.rival != NONE and f.round == 0):
         return commitment(f)
     if not can_pay(s, seat, RUN_COST):
-        return RUN_AP if seat == s.active else PARTNER_AP if f.alone else TOO_MUCH_DEBT
+        return RUN_AP if seat == s.active else PARTNER_DEBT if f.alone else TOO_MUCH_DEBT
     return OK
 
 
@@ -403,7 +406,9 @@ def commitment(f: Fight) -> int:
 
 def run_to_refusal(s: BagState, seat: int, to: int) -> int:
     """Return why a hero cannot run to a field."""
-    return OK if to in run_targets(s, seat) else RUN_BLOCKED
+    if to in run_targets(s, seat):
+        return OK
+    return RUN_BLOCKED if to in s.neighbours(s.heroes[seat].field) else RUN_FAR
 
 
 def run(s: BagState, seat: int, to: int) -> None:
@@ -490,7 +495,7 @@ def fight_item_refusal(s: BagState, seat: int, number: int) -> int:
     if not escapes(s, number):
         return use_refusal(s, seat, number, True)
     reason = moment_refusal(s, seat, number, True) or price_refusal(s, seat, s.item(number))
-    return reason or (OK if blown_to(s, seat) else RUN_BLOCKED)
+    return reason or (OK if blown_to(s, seat) else NO_LANDING)
 
 
 def use_in_fight(s: BagState, seat: int, number: int) -> None:
@@ -512,6 +517,10 @@ class Blown(Ask[BagState]):
     """Where does the tornado carry you?"""
 
     number: int
+
+    def source(self, state: BagState, subject: int) -> str:
+        """Return the item."""
+        return state.item(self.number).source()
 
     def options(self, state: BagState, subject: int, seat: int) -> list[int]:
         """Offer the tiles around."""

@@ -26,6 +26,10 @@ class DrawItem(Ask[BagState]):
         """Return the rule about what brought the item, or about the right to decline."""
         return state.ask_rule(f"DrawItem.{how.HOWS.names[self.how]}")
 
+    def case(self, state: BagState, subject: int) -> str:
+        """Return that more than one is due."""
+        return f"more={self.count}" if self.count > 1 else ""
+
     def options(self, state: BagState, subject: int, seat: int) -> list[int]:
         """Offer to draw, and not to."""
         return [PASS, DRAW]

@@ -36,6 +36,7 @@ from . import (
     uses,
     view,
 )
+from .amounts import AMOUNTS
 from .content import ids
 from .content.box import BOX
 from .content.heroes import HEROES
@@ -73,7 +74,7 @@ STEPS = StepBook(harm, gear, finds, uses, help, spikes, fight, tiles, shots, mov
 ABOUT = About(
     id="bag_of_dungeon",
     seats=(2, 4),
-    version=5,  # no mutant: the number of a format, not of a rule
+    version=6,  # no mutant: the number of a format, not of a rule
     settings=[
         Setting("variant", "together", ids.VARIANTS, fits={SOLO: (setup.ALL_HEROES,)}, alone=(SOLO,)),
         each_own("heroes", setup.HERO_IDS, RANDOM, (RANDOM, "choose"), (RANDOM,)),
@@ -142,5 +143,8 @@ class BagOfDungeon(DeskGame[BagState]):
         return scene.STATIC
 
 
-DESK = Desk(setup.set_up, view, score.result, pieces.pieces, books.books, books.quoted, scene.scene, scene.price, notes)
+DESK = Desk(
+    *(setup.set_up, view, score.result, pieces.pieces, books.books, books.quoted, scene.scene, scene.price, notes),
+    amounts=AMOUNTS,
+)
 GAME = BagOfDungeon(ABOUT, DESK)

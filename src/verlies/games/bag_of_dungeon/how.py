@@ -19,3 +19,5 @@ FRESH, BORROWED, RING = HOWS.places("fresh borrowed ring")
 """`FRESH`: with all action points; `BORROWED`: without those that were borrowed; `RING`: with the Ring."""
 DRAGON: Final = HOWS.place("dragon")
 """By the death of the dragon alone."""
+PAIR, ALIKE, GROUPS = HOWS.places("pair alike groups")
+"""What equal dice are: two of two, three or four of a kind, or a pair or two among more dice."""

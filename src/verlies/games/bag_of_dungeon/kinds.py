@@ -185,6 +185,10 @@ class Item(Value):
         """Find out what is asked at every menu."""
         self.ranged = any(isinstance(effect, (Shot, Blast)) for effect in self.effects)
 
+    def source(self) -> str:
+        """Return the item as what puts a question."""
+        return f"item-{self.id}"
+
     def effect(self) -> Effect:
         """Return what it does if it is used, opened or shot with: the first thing."""
         return self.effects[0]  # no mutant: such an item does but one thing

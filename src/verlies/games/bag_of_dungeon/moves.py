@@ -10,6 +10,7 @@ from .foes import reveal
 from .kinds import LayTiles, Peek, Teleport
 from .options import AIM, PEEK, WALK
 from .reasons import (
+    HERE_ALREADY,
     JUMP_FAR,
     NO_AP,
     NO_PEEK,
@@ -101,6 +102,10 @@ class Jump(Ask[BagState]):
 
     number: int
 
+    def source(self, state: BagState, subject: int) -> str:
+        """Return the item."""
+        return state.item(self.number).source()
+
     def options(self, state: BagState, subject: int, seat: int) -> list[int]:
         """Offer every tile in reach."""
         effect = state.item(self.number).effect()
@@ -120,8 +125,14 @@ class Jump(Ask[BagState]):
         to = pick % KIND
         if pick - to != AIM:
             return NOT_OFFERED
-        far = state.laid(to) and to != state.heroes[subject].field
-        return state.refusal(JUMP_FAR if far else NOTHING_THERE)
+        return state.refusal(landing_refusal(state, subject, to))
+
+
+def landing_refusal(s: BagState, seat: int, to: int) -> int:
+    """Return why a jump does not lead to a field."""
+    if not s.laid(to):
+        return NOTHING_THERE
+    return HERE_ALREADY if to == s.heroes[seat].field else JUMP_FAR
 
 
 # The magic sword

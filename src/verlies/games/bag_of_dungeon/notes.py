@@ -3,7 +3,7 @@
 
 from collections.abc import Iterator
 
-from verlies.core.option import KIND
+from verlies.core.option import KIND, PASS
 from verlies.core.scene import Shown
 from verlies.core.view import View
 from verlies.kit.carry import EMPTY, head, works
@@ -12,7 +12,7 @@ from .content.ids import EVADE_HEALTH, ITEM, NONE, RUN_HEALTH, SPIKE_TILE
 from .content.items import ITEMS, RING
 from .content.monsters import FOES
 from .fight import Clash
-from .finds import chest_of
+from .finds import DrawItem, chest_of
 from .foes import is_dragon
 from .gear import Shift, Stow
 from .harm import insurance, is_bear
@@ -30,6 +30,8 @@ def notes(view: View[BagState], option: int) -> tuple[str, ...]:
     """Return the ids of the texts that say more of an option."""
     s = view.seen
     kind, number = option - option % KIND, option % KIND
+    if option == PASS:
+        return tuple(_given_up(view))
     if kind in (WALK, RUN) or isinstance(view.ask(), Jump):
         return (*_there(s, number), *(_run(view) if kind == RUN else ())) if kind in (WALK, RUN, AIM) else ()
     if kind == BLEED:
@@ -47,6 +49,13 @@ def notes(view: View[BagState], option: int) -> tuple[str, ...]:
     if kind == CALL:
         return ("note-friend-half",)
     return ("note-half",) if kind == AGREE and isinstance(view.ask(), Help) else ()
+
+
+def _given_up(view: View[BagState]) -> Iterator[str]:
+    """Yield how many items are given up at once."""
+    step = view.ask()
+    if isinstance(step, DrawItem) and step.count > 1:
+        yield f"note-without={step.count}"
 
 
 def _trapped(s: BagState, seat: int, number: int) -> str:

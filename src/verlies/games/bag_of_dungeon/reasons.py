@@ -33,7 +33,7 @@ STORED: Final = REASONS.add("stored")
 """It lies in a field where it does not work."""
 NOT_USED: Final = REASONS.misfit("not-used")
 """It works by itself."""
-WRONG_MOMENT, NO_SHOT_IN_FIGHT, FULL_HEALTH = REASONS.row("wrong-moment no-shot-in-fight full-health")
+ONLY_TURN, NO_SHOT_IN_FIGHT, FULL_HEALTH = REASONS.row("wrong-moment:only-turn no-shot-in-fight full-health")
 NO_TARGET, TOO_NEAR, ARROW_DRAGON, LANCE_ONLY = REASONS.row("no-target too-near arrow-dragon lance-only")
 NO_RING_YET, SAFE_START = REASONS.row("no-ring-yet safe-start")
 """`NO_RING_YET`: heroes fight each other only once the Ring is in play."""
@@ -60,3 +60,13 @@ NOTHING_HIDDEN, CLOAK_WHEN = REASONS.row("nothing-hidden cloak-when")
 """`CLOAK_WHEN`: the cloak is used on meeting a monster."""
 HAS_LEFT: Final = REASONS.misfit("has-left")
 """Out of the cave, in the free-for-all."""
+PARTNER_DEBT, EXIT_HELD = REASONS.row("partner-debt:too-much-debt exit-held:monster-here")
+"""The same sentences for other rules."""
+RENEW_FAR, RUN_FAR, NO_LANDING, HERE_ALREADY = REASONS.row("renew-far run-far no-landing here-already")
+"""`RUN_FAR`: no way leads there; `NO_LANDING`: a tornado finds no tile without a monster."""
+ONLY_FIGHT, ONLY_ROLLED, STRONG = REASONS.row("only-fight only-rolled strong-already")
+"""`ONLY_FIGHT`: it is used in a fight alone, as `ONLY_TURN` in the own turn; `ONLY_ROLLED`: once both have rolled."""
+ALIKE: Final = REASONS.add("alike")
+"""Turned less far it would lie the same."""
+NOTHING_LEFT, NOTHING_HELD = REASONS.row("nothing-left nothing-held")
+"""`NOTHING_LEFT`: a friend who gives health keeps one; `NOTHING_HELD`: there is nothing to take."""

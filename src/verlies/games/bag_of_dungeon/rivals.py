@@ -15,6 +15,7 @@ from .reasons import (
     DRAGON_ALIVE,
     EVADE_TROPHY,
     EVADE_WHERE,
+    EXIT_HELD,
     NO_RING,
     NOT_AT_EXIT,
     OK,
@@ -111,6 +112,8 @@ def escape_refusal(s: BagState, seat: int) -> int:
         return TOGETHER
     if s.dragon:
         return DRAGON_ALIVE
-    if s.heroes[seat].field != s.exit() or s.monster_at(s.exit()):
+    if s.heroes[seat].field != s.exit():
         return NOT_AT_EXIT
+    if s.monster_at(s.exit()):
+        return EXIT_HELD
     return OK if s.last_turns != NONE or s.bearer() == seat else NO_RING

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from verlies.kit import dice
 
-from . import events
+from . import events, how
 from .content.ids import DICE
 from .state import BagState
 
@@ -30,3 +30,10 @@ def one_die(s: BagState) -> int:
 def combat_score(s: BagState) -> int:
     """Return what the last roll of a hero counts without any bonus: doubles, by what was agreed."""
     return dice.alike_score(s.dice) if s.terms.all_equal else dice.group_score(s.dice)
+
+
+def doubles_of(faces: Sequence[int]) -> int:
+    """Return what equal dice are: the two of a roll, three or four of a kind, or a pair or two among more dice."""
+    if max([faces.count(face) for face in faces]) > 2:
+        return how.ALIKE
+    return how.PAIR if len(faces) == 2 else how.GROUPS

@@ -8,7 +8,7 @@ from .reasons import REASONS
 
 REASON_RULES: dict[str, str] = ruled("""
     not-empty touches-nothing not-own-tile: bag.explore.attach-own-tile
-    no-join mismatch not-open: bag.explore.open-sides
+    no-join mismatch not-open alike: bag.explore.open-sides
     too-far no-shot: bag.ranged.range
     no-line: bag.ranged.line
     in-the-way: bag.ranged.blockers
@@ -20,17 +20,18 @@ REASON_RULES: dict[str, str] = ruled("""
     no-ap: bag.turn.ends-without-ap
     item-ap: bag.turn.free-order
     shot-ap: bag.ranged.costs-ap
-    skill-ap no-skill skill-spent skill-not-now renew-well renew-other: bag.components.character-skills
+    skill-ap no-skill skill-spent skill-not-now renew-well renew-other renew-far: bag.components.character-skills
     turn-over: bag.turn.ends-after-fight
     walled not-beside: bag.explore.connection
     no-tiles no-opening: bag.explore.not-available
     must-face no-fight: bag.monster.choice
     in-fight: bag.combat.until-dead
     run-ap: bag.monster.last-ap
-    run-blocked: bag.run.destination
+    run-blocked run-far: bag.run.destination
     run-committed call-ap call-far call-self no-call: bag.help.call
     no-cloak sneak-dragon sneak-late not-yours not-used wrong-moment full-health no-target no-chest: bag.item.text
     no-peek peeked run-begun nothing-there jump-far blown-where nothing-hidden cloak-when: bag.item.text
+    no-landing here-already only-fight only-rolled strong-already: bag.item.text
     call-blocked: bag.help.path
     call-one call-declined: bag.help.consent
     is-out: bag.lose.third-life
@@ -45,15 +46,15 @@ REASON_RULES: dict[str, str] = ruled("""
     ring-guarded: bag.ring.fight-first
     no-pool pool-empty bathed pool-well: bag.explore.pool
     dragon-alive: bag.dragon.no-exit-before
-    no-ring not-at-exit: bag.ffa.winner
+    no-ring not-at-exit exit-held: bag.ffa.winner
     together: bag.end.collapse
     no-trophy: bag.ffa.trophy-transfer
     too-much-debt: bag.ffa.ap-advance
     had-turn: bag.solo.order
     run-rival evade-where evade-trophy: bag.ffa.run-before
     no-monster: bag.ranged.damage
-    denied: bag.item.area-effects
-    partner-ap: bag.help.fighter-dies
+    denied nothing-left nothing-held: bag.item.area-effects
+    partner-ap partner-debt: bag.help.fighter-dies
     no-fit-over: bag.explore.no-fit-ends-turn
 """)
 
@@ -103,7 +104,6 @@ EVENT_RULES: dict[str, str | dict[str, str]] = ruled_by_facts("""
     ran winded: bag.run.cost
     threw-one threw-two threw-three threw-fourth stronger: bag.combat.dice-count
     foe-threw-one foe-threw-two foe-threw-three foe-threw-fourth: bag.combat.monster-strength
-    doubles: bag.combat.pasch-groups
     scored: bag.combat.bonus-after-pasch
     scored-twice rival-scored-twice braced skill dead-eye renewed: bag.components.character-skills
     foe-scored: bag.combat.no-pasch-monsters
@@ -121,7 +121,7 @@ EVENT_RULES: dict[str, str | dict[str, str]] = ruled_by_facts("""
     out: bag.lose.third-life
     to-pool pooled: bag.dragon.gear-to-pool
     insured bear-gone: bag.item.text
-    shot: bag.ranged.before-fight
+    shot shot-foe: bag.ranged.before-fight
     shot-at shot-hit: bag.ffa.ranged
     hit-foe charged: bag.ranged.damage
     hit drained stole asked declined lost-to: bag.item.area-effects
@@ -140,6 +140,7 @@ EVENT_RULES: dict[str, str | dict[str, str]] = ruled_by_facts("""
     stands evaded evade-hurt: bag.ffa.run-before
     escaped: bag.ffa.winner
     collapse buried: bag.end.collapse
+    doubles: how=pair bag.combat.pasch-doubles, how=alike bag.combat.triple-quadruple, else bag.combat.pasch-groups
     turn: how=borrowed bag.ffa.ap-advance, how=alone bag.help.fighter-dies, else bag.turn.full-ap
     paid: how=ran bag.run.cost, how=call bag.help.call, how=shot bag.ranged.costs-ap,
         how=skill bag.components.character-skills, else bag.turn.free-order

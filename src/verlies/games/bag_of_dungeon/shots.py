@@ -1,10 +1,13 @@
 """Ranged weapons: who can be aimed at, and what is hit."""
 
+from collections.abc import Iterator
+
 from verlies.core.agenda import Ask, Step
 from verlies.core.option import KIND, PASS
 from verlies.core.refusal import NOT_OFFERED, Refusal
 from verlies.kit.sight import in_sight, line, sight_refusal
 from verlies.kit.tiles import SIDES
+from verlies.kit.ways import MapWays, within
 
 from . import events, how
 from .content.ids import ANYBODY, ARROW, MONSTERS, NONE, SIX, STRAIGHT
@@ -25,7 +28,7 @@ from .reasons import (
     TOO_NEAR,
 )
 from .rolls import throw
-from .state import BagState
+from .state import FACE_DOWN, HIDDEN, BagState
 from .uses import moment_refusal, price_refusal, spend
 
 
@@ -143,10 +146,34 @@ def shoot_refusal(s: BagState, seat: int, number: int) -> int:
     return reason or (OK if has_aim(s, seat, number) else NO_SHOT)
 
 
+def nearest_miss(s: BagState, seat: int, number: int) -> tuple[int, int]:
+    """Return why a ranged weapon that hits nobody does not hit the nearest one there is, and on which field."""
+    misses = list(misses_of(s, seat, s.item(number)))
+    if not misses:
+        return NO_SHOT, NONE
+    steps = within(MapWays(s.chart), s.heroes[seat].field, len(s.chart.lying))
+    return min(misses, key=lambda miss: steps.get(miss[1], len(s.chart.lying)))
+
+
+def misses_of(s: BagState, seat: int, item: Item) -> Iterator[tuple[int, int]]:
+    """Yield why a weapon hits none of the monsters and, among foes, none of the heroes, each with its field."""
+    for field in s.lairs:
+        yield target_refusal(s, seat, item, field), field
+    for other in s.inside() if s.hostile() else []:
+        if other != seat:
+            field = s.heroes[other].field
+            reason = hero_refusal(s, seat, item, other)
+            yield target_refusal(s, seat, item, field) if reason == NO_TARGET else reason, field
+
+
 class Aim(Ask[BagState]):
     """At whom, or at what, do you aim? Nothing is paid before."""
 
     number: int
+
+    def source(self, state: BagState, subject: int) -> str:
+        """Return the item."""
+        return state.item(self.number).source()
 
     def options(self, state: BagState, subject: int, seat: int) -> list[int]:
         """Offer all targets."""
@@ -160,11 +187,11 @@ class Aim(Ask[BagState]):
         effect = state.item(self.number).effect()
         if pick >= AIM_AT:
             shoot_hero(state, subject, self.number, pick - AIM_AT)
-        elif isinstance(effect, Blast):
-            state.emit(events.SHOT, subject, self.number, spot(state, pick - AIM))
+            return
+        announce(state, subject, self.number, pick - AIM)
+        if isinstance(effect, Blast):
             blast(state, subject, pick - AIM, effect)
         else:
-            state.emit(events.SHOT, subject, self.number, spot(state, pick - AIM))
             shoot(state, subject, effect, pick - AIM)
 
     def why_not(self, state: BagState, subject: int, seat: int, pick: int) -> Refusal:
@@ -178,6 +205,15 @@ class Aim(Ask[BagState]):
 
 
 # Hitting
+
+
+def announce(s: BagState, seat: int, number: int, field: int) -> None:
+    """Say at what a weapon is aimed: a monster that is known, or what else is on a field."""
+    known = s.known_at(field) if s.monster_at(field) else HIDDEN
+    if known in (HIDDEN, FACE_DOWN):
+        s.emit(events.SHOT, seat, number, spot(s, field))
+    else:
+        s.emit(events.SHOT_FOE, seat, number, known, c=spot(s, field))
 
 
 def shoot(s: BagState, seat: int, effect: Effect, field: int) -> None:

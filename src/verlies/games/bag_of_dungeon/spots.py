@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 
 from verlies.core.scene import Basket, Fact, Spot
 from verlies.core.view import View
-from verlies.kit.odds import percent
+from verlies.kit.odds import percent, percents
 from verlies.kit.tiles import TURNS
 from verlies.kit.ways import within
 
@@ -30,10 +30,10 @@ Source = tuple[str, int]
 def spots(view: View[BagState]) -> Iterator[Spot]:
     """Yield what matters now: the tile, then what is being fought, asked for or held in hand."""
     yield from _tile(view)
+    yield from _wish(view)
     yield from _fight(view)
     yield from _in_hand(view)
     yield from _trade(view)
-    yield from _wish(view)
 
 
 def _tile(view: View[BagState]) -> Iterator[Spot]:
@@ -45,7 +45,7 @@ def _tile(view: View[BagState]) -> Iterator[Spot]:
         yield Spot("tile", seen.active, "tile", face_of(seen, seen.turn.tile))
     elif seat != NONE and seen.is_inside(seat) and seen.heroes[seat].kind != NONE:
         tile = seen.chart.lying[seen.heroes[seat].field]
-        yield Spot("tile", seat, "tile", face_of(seen, tile // TURNS), turned=tile % TURNS)
+        yield Spot("room", seat, "tile", face_of(seen, tile // TURNS), turned=tile % TURNS)
 
 
 def _in_hand(view: View[BagState]) -> Iterator[Spot]:
@@ -176,8 +176,10 @@ def _foe(seen: BagState) -> Iterator[Fact]:
 
 def _duel(seen: BagState) -> Iterator[Fact]:
     """Yield how likely each of two heroes beats the other."""
-    for seat in (seen.fight.hero, seen.fight.rival):
-        yield Fact("alone", percent(odds_against(seen, seat, seen.fight.other(seat))), unit="%", seat=seat)
+    both = seen.fight.hero, seen.fight.rival
+    chances = percents([odds_against(seen, seat, seen.fight.other(seat)) for seat in both])
+    for seat, chance in zip(both, chances, strict=True):
+        yield Fact("alone", chance, unit="%", seat=seat)
 
 
 def _chances(view: View[BagState]) -> Iterator[Fact]:

@@ -20,7 +20,7 @@ from .content.ids import (
 from .foes import add_lair
 from .gear import add_piles, lay_down, spot
 from .options import LAY, TURN
-from .reasons import NO_AP, NO_OPENING, NO_TILES, NOT_OPEN, NOT_OWN_TILE, OK
+from .reasons import ALIKE, NO_AP, NO_OPENING, NO_TILES, NOT_OPEN, NOT_OWN_TILE, OK
 from .rolls import one_die
 from .state import FACE_DOWN, HIDDEN, MISFIT, BagState
 
@@ -72,8 +72,8 @@ def join_refusal(s: BagState, base: int, field: int, turns: int) -> int:
 
 
 def turns_at(s: BagState, bases: Sequence[int], field: int) -> list[int]:
-    """Return how the drawn tile may be turned on a field."""
-    return [turns for turns in range(TURNS) if turn_refusal(s, bases, field, turns) == OK]
+    """Return how the drawn tile may be turned on a field; what looks the same counts once."""
+    return [turns for turns in s.box.floors[s.turn.tile].distinct if turn_refusal(s, bases, field, turns) == OK]
 
 
 def fields_for(s: BagState, bases: Sequence[int]) -> list[int]:
@@ -153,8 +153,13 @@ class Lay(Ask[BagState]):
         return [LAY + field for field in fields_for(state, self.bases)]
 
     def answer(self, state: BagState, subject: int, seat: int, pick: int) -> None:
-        """Ask how it lies."""
-        state.push(subject, [Rotate(self.bases, self.more, pick - LAY)])
+        """Lay it there, if it can lie in one way only; else ask how."""
+        field = pick - LAY
+        turns = turns_at(state, self.bases, field)
+        if len(turns) == 1:
+            lay_and_go_on(state, subject, self.bases, self.more, field, turns[0])
+        else:
+            state.push(subject, [Rotate(self.bases, self.more, field)])
 
     def why_not(self, state: BagState, subject: int, seat: int, pick: int) -> Refusal:
         """Say why it cannot lie there."""
@@ -193,17 +198,22 @@ class Rotate(Ask[BagState]):
 
     def answer(self, state: BagState, subject: int, seat: int, pick: int) -> None:
         """Lay it; then perhaps another one."""
-        lay(state, subject, self.bases, self.field, pick - TURN)
-        bases = [state.heroes[subject].field, self.field]
-        if self.more and state.tiles.count() and spaces(state, bases):
-            draw_tile(state, subject, bases, self.more - 1, how.TORCH)
+        lay_and_go_on(state, subject, self.bases, self.more, self.field, pick - TURN)
 
     def why_not(self, state: BagState, subject: int, seat: int, pick: int) -> Refusal:
         """Say what would not fit."""
         turns = pick % KIND
         if pick - turns != TURN:
             return NOT_OFFERED
-        return state.refusal(turn_refusal(state, self.bases, self.field, turns))
+        return state.refusal(turn_refusal(state, self.bases, self.field, turns) or ALIKE)
+
+
+def lay_and_go_on(s: BagState, seat: int, bases: Sequence[int], more: int, field: int, turns: int) -> None:
+    """Lay the drawn tile, then perhaps another one beside it."""
+    lay(s, seat, bases, field, turns)
+    around = [s.heroes[seat].field, field]
+    if more and s.tiles.count() and spaces(s, around):
+        draw_tile(s, seat, around, more - 1, how.TORCH)
 
 
 def lay(s: BagState, seat: int, bases: Sequence[int], field: int, turns: int) -> None:

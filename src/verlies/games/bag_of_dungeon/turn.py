@@ -42,6 +42,7 @@ from .reasons import (
     IS_OUT,
     NO_FIGHT,
     NO_POOL,
+    NO_SHOT,
     NOT_YOURS,
     OK,
     POOL_EMPTY,
@@ -49,7 +50,7 @@ from .reasons import (
     RING_GUARDED,
 )
 from .rivals import attack, attack_refusal, escape_refusal
-from .shots import Aim, shoot_refusal
+from .shots import Aim, nearest_miss, shoot_refusal
 from .state import BagState, Turn
 from .tiles import explore, explore_refusal
 from .trade import Bargain, partners, trade_refusal
@@ -266,6 +267,12 @@ def item_refusal(s: BagState, seat: int, number: int) -> int:
     return use_refusal(s, seat, number, False)
 
 
+def unused_refusal(s: BagState, seat: int, number: int) -> int:
+    """Return why an item is not used in the own turn; a weapon that hits nobody says what hinders the nearest shot."""
+    reason = item_refusal(s, seat, number)
+    return nearest_miss(s, seat, number)[0] if reason == NO_SHOT else reason
+
+
 def use_item(s: BagState, seat: int, number: int) -> None:
     """Use an item outside a fight."""
     if s.item(number).ranged:
@@ -311,7 +318,7 @@ REFUSED_HERE: Final[dict[int, Here]] = {
 """Why what is about nothing else cannot be done."""
 REFUSED_THERE: Final[dict[int, There]] = {
     WALK: walk_refusal,
-    USE: item_refusal,
+    USE: unused_refusal,
     ATTACK: attack_refusal,
     PICK: take_refusal,
     OPEN: open_refusal,

@@ -6,7 +6,7 @@ from verlies.core.refusal import NOT_OFFERED, Refusal
 from verlies.kit.consent import Consent
 
 from . import events, how
-from .content.ids import ANY_TIME, ENTERING, FIGHT, HEALER, LIFE_LOST, NONE, OWN_TURN, PASSIVE, WHEN_DRAWN
+from .content.ids import AFTER_ROLLS, ANY_TIME, ENTERING, FIGHT, HEALER, LIFE_LOST, NONE, OWN_TURN, PASSIVE, WHEN_DRAWN
 from .foes import fell, full_health, hit_outside, reveal, strike
 from .gear import kinds_of, lay_down, put_away, take_out
 from .harm import bury, heal, lose, max_health
@@ -22,7 +22,13 @@ from .reasons import (
     NO_TARGET,
     NOT_USED,
     NOT_YOURS,
+    NOTHING_HELD,
+    NOTHING_LEFT,
     OK,
+    ONLY_FIGHT,
+    ONLY_ROLLED,
+    ONLY_TURN,
+    RENEW_FAR,
     RENEW_OTHER,
     RENEW_WELL,
     SHOT_AP,
@@ -30,8 +36,8 @@ from .reasons import (
     SKILL_NOT_NOW,
     SKILL_SPENT,
     STORED,
+    STRONG,
     TOO_MUCH_DEBT,
-    WRONG_MOMENT,
 )
 from .rolls import throw
 from .state import BagState
@@ -81,8 +87,15 @@ def moment_refusal(s: BagState, seat: int, number: int, fighting: bool) -> int:
     if item.when == ENTERING:
         return CLOAK_WHEN
     if item.when & (ANY_TIME | (FIGHT if fighting else OWN_TURN)) == 0:
-        return NO_SHOT_IN_FIGHT if item.ranged else WRONG_MOMENT
+        return NO_SHOT_IN_FIGHT if item.ranged else untimely(item)
     return OK if s.uses(seat, number) else STORED
+
+
+def untimely(item: Item) -> int:
+    """Return when an item is used that is not used now."""
+    if item.when & AFTER_ROLLS:
+        return ONLY_ROLLED
+    return ONLY_FIGHT if item.when & FIGHT else ONLY_TURN
 
 
 def use_refusal(s: BagState, seat: int, number: int, fighting: bool) -> int:
@@ -102,7 +115,7 @@ def effect_refusal(s: BagState, seat: int, number: int, fighting: bool) -> int:
         return OK if skull_victims(s, seat) else NO_TARGET
     if isinstance(effect, ExtraDie):
         strong = s.fight.strong >> seat & 1 == 1 if fighting else s.turn.strong
-        return WRONG_MOMENT if strong else OK
+        return STRONG if strong else OK
     if isinstance(effect, (Drain, Steal)):
         return OK if close_targets(s, seat, effect) else NO_TARGET
     return OK if isinstance(effect, Vine) else NOT_USED
@@ -236,8 +249,8 @@ def hero_refusal(s: BagState, seat: int, other: int, effect: Effect) -> int:
     if s.turn.denied >> other & 1:
         return DENIED
     if isinstance(effect, Drain):
-        return OK if drained(s, other, effect) > 0 else NO_TARGET
-    return OK if s.gear(other) else NO_TARGET
+        return OK if drained(s, other, effect) > 0 else NOTHING_LEFT
+    return OK if s.gear(other) else NOTHING_HELD
 
 
 def drained(s: BagState, other: int, effect: Drain) -> int:
@@ -249,6 +262,10 @@ class CloseAim(Ask[BagState]):
     """Whom are the teeth or the claw for? Nothing is paid before."""
 
     number: int
+
+    def source(self, state: BagState, subject: int) -> str:
+        """Return the item."""
+        return state.item(self.number).source()
 
     def options(self, state: BagState, subject: int, seat: int) -> list[int]:
         """Offer every target."""
@@ -302,6 +319,10 @@ class StealWhat(Ask[BagState]):
     number: int
     other: int
 
+    def source(self, state: BagState, subject: int) -> str:
+        """Return the item."""
+        return state.item(self.number).source()
+
     def options(self, state: BagState, subject: int, seat: int) -> list[int]:
         """Offer each kind."""
         return [PASS, *[TAKE + number for number in kinds_of(state.gear(self.other))]]
@@ -322,6 +343,15 @@ class Spare(Consent[BagState]):
     number: int
     wanted: int
     """The item, or NONE if it is about health."""
+
+    def source(self, state: BagState, subject: int) -> str:
+        """Return the item."""
+        return state.item(self.number).source()
+
+    def case(self, state: BagState, subject: int) -> str:
+        """Return what the teeth would cost; of the claw the thing is told that it reaches for."""
+        effect = state.item(self.number).effect()
+        return f"drain={drained(state, state.asked, effect)}" if isinstance(effect, Drain) else ""
 
     def yes(self) -> int:
         """Return the option that agrees."""
@@ -410,7 +440,11 @@ class RenewWhom(Ask[BagState]):
 
     def why_not(self, state: BagState, subject: int, seat: int, pick: int) -> Refusal:
         """Only the hurt here can be healed."""
-        return state.refusal(RENEW_OTHER) if pick - pick % KIND == AIM_AT else NOT_OFFERED
+        other = pick % KIND
+        if pick - other != AIM_AT or other >= state.seats:
+            return NOT_OFFERED
+        here = other in state.at(state.heroes[subject].field)
+        return state.refusal(RENEW_OTHER if here else RENEW_FAR)
 
 
 def use_skill(s: BagState, seat: int) -> None:

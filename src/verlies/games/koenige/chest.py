@@ -82,6 +82,12 @@ def chest_bonuses(s: Catacombs, seat: int) -> list[tuple[int, int]]:
     return out + ([(chest.card, chest.bonus)] if chest.bonus else [])
 
 
+def result_so_far(s: Catacombs) -> int:
+    """Return what the chest that is open comes to as things stand."""
+    chest = s.chest()
+    return chest.fate + s.room(chest.field).bonus + sum([count for _, count in chest_bonuses(s, chest.seat)])
+
+
 class ChestPile(Ask[Catacombs]):
     """From which stack is the treasure drawn?"""
 

@@ -654,6 +654,10 @@ class TeleportTo(Ask[Catacombs]):
     card: int
     at: int
 
+    def source(self, state: Catacombs, subject: int) -> str:
+        """Return the card."""
+        return state.card(self.card).source()
+
     def teleport(self, state: Catacombs) -> Teleport:
         """Return the effect."""
         return op_of(state, self.card, self.at, Teleport)

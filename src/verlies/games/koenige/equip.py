@@ -156,6 +156,10 @@ class GiveTo(Ask[Catacombs]):
 
     card: int
 
+    def source(self, state: Catacombs, subject: int) -> str:
+        """Return the card."""
+        return state.card(self.card).source()
+
     def options(self, state: Catacombs, subject: int, seat: int) -> list[int]:
         """Offer the mates."""
         return [TO + mate for mate in state.mates(subject)]

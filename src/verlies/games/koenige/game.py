@@ -36,6 +36,7 @@ from . import (
     view,
     windows,
 )
+from .amounts import AMOUNTS
 from .content import ids
 from .content.box import box_of
 from .content.rooms import ROOMS
@@ -106,7 +107,10 @@ def about(sets: Sequence[CardSet]) -> About:
 def desk_of(box: Box) -> Desk[Catacombs]:
     """Return where the game answers, with what is in its box."""
     set_up, quoted = partial(setup.set_up, box), partial(books.quoted, box)
-    return Desk(set_up, view, score.result, pieces.pieces, books.books, quoted, scene.scene, notes.price, notes)
+    return Desk(
+        *(set_up, view, score.result, pieces.pieces, books.books, quoted, scene.scene, notes.price, notes),
+        amounts=AMOUNTS,
+    )
 
 
 class Koenige(DeskGame[Catacombs]):

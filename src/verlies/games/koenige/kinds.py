@@ -16,7 +16,7 @@ from .content.ids import ALWAYS, NO_LIMIT, NONE, PLAY
 class Room(Tile):
     """A room card."""
 
-    __slots__ = ("back", "bonus", "distinct", "exits", "flag", "kind", "shape")
+    __slots__ = ("back", "bonus", "exits", "flag", "kind", "shape")
 
     def __init__(
         self, id: str, sides: tuple[int, ...], kind: int, back: int, shape: str, flag: int = 0, bonus: int = 0
@@ -32,8 +32,6 @@ class Room(Tile):
         """What its chest adds to a fate card."""
         self.exits = [sum(1 << turned(side, turns) for side in range(SIDES) if sides[side]) for turns in range(TURNS)]
         """For each turn the mask of the sides with an exit, clockwise from north."""
-        self.distinct = [turns for turns in range(TURNS) if self.exits[turns] not in self.exits[:turns]]
-        """The turns in which it does not look as if it were turned less far."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

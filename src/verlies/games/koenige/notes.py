@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from verlies.core.option import KIND
 from verlies.core.scene import Mark, Shown
 from verlies.core.view import View
-from verlies.kit.odds import percent
+from verlies.kit.odds import percent, percents
 from verlies.kit.tiles import NONE
 
 from .content.ids import PLACED, STOLEN, TIERS
@@ -76,7 +76,7 @@ def _changes(s: Catacombs, seat: int, card: int) -> Iterator[str]:
     if likely is not None:
         yield f"note-without={percent(stands(s))}"
         yield f"note-with={percent(likely)}"
-    yield from (f"mark-{TIERS[tier]}={percent(each)}" for tier, each in enumerate(tiers_with(s, seat, card)) if each)
+    yield from (f"mark-{TIERS[tier]}={each}" for tier, each in enumerate(percents(tiers_with(s, seat, card))) if each)
 
 
 def preview(view: View[Catacombs], option: int) -> Shown | None:

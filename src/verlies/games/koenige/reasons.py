@@ -32,7 +32,7 @@ NOT_LOOKED_AT, NO_TARGET, IMMUNE, NOT_ALLOWED_ROOM = REASONS.row("not-looked-at 
 TOO_LATE, EQUIP_LATER = REASONS.row("too-late equip-later")
 NOT_EQUIPMENT: Final = REASONS.misfit("not-equipment")
 NOT_WORN, GIVEN, NO_MATE, NOT_A_MATE = REASONS.row("not-worn given no-mate not-a-mate")
-TIER_TOO_HIGH, NOT_BY_CARD = REASONS.row("tier-too-high:not-this-tier not-by-card:not-allowed-room")
+TIER_TOO_HIGH, NOT_BY_CARD = REASONS.row("tier-too-high not-by-card:not-allowed-room")
 UNTOUCHED, NOT_OWNED = REASONS.row("untouched not-owned")
 
 # The same sentence for another rule

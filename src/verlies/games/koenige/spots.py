@@ -5,10 +5,10 @@ from collections.abc import Iterator
 
 from verlies.core.scene import Fact, Odds, Panel, Spot
 from verlies.core.view import View
-from verlies.kit.odds import percent
+from verlies.kit.odds import percent, percents
 from verlies.kit.tiles import TURNS
 
-from .chest import chest_bonuses, loot_refusal, tier_of
+from .chest import loot_refusal, result_so_far, tier_of
 from .content.ids import ACTIONS, NONE, TIERS
 from .content.rooms import ROOMS
 from .faces import FIGURES
@@ -49,7 +49,7 @@ def _tile_spot(view: View[Catacombs]) -> Iterator[Spot]:
 def chest_facts(s: Catacombs, seat: int) -> tuple[Fact, ...]:
     """Return how likely each stack is the best that the chest of somebody's room allows for."""
     chances = chest_chances(s, chest_bonus(s, seat))
-    return tuple(Fact(name, percent(chances[tier]), unit="%") for tier, name in enumerate(TIERS))
+    return tuple(Fact(name, chance, unit="%") for name, chance in zip(TIERS, percents(chances), strict=True))
 
 
 def _chest_spot(s: Catacombs) -> Iterator[Spot]:
@@ -65,7 +65,7 @@ def _looted(s: Catacombs) -> Spot:
     """Return a chest with its fate card face up."""
     chest = s.chest()
     bonus = s.room(chest.field).bonus
-    total = chest.fate + bonus + sum(count for _, count in chest_bonuses(s, chest.seat))
+    total = result_so_far(s)
     facts = (Fact("fate", chest.fate), Fact("opened", total), Fact(TIERS[tier_of(total)], 1))
     return Spot("looting", chest.seat, "token", f"chest_{bonus}", facts, urgent=True)
 
@@ -115,5 +115,5 @@ def stops(s: Catacombs) -> Iterator[Panel]:
     if not going_on:
         return
     chances = stop_chances(s, going_on)
-    rows = [Odds(foe, value, percent(chance), chance) for foe, (chance, value) in chances.items()]
+    rows = [Odds(foe, value, percent(chance)) for foe, (chance, value) in chances.items()]
     yield Panel("captures", facts=(Fact("captures", len(going_on)),), odds=tuple(rows))

@@ -2,7 +2,9 @@
 
 from typing import Final
 
+from .chest import result_so_far
 from .content import ids
+from .faces import flag_face
 from .opens import BY_WINDOW
 from .reaction import Reaction
 from .state import Catacombs
@@ -51,6 +53,10 @@ class TeamDefeated(Reaction):
 class ChestRevealed(Reaction):
     """The fate card for a chest is face up."""
 
+    def case(self, state: Catacombs, subject: int) -> str:
+        """Return what the chest comes to as things stand."""
+        return f"result={result_so_far(state)}"
+
     def window(self) -> int:
         """Return its number."""
         return ids.CHEST_REVEALED
@@ -58,6 +64,10 @@ class ChestRevealed(Reaction):
 
 class ChestDraw(Reaction):
     """An enemy is about to draw a treasure from a chest."""
+
+    def source(self, state: Catacombs, subject: int) -> str:
+        """Return the stack from which it comes."""
+        return f"tier-{ids.TIERS[state.chest().tier]}"
 
     def window(self) -> int:
         """Return its number."""
@@ -79,6 +89,10 @@ class EnemyEnters(Reaction):
 class EnemyCard(Reaction):
     """An enemy has named an action card."""
 
+    def source(self, state: Catacombs, subject: int) -> str:
+        """Return the card, which lies on the table."""
+        return state.card(state.table[-1]).source()
+
     def window(self) -> int:
         """Return its number."""
         return ids.ENEMY_ACTION_CARD
@@ -95,6 +109,10 @@ class EnemyTurn(Reaction):
 class FlagTheft(Reaction):
     """An enemy is about to steal a flag."""
 
+    def source(self, state: Catacombs, subject: int) -> str:
+        """Return the flag."""
+        return f"token-{flag_face(state, state.theft)}"
+
     def window(self) -> int:
         """Return its number."""
         return ids.ENEMY_STEALS_OWN_FLAG
@@ -102,6 +120,10 @@ class FlagTheft(Reaction):
 
 class FlagStolen(Reaction):
     """An enemy has stolen a flag."""
+
+    def source(self, state: Catacombs, subject: int) -> str:
+        """Return the flag."""
+        return f"token-{flag_face(state, state.theft)}"
 
     def window(self) -> int:
         """Return its number."""

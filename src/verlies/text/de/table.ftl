@@ -22,6 +22,7 @@ ui-point = { "," }
 ui-gives = { $player } gibt
 ui-against = gegen
 ui-odds = { $player } { $percent } % (im Mittel { $hits })
+ui-odds-once = { $player } { $percent } %
 ui-side-0 = Norden
 ui-side-1 = Osten
 ui-side-2 = Süden
@@ -153,6 +154,7 @@ result-seat = { $place ->
     [none] { "" }
    *[other] { " – " }{ $ending }
   }
+result-together = { $player }: { $ending }
 proof-practice = Übungsspiel mit dem Startwert { $seed }. Nachprüfen: verlies verify { $path }
 proof-fair =
     Ob das Ausgeteilte dazu passt, prüft: verlies verify { $path }

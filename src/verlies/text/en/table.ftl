@@ -22,6 +22,7 @@ ui-point = { "." }
 ui-gives = { $player } gives
 ui-against = against
 ui-odds = { $player } { $percent }% ({ $hits } on average)
+ui-odds-once = { $player } { $percent }%
 ui-side-0 = north
 ui-side-1 = east
 ui-side-2 = south
@@ -153,6 +154,7 @@ result-seat = { $place ->
     [none] { "" }
    *[other] { " – " }{ $ending }
   }
+result-together = { $player }: { $ending }
 proof-practice = Practice game with seed { $seed }. To check it: verlies verify { $path }
 proof-fair =
     Check that the deal fits it: verlies verify { $path }

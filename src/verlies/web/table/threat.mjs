@@ -42,11 +42,12 @@ export function OddsTable() {
   const panel = threat();
   if (!panel) return null;
   const facts = Object.fromEntries((panel.facts ?? []).map((f) => [f.id, f.value]));
+  const often = odds(panel).some((row) => typeof row.hits === "number");
   return html`<h2>${say(`odds-${panel.id}`)}</h2>
     <p>${fill(`odds-${panel.id}.intro`, facts)}</p>
     <table class="odds">
-      <thead><tr><td></td><th>${say(`odds-${panel.id}.weight`)}</th><th>${say("web-odds-hits")}</th><th>${say("web-odds-chance")}</th></tr></thead>
-      <tbody>${odds(panel).map((row) => html`<tr key=${row.seat}><th><${Pawn} seat=${row.seat} /> ${seatInfo(row.seat).name}</th><td>${row.weight}</td><td>${decimal(row.hits, 2)}</td><td>${amount(row.percent, "%")}</td></tr>`)}</tbody>
+      <thead><tr><td></td><th>${say(`odds-${panel.id}.weight`)}</th>${often && html`<th>${say("web-odds-hits")}</th>`}<th>${say("web-odds-chance")}</th></tr></thead>
+      <tbody>${odds(panel).map((row) => html`<tr key=${row.seat}><th><${Pawn} seat=${row.seat} /> ${seatInfo(row.seat).name}</th><td>${row.weight}</td>${often && html`<td>${decimal(row.hits ?? 0, 2)}</td>`}<td>${amount(row.percent, "%")}</td></tr>`)}</tbody>
     </table>
     <p class="quiet">${say("web-odds-note")}</p>`;
 }

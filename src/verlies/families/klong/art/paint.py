@@ -109,9 +109,9 @@ PAINTS = Palette(
     reserve-dark     #6d4d0a #7f5b0f
     starter          #837a70 #918779
     starter-dark     #3f3a34 #514a42
-    # players, after Okabe and Ito
-    red              #d55e00
-    red-dark         #7a3200
+    # players, after Okabe and Ito, but for a red that is called so
+    red              #d8352a
+    red-dark         #7a150e
     yellow           #f0e442
     yellow-dark      #857c0c
     green            #009e73

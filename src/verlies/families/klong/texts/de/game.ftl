@@ -243,16 +243,16 @@ log-lapsed = Ungenutzt verfallen: { $skill ->
       }
   }.
 log-lapsed-rest = Ungenutzt verfallen: { $teleports ->
-    [0] { $credit } Klong!-Guthaben
+    [0] Guthaben für { $credit } Klong!
     [one] { $credit ->
-        [0] 1 Teleport
-       *[other] 1 Teleport, { $credit } Klong!-Guthaben
+        [0] 1 Teleport.
+       *[other] 1 Teleport, Guthaben für { $credit } Klong!
       }
    *[other] { $credit ->
-        [0] { $teleports } Teleports
-       *[other] { $teleports } Teleports, { $credit } Klong!-Guthaben
+        [0] { $teleports } Teleports.
+       *[other] { $teleports } Teleports, Guthaben für { $credit } Klong!
       }
-  }.
+  }
 log-bagged = { $count ->
     [one] 1 Klong!-Stein von { $player } kommt
    *[other] { $count } Klong!-Steine von { $player } kommen

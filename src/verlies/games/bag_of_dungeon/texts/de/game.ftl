@@ -168,8 +168,9 @@ log-to-pool = Für den Heilpool: { $item } ({ $player }).
 log-pooled = Jetzt im Heilpool { $place_at }: { $item }.
 log-insured = { $item }: { $player } behält die Ausrüstung, die Karte ist verbraucht.
 log-bear-gone = Kehrt in den Beutel zurück: { $item } ({ $player }).
-log-shot = { $player } zielt auf das, was { $place_at } ist.
-log-shot-at = { $player } zielt auf { $target }.
+log-shot = { $player } zielt auf das, was { $place_at } ist ({ $item }).
+log-shot-foe = { $player } zielt auf { $monster_acc } { $place_at } ({ $item }).
+log-shot-at = { $player } zielt auf { $target } ({ $item }).
 log-hit-foe = Getroffen: Das Monster erleidet { $loss } Schaden (Gesundheit { $before } → { $after }).
 log-dead-eye = Meisterschuss: Die 6 tötet { $monster_acc } sofort.
 log-hit = { $player } wird getroffen und erleidet { $loss } Schaden (Gesundheit { $before } → { $after }).
@@ -243,11 +244,11 @@ log-buried = { $player } wird in der Höhle verschüttet.
 
 ## Warum etwas nicht geht
 
-why-hero-taken = Diese Figur spielt schon jemand.
-why-no-ap = Dafür fehlt dir ein AP.
-why-item-ap = Für diesen Gegenstand hast du zu wenige AP.
-why-shot-ap = Für diesen Schuss hast du zu wenige AP.
-why-skill-ap = Für deine Fähigkeit hast du zu wenige AP.
+why-hero-taken = Diese Figur spielt schon { $seat }.
+why-no-ap = Das kostet { $need } AP, und du hast { $have }.
+why-item-ap = Dieser Gegenstand kostet { $need } AP, und du hast { $have }.
+why-shot-ap = Dieser Schuss kostet { $need } AP, und du hast { $have }.
+why-skill-ap = Deine Fähigkeit kostet { $need } AP, und du hast { $have }.
 why-turn-over = Nach einem Kampf kannst du in diesem Zug nicht mehr kämpfen und nur noch tun, was keine AP kostet.
 why-walled = Dort ist eine Wand.
 why-not-beside = Diese Kachel grenzt nicht an deine.
@@ -256,34 +257,37 @@ why-no-opening = Alle offenen Seiten deiner Kachel sind schon belegt.
 why-not-open = Eine Kachel wird an eine offene Seite deiner Kachel gelegt.
 why-must-face = Zuerst: kämpfen, weglaufen oder schleichen.
 why-in-fight = Das geht nicht mitten im Kampf.
-why-run-ap = Zum Weglaufen fehlt dir ein AP.
-why-run-blocked = Dorthin kannst du nicht weglaufen.
+why-run-ap = Weglaufen kostet { $need } AP, und du hast { $have }.
+why-run-blocked = Dort ist ein Monster: Dorthin läuft niemand weg.
 why-run-committed = Vor der nächsten Runde kannst du nicht weglaufen.
 why-no-cloak = Dazu müsstest du den Tarnumhang tragen.
 why-sneak-dragon = Am Roten Drachen schleicht sich niemand vorbei.
 why-sneak-late = Zum Schleichen ist es zu spät.
-why-call-ap = Zum Rufen fehlt dir ein AP.
-why-call-far = Dein Freund ist zu weit weg, um dich in einem Zug zu erreichen.
-why-call-blocked = Deinem Freund versperrt ein Monster oder eine Wand den Weg.
+why-call-ap = Rufen kostet { $need } AP, und du hast { $have }.
+why-call-far = Dein Freund ist in Entfernung { $far } und kommt in einem Zug höchstens { $reach } weit.
+why-call-blocked = { $around ->
+    [0] Deinem Freund in Entfernung { $far } versperren Monster jeden Weg; in einem Zug käme er { $reach } weit.
+   *[other] Auf dem Weg deines Freundes (Entfernung { $far }) ist ein Monster; außen herum ist die Entfernung { $around }, und ein Zug führt { $reach } weit.
+  }
 why-call-one = In einem Kampf hilft nur ein Freund.
 why-call-declined = Dieser Freund hat schon abgesagt.
 why-call-self = Dich selbst kannst du nicht rufen.
 why-has-left = Diese Figur ist schon draußen.
 why-is-out = Diese Figur ist nicht mehr im Spiel.
 why-no-skill = Diese Fähigkeit lässt sich nicht einsetzen; sie wirkt von selbst.
-why-skill-spent = Deine Fähigkeit ist verbraucht.
+why-skill-spent = Deine Fähigkeit ist verbraucht ({ $done } von { $whole }).
 why-skill-not-now = Deine Fähigkeit hilft dir jetzt nicht.
 why-not-yours = Das hast du nicht.
 why-stored = Auf diesem Feld ist der Gegenstand nur verstaut; er wirkt nicht.
 why-not-used = Dieser Gegenstand wirkt von selbst.
-why-wrong-moment = Das kannst du jetzt nicht einsetzen; wofür und wann, steht auf der Karte.
+why-only-turn = Das setzt du nur in deinem Zug ein, außerhalb eines Kampfes.
 why-no-shot-in-fight = Fernkampfwaffen benutzt man vor dem Kampf.
-why-full-health = Deine Gesundheit ist schon voll.
+why-full-health = Deine Gesundheit ist schon voll ({ $have } von { $whole }).
 why-no-target = Dafür gibt es jetzt kein Ziel.
-why-too-near = Das Ziel ist zu nah.
+why-too-near = Das Ziel ist zu nah: in Entfernung { $far }, und diese Waffe trifft erst ab { $reach }.
 why-arrow-dragon = Pfeile verletzen den Roten Drachen nicht.
 why-lance-only = Die Drachenlanze hilft nur gegen den Roten Drachen.
-why-no-ring-yet = Figuren kämpfen erst gegeneinander, wenn der Ring im Spiel ist.
+why-no-ring-yet = Figuren kämpfen erst gegeneinander, wenn der Ring im Spiel ist (Kacheln bis dahin: { $tiles }).
 why-safe-start = Auf der Startkachel kämpft man nicht gegeneinander.
 why-friends = Ihr spielt zusammen.
 why-monster-here = Solange hier ein Monster ist, geht das nicht.
@@ -303,39 +307,62 @@ why-no-ring = Ohne den Ring kommst du nicht hinaus.
 why-not-at-exit = Hinaus geht es nur am Ausgang.
 why-together = Ihr verlasst die Höhle alle zusammen.
 why-no-trophy = Diese Trophäe gibt es hier nicht.
-why-too-much-debt = So viele AP kannst du nicht borgen.
+why-too-much-debt = Das kostet { $need } AP deines nächsten Zuges, und davon kannst du noch { $have } borgen.
 why-had-turn = Diese Figur war in dieser Runde schon dran.
-why-nothing-there = Dorthin kannst du nicht springen.
+why-nothing-there = Dort liegt keine Kachel.
 why-run-begun = Nach einem Zauber oder einem missglückten Schleichen wird erst eine Runde gekämpft.
 why-run-rival = Vor der ersten Runde läuft jetzt niemand mehr weg.
 why-not-own-tile = Eine Kachel wird an deine eigene Kachel gelegt.
 why-no-fight = Hier ist niemand, gegen den du kämpfst.
 why-no-monster = Dort ist kein Monster.
-why-jump-far = So weit springst du nicht.
-why-no-shot = In Reichweite und Schusslinie ist kein Ziel.
+why-jump-far = Das ist in Entfernung { $far }, und du springst höchstens { $reach } weit.
+why-no-shot = Dafür gibt es nirgends ein Ziel.
 why-attack-far = Angreifen kannst du nur auf derselben Kachel.
 why-denied = Das wurde in diesem Zug schon abgelehnt.
-why-pool-well = Du bist schon ganz gesund.
+why-pool-well = Du bist schon ganz gesund ({ $have } von { $whole }).
 why-renew-well = Hier ist niemand verletzt.
-why-renew-other = Diese Figur ist nicht verletzt oder nicht hier.
+why-renew-other = Diese Figur ist nicht verletzt (Gesundheit { $have } von { $whole }).
 why-blown-where = Dorthin trägt dich der Wirbelsturm nicht.
 why-nothing-hidden = Dort lauert nebenan kein verdecktes Monster.
 why-cloak-when = Den Tarnumhang benutzt du, wenn du auf ein Monster triffst.
-why-evade-where = Dorthin kannst du nicht ausweichen.
+why-evade-where = Ausweichen kannst du nur auf eine verbundene Kachel ohne Monster.
 why-evade-trophy = Diese Trophäe hast du nicht.
 why-partner-ap = Wer allein weiterkämpft, borgt sich AP nur zum Weglaufen.
-why-no-call = Jetzt kannst du niemanden rufen.
+why-no-call = Um Hilfe ruft nur, wer am Zug ist und gegen ein Monster kämpft.
 why-no-fit-over = Die Kachel passte nicht: Du kannst nur noch tun, was nichts kostet.
+why-renew-far = Heilen kannst du nur auf deiner eigenen Kachel.
+why-run-far = Von deiner Kachel führt kein Weg dorthin.
+why-no-landing = Neben deiner Kachel liegt keine ohne Monster.
+why-here-already = Dort bist du schon.
+why-only-fight = Das setzt du nur in einem Kampf ein, vor einer Runde.
+why-only-rolled = Das setzt du nur in einem Kampf ein, wenn beide gewürfelt haben.
+why-strong-already = Nur ein Trank dieser Art wirkt auf einmal.
+why-nothing-left = Dieser Freund hat nur { $have } Gesundheit (von { $whole }) und behält sie.
+why-nothing-held = Diese Figur trägt nichts.
+why-alike = { $turns ->
+    [one] Einmal nach rechts gedreht, sieht die Kachel aus wie weniger weit gedreht.
+   *[other] { $turns }-mal nach rechts gedreht, sieht die Kachel aus wie weniger weit gedreht.
+  }
 why-not-empty = Dort liegt schon eine Kachel.
 why-touches-nothing = Eine neue Kachel muss an deine Kachel stoßen.
-why-no-join = So wäre die Kachel zu deiner hin zu.
-why-mismatch = Die Seiten, die sich berühren, passen nicht zusammen.
-why-too-far = Das ist zu weit weg.
+why-no-join = { $turns ->
+    [-1] Wie man sie auch dreht: Zu deiner hin wäre die Kachel zu.
+    [0] So, wie sie ist, wäre die Kachel zu deiner hin zu.
+    [one] Einmal nach rechts gedreht, wäre die Kachel zu deiner hin zu.
+   *[other] { $turns }-mal nach rechts gedreht, wäre die Kachel zu deiner hin zu.
+  }
+why-mismatch = { $turns ->
+    [-1] Wie man sie auch dreht: Seiten, die sich berühren, passten nicht zusammen.
+    [0] So, wie sie ist, passten Seiten, die sich berühren, nicht zusammen.
+    [one] Einmal nach rechts gedreht, passten Seiten, die sich berühren, nicht zusammen.
+   *[other] { $turns }-mal nach rechts gedreht, passten Seiten, die sich berühren, nicht zusammen.
+  }
+why-too-far = Das Ziel ist in Entfernung { $far }, und diese Waffe reicht { $reach } weit.
 why-no-line = Dorthin führt keine gerade Linie über verbundene Kacheln.
-why-in-the-way = Dazwischen steht jemand im Weg.
+why-in-the-way = Dazwischen, { $place_at }, steht jemand.
 why-no-slot = Dieses Feld gibt es hier nicht.
 why-wrong-symbol = Auf dieses Feld passt nur, was dasselbe Symbol hat.
-why-needs-two = Das ist zweihändig und braucht beide Hände.
+why-needs-two = Das ist zweihändig; freie Hände: { $have } von { $need }.
 why-slot-taken = Auf diesem Feld liegt schon etwas.
 why-nothing-offered = So bekommt niemand etwas.
 why-refused-before = Genau das wurde schon abgelehnt.
@@ -355,12 +382,17 @@ ask-Help = Ein Freund ruft um Hilfe. Kommst du?
     .other = { $player } ruft um Hilfe. Kommst du?
 ask-Aim = Worauf zielst du?
 ask-DrawItem = Ein Gegenstand steht dir zu. Ziehst du ihn? Es könnte eine Falle sein.
+ask-DrawItem-more = { $value ->
+    [one] 1 Gegenstand steht
+   *[other] { $value } Gegenstände stehen
+  } dir zu. Ziehst du einen? Es könnte eine Falle sein.
 ask-Stow = Wohin damit?
 ask-Bargain = Was wollt ihr tauschen?
 ask-Deal = Stimmst du dem Tausch zu?
     .other = { $player } schlägt dir einen Tausch vor. Stimmst du zu?
 ask-Spare = Erlaubst du das?
-    .other = { $player } möchte etwas von dir. Erlaubst du es?
+    .other = { $player } möchte etwas von dir ({ $thing }). Erlaubst du es?
+stake-drain = Das kostet dich { $value } Gesundheit.
 ask-Reroll = Beide Würfe liegen. Wiederholst du deinen?
 ask-Brace = Die Runde ist verloren. Bleibst du standhaft?
 ask-Sip = Trinkst du vor der nächsten Runde etwas?
@@ -548,7 +580,8 @@ setting-spikes-on = an
 
 ## Was groß gezeigt wird
 
-spot-tile = Deine Kachel
+spot-tile = Neue Kachel
+spot-room = Deine Kachel
 spot-fight = Kampf
   .text = Wer weniger hat, verliert die Differenz an Gesundheit. Pasch zählt nur bei Figuren; was er bringt, steht beim Ergebnis.
 spot-rivals = Kampf unter Figuren
@@ -563,7 +596,7 @@ zone-ground = Auf der Kachel
 zone-waiting = Wartet auf den Heilpool
 zone-tiles = Kacheln
 zone-monsters = Monsterbeutel
-zone-items = Gegen­stände
+zone-items = Gegenstände
 zone-used = Verbraucht
 zone-deck = Stapel
 zone-discard = Ablage
@@ -643,6 +676,10 @@ foe-red_dragon = { monster-red_dragon }
 ## Was man sieht, bevor man sich entscheidet
 
 note-hidden = verdecktes Monster
+note-without = { $value ->
+    [one] auf 1 Gegenstand
+   *[other] gleich auf { $value } Gegenstände
+  }
 note-guardian = der verdeckte Wächter des Rings
 note-chest = misslingt es: −{ $value } Gesundheit
 note-chest-fatal = misslingt es, stirbst du

@@ -172,8 +172,9 @@ log-to-pool = For the Healing Pool: { $item } ({ $player }).
 log-pooled = Now in the Healing Pool { $place_at }: { $item }.
 log-insured = { $item }: { $player } keeps the gear; the card is used up.
 log-bear-gone = Goes back into the bag: { $item } ({ $player }).
-log-shot = { $player } aims at what is { $place_at }.
-log-shot-at = { $player } aims at { $target }.
+log-shot = { $player } aims at what is { $place_at } ({ $item }).
+log-shot-foe = { $player } aims at { $monster_acc } { $place_at } ({ $item }).
+log-shot-at = { $player } aims at { $target } ({ $item }).
 log-hit-foe = Hit: the monster takes { $loss } damage (health { $before } → { $after }).
 log-dead-eye = Dead-eye: the 6 kills { $monster_acc } outright.
 log-hit = { $player } is hit and takes { $loss } damage (health { $before } → { $after }).
@@ -247,11 +248,11 @@ log-buried = { $player } is buried in the cave.
 
 ## Why something is not possible
 
-why-hero-taken = Somebody plays this hero already.
-why-no-ap = You lack an AP for that.
-why-item-ap = You have too few AP for this item.
-why-shot-ap = You have too few AP for this shot.
-why-skill-ap = You have too few AP for your skill.
+why-hero-taken = { $seat } plays this hero already.
+why-no-ap = You have { $have } of the { $need } AP this costs.
+why-item-ap = You have { $have } of the { $need } AP this item costs.
+why-shot-ap = You have { $have } of the { $need } AP this shot costs.
+why-skill-ap = You have { $have } of the { $need } AP your skill costs.
 why-turn-over = After a fight you cannot fight again in this turn and can do only what costs no AP.
 why-walled = There is a wall.
 why-not-beside = This tile is not next to yours.
@@ -260,34 +261,37 @@ why-no-opening = All open sides of your tile lead to tiles already.
 why-not-open = A tile is attached to an open side of your tile.
 why-must-face = First: fight, run or sneak.
 why-in-fight = Not in the middle of a fight.
-why-run-ap = You lack an AP to run away.
-why-run-blocked = You cannot run there.
+why-run-ap = You have { $have } of the { $need } AP running away costs.
+why-run-blocked = There is a monster: nobody runs there.
 why-run-committed = You cannot run before the next round.
 why-no-cloak = For that you would have to wear the Invisibility Cloak.
 why-sneak-dragon = Nobody sneaks past the Red Dragon.
 why-sneak-late = It is too late to sneak.
-why-call-ap = You lack an AP to call.
-why-call-far = Your friend is too far away to reach you within one turn.
-why-call-blocked = A monster or a wall bars your friend’s way.
+why-call-ap = You have { $have } of the { $need } AP calling costs.
+why-call-far = Your friend is too far away: at a distance of { $far }, and one turn leads as far as { $reach }.
+why-call-blocked = { $around ->
+    [0] Monsters bar every way of your friend (distance { $far }; one turn leads as far as { $reach }).
+   *[other] A monster bars your friend’s way (distance { $far }); the way around it is too long (distance { $around }; one turn leads as far as { $reach }).
+  }
 why-call-one = Only one friend helps in a fight.
 why-call-declined = This friend has declined already.
 why-call-self = You cannot call yourself.
 why-has-left = This hero has already left the cave.
 why-is-out = This hero is out of the game.
 why-no-skill = This skill cannot be used; it works by itself.
-why-skill-spent = Your skill is used up.
+why-skill-spent = Your skill is used up ({ $done } of { $whole }).
 why-skill-not-now = Your skill does not help you now.
 why-not-yours = You do not have that.
 why-stored = In this field the item is only stored; it does not work.
 why-not-used = This item works by itself.
-why-wrong-moment = You cannot use that now; the card says what for and when.
+why-only-turn = You use that only in your own turn, outside a fight.
 why-no-shot-in-fight = Ranged weapons are used before the fight.
-why-full-health = Your health is full already.
+why-full-health = Your health is full already ({ $have } of { $whole }).
 why-no-target = There is no target for that now.
-why-too-near = The target is too near.
+why-too-near = The target is too near: at a distance of { $far }, and this weapon hits from { $reach } on.
 why-arrow-dragon = Arrows do not hurt the Red Dragon.
 why-lance-only = The Dragonlance helps against the Red Dragon only.
-why-no-ring-yet = Heroes fight each other only once the Ring is in play.
+why-no-ring-yet = Heroes fight each other only once the Ring is in play (tiles to be laid before: { $tiles }).
 why-safe-start = Nobody fights another hero on the start tile.
 why-friends = You play together.
 why-monster-here = Not as long as there is a monster here.
@@ -307,39 +311,65 @@ why-no-ring = Without the Ring you do not get out.
 why-not-at-exit = The only way out is at the exit.
 why-together = You all leave the cave together.
 why-no-trophy = There is no such trophy here.
-why-too-much-debt = You cannot borrow so many AP.
+why-too-much-debt = That costs { $need } AP of your next turn, and of those you can still borrow { $have }.
 why-had-turn = This hero has had a turn in this round.
-why-nothing-there = You cannot jump there.
+why-nothing-there = No tile lies there.
 why-run-begun = After a spell or a failed attempt to sneak a round is fought first.
 why-run-rival = Before the first round nobody runs any more.
 why-not-own-tile = A tile is laid beside your own tile.
 why-no-fight = There is nobody here for you to fight.
 why-no-monster = There is no monster there.
-why-jump-far = You do not jump that far.
-why-no-shot = There is no target within reach and in line.
+why-jump-far = That is at a distance of { $far }, and you jump no farther than { $reach }.
+why-no-shot = There is no target for it anywhere.
 why-attack-far = You can attack on the same tile only.
 why-denied = That was declined already in this turn.
-why-pool-well = You are at full health already.
+why-pool-well = You are at full health already ({ $have } of { $whole }).
 why-renew-well = Nobody here is hurt.
-why-renew-other = This hero is not hurt, or not here.
+why-renew-other = This hero is not hurt (health { $have } of { $whole }).
 why-blown-where = The tornado does not carry you there.
 why-nothing-hidden = No hidden monster lurks there next to you.
 why-cloak-when = You use the Invisibility Cloak when you meet a monster.
-why-evade-where = You cannot dodge there.
+why-evade-where = You dodge only to a connected tile without a monster.
 why-evade-trophy = You do not have this trophy.
 why-partner-ap = Whoever fights on alone borrows AP only to run.
-why-no-call = You cannot call anybody now.
+why-no-call = Only a hero in turn who fights a monster calls for help.
 why-no-fit-over = The tile did not fit: you can only do what is free.
+why-renew-far = You heal on your own tile only.
+why-run-far = No way leads there from your tile.
+why-no-landing = There is no tile without a monster next to yours.
+why-here-already = You are there already.
+why-only-fight = You use that in a fight only, before a round.
+why-only-rolled = You use that in a fight only, once both have rolled.
+why-strong-already = One potion of this kind works at a time.
+why-nothing-left = { $have ->
+    [one] This friend has only 1 health (of { $whole }) and keeps it.
+   *[other] This friend has { $have } health (of { $whole }) and keeps it.
+  }
+why-nothing-held = This hero carries nothing.
+why-alike = { $turns ->
+    [one] Turned right once, the tile looks the same as turned less far.
+   *[other] Turned right { $turns } times, the tile looks the same as turned less far.
+  }
 why-not-empty = A tile lies there already.
 why-touches-nothing = A new tile must touch your tile.
-why-no-join = That way the tile would be closed towards yours.
-why-mismatch = The sides that touch do not match.
-why-too-far = That is too far away.
+why-no-join = { $turns ->
+    [-1] However it is turned, the tile would be closed towards yours.
+    [0] As it is, the tile would be closed towards yours.
+    [one] Turned right once, the tile would be closed towards yours.
+   *[other] Turned right { $turns } times, the tile would be closed towards yours.
+  }
+why-mismatch = { $turns ->
+    [-1] However it is turned, sides that touch would not match.
+    [0] As it is, sides that touch would not match.
+    [one] Turned right once, sides that touch would not match.
+   *[other] Turned right { $turns } times, sides that touch would not match.
+  }
+why-too-far = The target is at a distance of { $far }, and this weapon reaches { $reach }.
 why-no-line = No straight line over connected tiles leads there.
-why-in-the-way = Somebody stands in between.
+why-in-the-way = Somebody stands in between, { $place_at }.
 why-no-slot = There is no such field here.
 why-wrong-symbol = Only what has the same symbol fits into this field.
-why-needs-two = That is two-handed and needs both hands.
+why-needs-two = That is two-handed; free hands: { $have } of { $need }.
 why-slot-taken = Something lies in this field already.
 why-nothing-offered = That way nobody gets anything.
 why-refused-before = Just that was declined already.
@@ -359,12 +389,17 @@ ask-Help = A friend calls for help. Do you come?
     .other = { $player } calls for help. Do you come?
 ask-Aim = What do you aim at?
 ask-DrawItem = You may draw an item. Do you? It might be a trap.
+ask-DrawItem-more = You may draw { $value ->
+    [one] 1 item
+   *[other] { $value } items, one after the other
+  }. Do you draw? It might be a trap.
 ask-Stow = Where do you put it?
 ask-Bargain = What do you want to trade?
 ask-Deal = Do you agree to the trade?
     .other = { $player } proposes a trade. Do you agree?
 ask-Spare = Do you allow it?
-    .other = { $player } wants something of yours. Do you allow it?
+    .other = { $player } wants something of yours ({ $thing }). Do you allow it?
+stake-drain = It costs you { $value } health.
 ask-Reroll = Both have rolled. Do you roll again?
 ask-Brace = The round is lost. Do you brace yourself?
 ask-Sip = Do you drink something before the next round?
@@ -552,7 +587,8 @@ setting-spikes-on = on
 
 ## What is shown large
 
-spot-tile = Your tile
+spot-tile = New tile
+spot-room = Your tile
 spot-fight = Fight
   .text = Whoever has less loses the difference in health. Only heroes have doubles; what they bring stands by the result.
 spot-rivals = Fight between heroes
@@ -647,6 +683,10 @@ foe-red_dragon = { monster-red_dragon }
 ## What is seen before one decides
 
 note-hidden = hidden monster
+note-without = { $value ->
+    [one] 1 item
+   *[other] { $value } items at once
+  }
 note-guardian = the Ring’s guardian, face down
 note-chest = if it fails: −{ $value } health
 note-chest-fatal = if it fails, you die

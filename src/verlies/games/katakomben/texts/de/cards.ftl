@@ -221,8 +221,8 @@ card-ogre_merchant = Ogerhändler
 
 ## Zusatzkarten und Abenteurergruppe
 
-card-breakout = Ausbruch
-  .acc = den Ausbruch
+card-breakout = Ausbruch!
+  .acc = den Ausbruch!
   .text = 1 Talent, 1 Schwert und 1 Stiefel. Befreist du in diesem Zug Gefangene: 3 Gold, 1 Klong! 1 Punkt.
 card-mister_wizkers = Mister Zauberkater
   .acc = Mister Zauberkater

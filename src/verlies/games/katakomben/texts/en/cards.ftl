@@ -221,8 +221,8 @@ card-ogre_merchant = Ogre Merchant
 
 ## Promotional cards and the Adventuring Party
 
-card-breakout = Breakout
-  .acc = Breakout
+card-breakout = Breakout!
+  .acc = Breakout!
   .text = 1 skill, 1 sword and 1 boot. If you free a prisoner this turn: 3 gold, 1 Clank! 1 point.
 card-mister_wizkers = Mister Wizkers
   .acc = Mister Wizkers

@@ -41,15 +41,16 @@ ask-KeepCard = Welche der angesehenen Karten behältst du?
 ask-PutUnder = Welche Karte kommt als Nächstes unter den Stapel?
 ask-ChestPile = Die Truhe ist offen: Von welchem Stapel ziehst du?
 ask-TradePile = Von welchem Stapel kommt die neue Karte?
-ask-FightDeclared = Du greifst an. Spielst du etwas, bevor die Schicksalskarten gezogen werden?
-  .other = { $player } greift an. Spielst du etwas, bevor die Schicksalskarten gezogen werden?
-ask-FightRevealed = Dein Angriff: Die Schicksalskarten liegen offen. Spielst du etwas?
-  .other = Angriff von { $player }: Die Schicksalskarten liegen offen. Spielst du etwas?
+ask-FightDeclared = Du greifst { $thing } an. Spielst du etwas, bevor die Schicksalskarten gezogen werden?
+  .other = { $player } greift { $thing } an. Spielst du etwas, bevor die Schicksalskarten gezogen werden?
+ask-FightRevealed = Dein Angriff auf { $thing }: Die Schicksalskarten liegen offen. Spielst du etwas?
+  .other = Angriff von { $player } auf { $thing }: Die Schicksalskarten liegen offen. Spielst du etwas?
 ask-SelfDefeated = Du würdest besiegt. Spielst du etwas dagegen?
   .other = { $player } würde dich besiegen. Spielst du etwas dagegen?
 ask-TeamDefeated = Euer Team hat einen Kampf verloren. Spielst du etwas?
-  .other = { $player } hat jemanden aus eurem Team besiegt. Spielst du etwas?
+  .other = { $player } hat { $thing } besiegt. Spielst du etwas?
 ask-ChestRevealed = Die Schicksalskarte für deine Truhe liegt offen. Spielst du etwas?
+ask-ChestRevealed-result = Die Schicksalskarte für deine Truhe liegt offen: Das Ergebnis ist bis jetzt { $value }. Spielst du etwas?
 ask-ChestDraw = Gleich wird eine Karte aus einer Truhe gezogen. Spielst du etwas?
   .other = { $player } zieht gleich eine Karte aus einer Truhe. Spielst du etwas?
 ask-EnemyEnters = Jemand kommt in deinen Raum. Spielst du etwas?
@@ -289,15 +290,30 @@ log-received-hidden = Ab dem nächsten eigenen Zug kann { $player } die Karte ei
 
 why-not-empty = Dort liegt schon ein Raum.
 why-touches-nothing = Dort grenzt kein Raum an.
-why-no-join = So schließt kein Ausgang an einen anderen an.
-why-mismatch = So würde ein Ausgang durch eine Wand verschlossen.
+why-no-join = { $turns ->
+    [-1] Wie man den Raum auch dreht: Kein Ausgang schließt an einen anderen an.
+    [0] So, wie er liegt, schließt kein Ausgang an einen anderen an.
+    [one] Einmal gedreht, schließt kein Ausgang an einen anderen an.
+   *[other] { $turns }-mal gedreht, schließt kein Ausgang an einen anderen an.
+  }
+why-mismatch = { $turns ->
+    [-1] Wie man den Raum auch dreht: Ein Ausgang würde durch eine Wand verschlossen.
+    [0] So, wie er liegt, würde ein Ausgang durch eine Wand verschlossen.
+    [one] Einmal gedreht, würde ein Ausgang durch eine Wand verschlossen.
+   *[other] { $turns }-mal gedreht, würde ein Ausgang durch eine Wand verschlossen.
+  }
 why-flag-beside = Neben einem Flaggenraum darf kein zweiter liegen.
-why-alike = So gedreht sieht der Raum aus wie in einer anderen Richtung, die zur Wahl steht.
+why-alike = { $turns ->
+    [-1] Der Raum sieht aus wie in einer anderen Richtung, die zur Wahl steht.
+    [0] So, wie er liegt, sieht der Raum aus wie in einer anderen Richtung, die zur Wahl steht.
+    [one] Einmal gedreht, sieht der Raum aus wie in einer anderen Richtung, die zur Wahl steht.
+   *[other] { $turns }-mal gedreht, sieht der Raum aus wie in einer anderen Richtung, die zur Wahl steht.
+  }
 why-only-by-start = Beim Aufbau wird nur an den Startraum angelegt.
 why-not-drawn = Diesen Raum hast du nicht gezogen.
 why-fits-nowhere = Dieser Raum passt nirgends.
 why-must-lay = Zuerst musst du einen Raum anlegen.
-why-no-actions = Du hast in diesem Zug keine Aktion mehr.
+why-no-actions = Dafür hast du keine Aktion mehr (nötig: { $need }, übrig: { $have }).
 why-no-room-there = Dort liegt kein Raum.
 why-not-connected = Dorthin führt von hier kein Durchgang.
 why-fogged = Dort liegt Nebel: Der Raum ist jetzt versperrt.
@@ -306,7 +322,7 @@ why-no-portal-there = Dort ist kein Portal.
 why-here-already = Dort bist du schon.
 why-jumped = Du bist in dieser Bewegung schon gesprungen.
 why-no-teleport = Mit deiner Rüstung kannst du dich nicht teleportieren.
-why-no-steps = Weiter kommst du mit dieser Bewegung nicht.
+why-no-steps = Weiter kommst du mit dieser Bewegung nicht (Schritte nötig: { $need }, übrig: { $have }).
 why-no-flag-room = Du stehst in keinem Flaggenraum.
 why-flag-claimed = Dieser Raum ist schon eingenommen; eine gegnerische Flagge musst du stehlen.
 why-flag-held = Dieser Raum wird gerade eingenommen: Seine Flagge liegt auf einer Tafel.
@@ -316,9 +332,21 @@ why-own-flag = Das ist eure eigene Flagge.
 why-protected = Auf dieser Flagge liegt ein X: Stehlen lässt sie sich jetzt nicht.
 why-not-seated = Auf diesem Platz spielt niemand.
 why-own-team = Das eigene Team greift man nicht an.
-why-out-of-reach = Du musst im selben Raum stehen, oder deine Waffe muss so weit reichen.
-why-attacked = Diesen Gegner hast du in diesem Zug schon angegriffen.
-why-attacks-spent = Mit deiner Waffe darfst du in diesem Zug nicht noch einmal angreifen.
+why-out-of-reach = { $reach ->
+    [0] Du greifst im eigenen Raum an, und dieser Gegner ist { $far ->
+        [-1] dort, wohin kein Weg führt
+       *[other] in Entfernung { $far }
+      }.
+   *[other] Deine Waffe reicht { $reach } weit, und dieser Gegner ist { $far ->
+        [-1] dort, wohin kein Weg führt
+       *[other] in Entfernung { $far }
+      }.
+  }
+why-attacked = { $whole ->
+    [0] Diesen Gegner hast du in diesem Zug schon angegriffen.
+   *[other] Diesen Gegner hast du in diesem Zug schon angegriffen und auch schon jeden Angriff wiederholt, den du darfst ({ $done } von { $whole }).
+  }
+why-attacks-spent = Mit deiner Waffe darfst du in diesem Zug nicht noch einmal angreifen (Angriffe: { $done } von { $whole }).
 why-no-chest = Hier steht keine Truhe.
 why-looted = Auf dieser Truhe liegt ein X: Plündern lässt sie sich jetzt nicht.
 why-no-merchant = Hier ist kein Händler.
@@ -345,7 +373,8 @@ why-on-theft = Diese Karte spielst du nur, wenn ein Gegner gerade eine eurer Fla
 why-on-enemy-draw = Diese Karte spielst du nur, wenn ein Gegner gerade aus einer Truhe ziehen will.
 why-not-your-action = Aktionskarten spielst du nur als Aktion in deinem eigenen Zug.
 why-no-effect = Diese Karte würde jetzt nichts bewirken.
-why-not-this-tier = Von diesem Stapel darfst du hier nicht ziehen.
+why-not-this-tier = Für eine Karte vom Stapel { $tier } ziehst du vom selben oder vom nächstbesseren.
+why-tier-too-high = { $tier } verlangt ein Ergebnis von { $need }, und deines ist { $have }.
 why-not-looked-at = Diese Karte steht hier nicht zur Wahl.
 why-no-target = Das kommt für diese Karte nicht infrage.
 why-immune = Die Ausrüstung dieser Figur schützt sie davor.
@@ -355,7 +384,7 @@ why-too-late = Die Aktionen dieses Zuges sind vorbei.
 why-equip-later = Ausrüsten, weitergeben und den Zug beenden kannst du erst nach den Aktionen.
 why-not-equipment = Nur Waffen und Rüstungen kann man ausrüsten.
 why-not-worn = Das hast du nicht ausgerüstet.
-why-given = Du hast in diesem Zug schon weitergegeben, was du weitergeben darfst.
+why-given = Du hast in diesem Zug schon weitergegeben, was du weitergeben darfst ({ $done } von { $whole }).
 why-no-mate = Du hast kein Teammitglied, dem du etwas geben könntest.
 why-not-a-mate = Weitergeben kannst du nur im eigenen Team.
 
@@ -463,7 +492,7 @@ spot-room = Dein Raum
 spot-tile = Neuer Raum
 spot-chest = Truhe
 spot-looting = Plündern
-spot-fight = Kampf gegen
+spot-fight = Kampf
 
 ## Was vor einer Wahl gesagt wird
 

@@ -41,15 +41,16 @@ ask-KeepCard = Which of the cards you looked at do you keep?
 ask-PutUnder = Which card goes under the pile next?
 ask-ChestPile = The chest is open: from which pile do you draw?
 ask-TradePile = From which pile does the new card come?
-ask-FightDeclared = You attack. Do you play something before the fate cards are drawn?
-  .other = { $player } attacks. Do you play something before the fate cards are drawn?
-ask-FightRevealed = Your attack: the fate cards are face up. Do you play something?
-  .other = { $player }’s attack: the fate cards are face up. Do you play something?
+ask-FightDeclared = You attack { $thing }. Do you play something before the fate cards are drawn?
+  .other = { $player } attacks { $thing }. Do you play something before the fate cards are drawn?
+ask-FightRevealed = Your attack on { $thing }: the fate cards are face up. Do you play something?
+  .other = { $player }’s attack on { $thing }: the fate cards are face up. Do you play something?
 ask-SelfDefeated = You would be defeated. Do you play something against it?
   .other = { $player } would defeat you. Do you play something against it?
 ask-TeamDefeated = Your team has lost a fight. Do you play something?
-  .other = { $player } has defeated somebody in your team. Do you play something?
+  .other = { $player } has defeated { $thing }. Do you play something?
 ask-ChestRevealed = The fate card for your chest is face up. Do you play something?
+ask-ChestRevealed-result = The fate card for your chest is face up: the result so far: { $value }. Do you play something?
 ask-ChestDraw = A card is about to be drawn from a chest. Do you play something?
   .other = { $player } is about to draw a card from a chest. Do you play something?
 ask-EnemyEnters = Somebody comes into your room. Do you play something?
@@ -289,15 +290,30 @@ log-received-hidden = { $player } can use the card from their next turn on.
 
 why-not-empty = A room lies there already.
 why-touches-nothing = No room is next to that field.
-why-no-join = No exit would meet another one that way.
-why-mismatch = An exit would be closed by a wall that way.
+why-no-join = { $turns ->
+    [-1] However the room is turned, no exit would meet another one.
+    [0] As it is, no exit would meet another one.
+    [one] Turned once, no exit would meet another one.
+   *[other] Turned { $turns } times, no exit would meet another one.
+  }
+why-mismatch = { $turns ->
+    [-1] However the room is turned, an exit would be closed by a wall.
+    [0] As it is, an exit would be closed by a wall.
+    [one] Turned once, an exit would be closed by a wall.
+   *[other] Turned { $turns } times, an exit would be closed by a wall.
+  }
 why-flag-beside = No second flag room may lie beside a flag room.
-why-alike = Turned that way the room looks the same as in another direction you can choose.
+why-alike = { $turns ->
+    [-1] The room looks the same in another direction you can choose.
+    [0] As it is, the room looks the same as in another direction you can choose.
+    [one] Turned once, the room looks the same as in another direction you can choose.
+   *[other] Turned { $turns } times, the room looks the same as in another direction you can choose.
+  }
 why-only-by-start = During set-up rooms are laid at the start room only.
 why-not-drawn = You did not draw that room.
 why-fits-nowhere = This room fits nowhere.
 why-must-lay = You must lay a room first.
-why-no-actions = You have no actions left in this turn.
+why-no-actions = No action is left for that (needed: { $need }, left: { $have }).
 why-no-room-there = There is no room there.
 why-not-connected = No passage leads there from here.
 why-fogged = There is fog: that room is closed now.
@@ -306,7 +322,7 @@ why-no-portal-there = There is no portal there.
 why-here-already = You are there already.
 why-jumped = You have already jumped in this move.
 why-no-teleport = You cannot teleport in your armour.
-why-no-steps = This move takes you no farther.
+why-no-steps = This move takes you no farther (steps needed: { $need }, left: { $have }).
 why-no-flag-room = You do not stand in a flag room.
 why-flag-claimed = This room has been captured already; an enemy flag has to be stolen.
 why-flag-held = This room is being captured just now: its flag lies on a board.
@@ -316,9 +332,21 @@ why-own-flag = That flag is your own.
 why-protected = An X lies on this flag: it cannot be stolen now.
 why-not-seated = Nobody plays in that seat.
 why-own-team = You do not attack your own team.
-why-out-of-reach = You must stand in the same room, or your weapon must reach that far.
-why-attacked = You have already attacked this enemy in this turn.
-why-attacks-spent = Your weapon allows no further attack in this turn.
+why-out-of-reach = { $reach ->
+    [0] You attack in your own room, and this enemy is { $far ->
+        [-1] where no way leads
+       *[other] at a distance of { $far }
+      }.
+   *[other] Your weapon reaches as far as { $reach }, and this enemy is { $far ->
+        [-1] where no way leads
+       *[other] at a distance of { $far }
+      }.
+  }
+why-attacked = { $whole ->
+    [0] You have already attacked this enemy in this turn.
+   *[other] You have already attacked this enemy in this turn, and all repeated attacks are made ({ $done } of { $whole }).
+  }
+why-attacks-spent = Your weapon allows no further attack in this turn (attacks: { $done } of { $whole }).
 why-no-chest = There is no chest here.
 why-looted = An X lies on this chest: it cannot be looted now.
 why-no-merchant = There is no merchant here.
@@ -345,7 +373,8 @@ why-on-theft = You play this card only when an enemy is about to steal a flag of
 why-on-enemy-draw = You play this card only when an enemy is about to draw from a chest.
 why-not-your-action = Action cards are played only as an action in your own turn.
 why-no-effect = This card would do nothing now.
-why-not-this-tier = You may not draw from that pile here.
+why-not-this-tier = For a card of the { $tier } pile you draw from the same pile or the next better one.
+why-tier-too-high = { $tier } takes a result of { $need }, and yours is { $have }.
 why-not-looked-at = That card cannot be chosen here.
 why-no-target = This card cannot be used on that.
 why-immune = The equipment of that figure protects it from this.
@@ -355,7 +384,7 @@ why-too-late = The actions of this turn are over.
 why-equip-later = You can equip, hand on and end the turn only after the actions.
 why-not-equipment = Only weapons and armour can be equipped.
 why-not-worn = You have not equipped that.
-why-given = You have already handed on what you may in this turn.
+why-given = You have already handed on what you may in this turn ({ $done } of { $whole }).
 why-no-mate = You have no teammate to give anything to.
 why-not-a-mate = You can hand cards on within your own team only.
 
@@ -463,7 +492,7 @@ spot-room = Your room
 spot-tile = New room
 spot-chest = Chest
 spot-looting = Looting
-spot-fight = Fight against
+spot-fight = Fight
 
 ## What is said before a choice
 
