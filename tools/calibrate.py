@@ -34,6 +34,7 @@ from verlies.games.dungeonquest import GAME, events
 from verlies.games.dungeonquest.content import ids
 from verlies.games.dungeonquest.content.cards import CARDS
 from verlies.games.dungeonquest.state import DungeonState
+from verlies.lab.simulate import can_share
 from verlies.lab.stats import mean, wilson
 
 PICTURE = Path(__file__).resolve().parents[1] / "docs" / "pictures" / "dungeonquest-calibration.svg"
@@ -229,7 +230,7 @@ def answer_all(state: DungeonState, name: str, rng: Rng) -> int:
 def play_all(name: str, games: int, seed: int, jobs: int) -> Played:
     """Play all games of one bot, in several processes if asked to."""
     work = list(chunks(name, games, seed))
-    if jobs <= 1:
+    if jobs <= 1 or not can_share():
         parts = [play(chunk) for chunk in work]
     else:
         with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:

@@ -23,6 +23,7 @@ def bare(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     monkeypatch.delenv("CI", raising=False)
     monkeypatch.setenv(chromium.PLACE, "")
     monkeypatch.setattr(chromium, "playwrights", lambda: str(place))
+    monkeypatch.setattr(chromium, "driver_fault", lambda: "")
     ask(monkeypatch)
     chromium.starts.cache_clear()
     return place
@@ -93,19 +94,6 @@ def test_a_chromium_that_does_not_start_is_none(
     assert chromium.main() == 1
     assert "It failed: what it brought does not start" in capsys.readouterr().err
     assert chromium.lacking() == LACKING
-
-
-def test_a_driver_that_lacks_a_library_is_told_with_the_package(monkeypatch: pytest.MonkeyPatch) -> None:
-    broken = (sys.executable, "-c", f"import sys; sys.exit({LIBATOMIC!r})")
-    monkeypatch.setattr(chromium, "PLAYWRIGHT", broken)
-    chromium.driver_fault.cache_clear()
-    try:
-        told = f"The driver of playwright does not start ({LIBATOMIC}). On Debian: apt-get install libatomic1."
-        assert (chromium.lacking(), chromium.main()) == (told, 0)
-        with pytest.raises(pytest.skip.Exception, match="libatomic1"):
-            find_chromium()
-    finally:
-        chromium.driver_fault.cache_clear()
 
 
 def test_the_download_goes_into_the_environment_of_the_project(monkeypatch: pytest.MonkeyPatch, bare: Path) -> None:

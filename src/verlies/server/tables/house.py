@@ -55,7 +55,7 @@ class House:
         """Where other devices reach this server."""
         self.tables: dict[str, Table] = {}
         """The tables in memory, those asked for last at the end."""
-        self._waking: dict[str, asyncio.Future[Table]] = {}
+        self._waking: dict[str, asyncio.Future[None]] = {}
         self._waker = ThreadPoolExecutor(WAKING, "waker")
 
     # Tables
@@ -174,16 +174,18 @@ class House:
     async def _woken(self, table_id: str) -> None:
         """Wait until a table is in memory; whoever else waits for it waits for the same."""
         if table_id not in self._waking:
-            loop = asyncio.get_running_loop()
-            waking = self._waking[table_id] = loop.run_in_executor(self._waker, self._wake, table_id)
-            waking.add_done_callback(lambda done: self._awake(table_id, done))
+            waking = self._waking[table_id] = asyncio.ensure_future(self._wake_beside(table_id))
+            waking.add_done_callback(lambda done: done.cancelled() or done.exception())
         await asyncio.shield(self._waking[table_id])
 
-    def _awake(self, table_id: str, waking: "asyncio.Future[Table]") -> None:
-        """Keep a table that has woken, unless somebody was faster."""
-        self._waking.pop(table_id, None)
-        if not waking.cancelled() and waking.exception() is None and table_id not in self.tables:
-            self._keep(waking.result())
+    async def _wake_beside(self, table_id: str) -> None:
+        """Wake a table beside the event loop and keep it, unless somebody was faster."""
+        try:
+            table = await asyncio.get_running_loop().run_in_executor(self._waker, self._wake, table_id)
+            if table_id not in self.tables:
+                self._keep(table)
+        finally:
+            del self._waking[table_id]
 
     def _wake(self, table_id: str) -> Table:
         stored = self.store.table(table_id)

@@ -39,8 +39,8 @@ class Worker:
     def do(self, job: Callable[..., Any], *facts: object) -> Any:
         """Return what a function gives in the process, or raise what it raises there; waits as long as it takes."""
         try:
-            self._pipe.send((job, facts))
-            answer, error = self._pipe.recv()
+            self._pipe.send_bytes(pickle.dumps((job, facts)))
+            answer, error = pickle.loads(self._pipe.recv_bytes())
         except (EOFError, OSError):
             raise WorkerDied(f"it was asked for {job.__qualname__}") from None
         if error is not None:
@@ -61,10 +61,10 @@ def work(pipe: "Connection[Any, Any]") -> None:
     prepare()
     while True:
         try:
-            job, facts = pipe.recv()
+            job, facts = pickle.loads(pipe.recv_bytes())
         except (EOFError, OSError):
             return
-        pipe.send(outcome(job, facts))
+        pipe.send_bytes(pickle.dumps(outcome(job, facts)))
 
 
 def outcome(job: Callable[..., Any], facts: tuple[object, ...]) -> tuple[Any, Exception | None]:
