@@ -11,10 +11,11 @@ from ..kinds import Blast, ExtraDie, Heal, Item, LayTiles, Shot
 from ..options import AIM, AIM_AT, END, ESCAPE, EXPLORE, LAY, PEEK, POOL, SKILL, TURN, USE, WALK
 from ..shots import Aim
 from ..state import BagState
-from ..tiles import is_closed, spaces
+from ..tiles import is_closed
 from .gear import champion, handle, picks, trade_with, wanted
 from .mind import FAR, Mind
 from .odds import gain_there
+from .openings import chances, explorable, left_to_others
 from .versus import Goal, attack, helpers, leaves, prey
 from .worth import has, is_the_ring
 
@@ -22,6 +23,8 @@ STEP = 0.004
 """What a step costs."""
 FRONTIER, FIND, LYING, WAIT = 0.08, 0.2, 0.02, 0.001
 """What new tiles, unseen items, things on the ground (by their worth) and waiting near the others are worth."""
+UNLIKELY = 0.005
+"""What a new tile is worth at least, however unlikely it fits."""
 CROWD = 0.012
 """By how much a place is worth less where somebody else is nearer."""
 DESPERATE = 10.0
@@ -74,10 +77,11 @@ def frontiers(mind: Mind) -> list[Goal]:
     s = mind.s
     if s.tiles.count() == 0:
         return []
-    fields = [field for field in mind.reached if not s.monster_at(field) and spaces(s, [field])]
+    fields = explorable(mind, mind.here)
     if is_closed(s):
         fields = fields[:1]
-    return [(FRONTIER - CROWD * crowd(mind, field), field) for field in fields]
+    likely = chances(mind, fields)
+    return [(max(UNLIKELY, FRONTIER * likely[field] - CROWD * crowd(mind, field)), field) for field in likely]
 
 
 def crowd(mind: Mind, field: int) -> int:
@@ -185,7 +189,9 @@ def go(mind: Mind, options: list[int]) -> int:
 
 
 def explore(mind: Mind, options: list[int]) -> int:
-    """Return the option to lay a tile, two of them by torchlight."""
+    """Return the option to lay a tile, two of them by torchlight; NONE if the next one fits where others are."""
+    if left_to_others(mind):
+        return NONE
     for option in options:
         if option - option % KIND == USE and has(mind.s, option - USE, LayTiles):
             return option
