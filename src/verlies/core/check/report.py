@@ -42,6 +42,12 @@ class CheckReport:
     """Kinds of events that are shown or heard."""
     beats: int = 0
     """Events as viewers are shown them."""
+    picks: int = 0
+    """Questions that a bot answered from what it was offered, and again when it was shown only a part of that."""
+    bouts: int = 0
+    """Games among bots that ended in time."""
+    longest: int = 0
+    """How many answers the longest of them took among bots that play to win."""
 
     def __str__(self) -> str:
         return ", ".join(f"{getattr(self, field.name)} {field.name}" for field in fields(self))
