@@ -19,10 +19,10 @@ def chances(mind: Mind, fields: Sequence[int]) -> dict[int, float]:
     if not picky(s):
         return dict.fromkeys(fields, 1.0)
     coming = next_tiles(s, mind.seat)
-    now = {field: share(s, field, coming) for field in fields}
+    now = {field: share(mind, field, coming) for field in fields}
     if not any(now.values()):
         left = tiles_left(s, mind.seat)
-        now = {field: LATER for field in fields if share(s, field, left) > 0}
+        now = {field: LATER for field in fields if share(mind, field, left) > 0}
     return {field: likely for field, likely in now.items() if likely > 0}
 
 
@@ -44,17 +44,19 @@ def next_tiles(s: BagState, seat: int) -> list[int]:
     return seen[-1:] if seen[-1] != NONE else [kind for kind in unlaid(s) if kind not in seen]
 
 
-def share(s: BagState, base: int, kinds: Sequence[int]) -> float:
+def share(mind: Mind, base: int, kinds: Sequence[int]) -> float:
     """Return how many of some tiles fit beside one that lies, as a share of 1."""
-    return sum([1 for kind in kinds if fits(s, base, kind)]) / max(1, len(kinds))
+    return sum([1 for kind in kinds if fits(mind, base, kind)]) / max(1, len(kinds))
 
 
-def fits(s: BagState, base: int, kind: int) -> bool:
-    """Return whether a tile can be attached to one that lies so that all its sides match."""
-    chart = s.chart
-    return any(
-        turns_for(chart, chart.beside(base, side), kind, facing(side), match=True) for side in sides_of(s, base)
-    )
+def fits(mind: Mind, base: int, kind: int) -> bool:
+    """Return whether a tile can be attached to one that lies so that all its sides match; those of a shape are alike."""
+    chart = mind.s.chart
+    key = base, chart.kinds[kind].sides
+    if key not in mind.fits:
+        sides = [(chart.beside(base, side), facing(side)) for side in sides_of(mind.s, base)]
+        mind.fits[key] = any(turns_for(chart, field, kind, join, match=True) for field, join in sides)
+    return mind.fits[key]
 
 
 def left_to_others(mind: Mind) -> bool:
@@ -64,10 +66,10 @@ def left_to_others(mind: Mind) -> bool:
     """
     s = mind.s
     coming = next_tiles(s, mind.seat) if picky(s) else []
-    if len(coming) != 1 or fits(s, mind.here, coming[0]):
+    if len(coming) != 1 or fits(mind, mind.here, coming[0]):
         return False
     others = [s.heroes[other].field for other in s.inside() if other != mind.seat]
-    return any(fits(s, field, coming[0]) for other in others for field in explorable(mind, other))
+    return any(fits(mind, field, coming[0]) for other in others for field in explorable(mind, other))
 
 
 def explorable(mind: Mind, field: int) -> list[int]:
