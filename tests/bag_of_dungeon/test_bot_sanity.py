@@ -7,8 +7,9 @@ from verlies.bots import bot
 from verlies.core.errors import VerliesError
 from verlies.core.observe import observe
 from verlies.core.rng import Rng
+from verlies.core.stack import Stack, known
 from verlies.games.bag_of_dungeon import GAME
-from verlies.testing.bag_of_dungeon import Cave, lair, met
+from verlies.testing.bag_of_dungeon import TILE, Cave, lair, met
 
 VARIANTS: list[dict[str, str]] = [
     {"pasch": "all_equal", "edges": "strict"},
@@ -21,6 +22,11 @@ VARIANTS: list[dict[str, str]] = [
 @pytest.mark.parametrize("settings", VARIANTS, ids="+".join)
 def test_the_advisor_plays_whole_games(settings: dict[str, str]) -> None:
     assert advised(3, 1, **settings).over
+
+
+@pytest.mark.parametrize(("seats", "seed", "variant"), [(2, 101, "together"), (4, 104, "together"), (2, 101, "each")])
+def test_where_all_sides_must_match_it_ends_what_never_ended(seats: int, seed: int, variant: str) -> None:
+    assert advised(seats, seed, variant=variant, edges="strict").over
 
 
 def test_alone_it_leads_four_heroes() -> None:
@@ -172,6 +178,38 @@ def test_it_takes_the_ring() -> None:
 
 def test_it_explores_where_it_stands_before_it_goes_far() -> None:
     assert choice(Cave().begin()) == "explore"
+
+
+def picky(north: str, *stack: str, monster: str = "") -> Cave:
+    """Return a cave in which all sides must match and a corner alone fits beside the start; all know the stack.
+
+    Nobody is fit for a fight.
+    """
+    t = Cave("fighter,dwarf", edges="strict").lay("n1", north, monster=monster).lay("n1e1", "T40")
+    t.lay("w1", "T10", monster="reacher").lay("n1w1", "T14", monster="troll")
+    t.table.tiles = Stack([known(TILE[tile], 0b11) for tile in stack], len(stack))
+    for seat in (0, 1):
+        t.hero(seat, health=2, lives=1)
+    return t
+
+
+def test_what_does_not_fit_here_is_laid_where_it_fits() -> None:
+    t = picky("T39", "T17").begin()
+    assert choice(t) == t.to("walk", "n1")
+
+
+def test_for_what_fits_only_behind_a_monster_it_fights_its_way() -> None:
+    t = picky("T07", "T17", monster="giant_snake").begin()
+    assert choice(t) == "end", "the other one is stronger"
+    t.begin(1)
+    assert choice(t, 1).startswith("walk:"), "it is hard, but nothing else leads on"
+
+
+def test_what_fits_nowhere_is_put_away_for_what_comes_later_unless_somebody_else_can_lay_it() -> None:
+    t = picky("T07", "T28", "T17", monster="giant_snake").lay("n2", "T18").begin()
+    assert choice(t) == "explore", "the corner that comes next fits"
+    t.hero(1, at="n2")
+    assert choice(t) == "end", "the other one has the place for the straight tile"
 
 
 def test_it_goes_to_an_item_tile_first() -> None:

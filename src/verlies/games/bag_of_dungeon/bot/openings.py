@@ -16,7 +16,7 @@ LATER = 0.25
 def chances(mind: Mind, fields: Sequence[int]) -> dict[int, float]:
     """Return the tiles of some from which exploring leads to anything, and how likely it does."""
     s = mind.s
-    if not picky(s):
+    if not picky(s, mind.seat):
         return dict.fromkeys(fields, 1.0)
     coming = next_tiles(s, mind.seat)
     now = {field: share(mind, field, coming) for field in fields}
@@ -26,10 +26,10 @@ def chances(mind: Mind, fields: Sequence[int]) -> dict[int, float]:
     return {field: likely for field, likely in now.items() if likely > 0}
 
 
-def picky(s: BagState) -> bool:
+def picky(s: BagState, seat: int) -> bool:
     """Return whether a tile may fit nowhere; once nothing that is left fits anywhere, all is laid freely."""
     strict = is_strict(s) and not is_closed(s)
-    return strict and any(fitting(s.chart, kind, match=True) for kind in unlaid(s))
+    return strict and any(fitting(s.chart, kind, match=True) for kind in tiles_left(s, seat))
 
 
 def tiles_left(s: BagState, seat: int) -> list[int]:
@@ -59,13 +59,18 @@ def fits(mind: Mind, base: int, kind: int) -> bool:
     return mind.fits[key]
 
 
+def explores_here(mind: Mind) -> bool:
+    """Return whether to explore where one is: if that leads to anything, and nobody else can lay the next tile."""
+    return mind.here in chances(mind, explorable(mind, mind.here)) and not left_to_others(mind)
+
+
 def left_to_others(mind: Mind) -> bool:
     """Return whether the next tile is known, does not fit here, and fits where somebody else can explore.
 
     Two who put the same tiles under the stack by turns, each the one that the other could lay, would never end.
     """
     s = mind.s
-    coming = next_tiles(s, mind.seat) if picky(s) else []
+    coming = next_tiles(s, mind.seat) if picky(s, mind.seat) else []
     if len(coming) != 1 or fits(mind, mind.here, coming[0]):
         return False
     others = [s.heroes[other].field for other in s.inside() if other != mind.seat]

@@ -15,7 +15,7 @@ from ..tiles import is_closed
 from .gear import champion, handle, picks, trade_with, wanted
 from .mind import FAR, Mind
 from .odds import gain_there
-from .openings import chances, explorable, left_to_others
+from .openings import chances, explorable, explores_here
 from .versus import Goal, attack, helpers, leaves, prey
 from .worth import has, is_the_ring
 
@@ -189,8 +189,8 @@ def go(mind: Mind, options: list[int]) -> int:
 
 
 def explore(mind: Mind, options: list[int]) -> int:
-    """Return the option to lay a tile, two of them by torchlight; NONE if the next one fits where others are."""
-    if left_to_others(mind):
+    """Return the option to lay a tile, two of them by torchlight, or NONE if that would lead to nothing."""
+    if not explores_here(mind):
         return NONE
     for option in options:
         if option - option % KIND == USE and has(mind.s, option - USE, LayTiles):
