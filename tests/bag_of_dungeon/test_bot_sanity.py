@@ -173,6 +173,29 @@ def test_it_takes_the_ring() -> None:
     assert choice(t) == "pick:ring"
 
 
+def on_spikes() -> Cave:
+    """Return a cave in which seat 0 has stepped on the spikes with two things to jam them."""
+    t = Cave(spikes="on").lay("n1", "T04")
+    t.give(0, "magic_sword", "torch@5")
+    t.begin().walk("n1")
+    assert t.offers() == ["brave", "jam:magic_sword", "jam:torch"]
+    return t
+
+
+def test_who_overlooks_that_spikes_can_be_stepped_on_answers_what_is_offered_all_the_same() -> None:
+    t = on_spikes()
+    seen, casual = observe(GAME, t.table, 0), bot("casual", GAME)
+    answers = {GAME.about.vocabulary.word(casual.choose(seen, Rng(seed))) for seed in range(60)}
+    assert answers == {"brave", "jam:magic_sword", "jam:torch"}, "the sword where it saw nothing else"
+
+
+def test_spikes_are_jammed_with_what_is_worth_least() -> None:
+    seen = observe(GAME, on_spikes().table, 0)
+    assert GAME.about.vocabulary.word(bot("greedy", GAME).choose(seen, Rng(1))) == "brave"
+    seen.options = seen.options[1:]
+    assert GAME.about.vocabulary.word(bot("greedy", GAME).choose(seen, Rng(1))) == "jam:torch"
+
+
 # Ways
 
 
