@@ -69,6 +69,16 @@ def test_it_comes_to_help_a_friend() -> None:
     assert choice(t, 1) == "agree"
 
 
+@pytest.mark.parametrize(("health", "lives", "answer"), [(1, 1, "pass"), (1, 3, "agree"), (10, 1, "agree")])
+def test_it_does_not_give_its_last_life_for_a_monster(health: int, lives: int, answer: str) -> None:
+    t = lair("troll")
+    t.hero(0, health=14)
+    t.hero(1, health=health, lives=lives)
+    t.begin().walk("n1")
+    t.do("call:1")
+    assert choice(t, 1) == answer, "at health 1 it falls in three of ten such fights"
+
+
 def test_against_all_it_helps_nobody_and_calls_nobody() -> None:
     t = met("troll", variant="each")
     assert not choice(t).startswith("call:")
@@ -264,6 +274,47 @@ def test_an_elf_shoots_what_may_die_of_it() -> None:
     assert choice(t) == "use:elven_bow"
     t.do("use:elven_bow")
     assert choice(t) == t.to("aim", "n1")
+
+
+def armed(far: int, heroes: str = "fighter,dwarf", weapons: str = "dragonlance fireball", **settings: str) -> Cave:
+    """Return a cave with the dragon in a straight line, and weapons against it; a friend has the Ring."""
+    t = Cave(heroes, **settings).corridor(*[f"n{step}" for step in range(1, far)]).lay(f"n{far}", "T02")
+    t.stack()
+    t.give(0, *weapons.split())
+    t.give(1, "ring")
+    return t.begin()
+
+
+@pytest.mark.parametrize("far", [3, 4])
+@pytest.mark.parametrize("heroes", ["fighter,dwarf", "dwarf,fighter", "healer,dwarf"])
+def test_it_shoots_the_dragon_dead_when_that_is_likely_and_wins(heroes: str, far: int) -> None:
+    t = armed(far, heroes, "bomb fireball dragonlance")
+    used = []
+    while t.match.result is None and len(used) < 3:
+        used.append(choice(t))
+        t.do(used[-1])
+        assert choice(t) == t.to("aim", f"n{far}")
+        t.dice(*[3] * 3)
+        t.do(choice(t))
+    assert used == ["use:dragonlance", "use:fireball", "use:bomb"], "what may hurt friends comes last"
+    assert t.won() == [0, 1]
+
+
+def test_it_keeps_what_will_hardly_kill_the_dragon_or_what_may_kill_a_friend() -> None:
+    assert {choice(armed(far)) for far in (1, 2, 3)} == {"use:dragonlance"}, "six dice for twenty"
+    assert choice(armed(3, weapons="dragonlance bomb")) != "use:dragonlance"
+    t = armed(3, weapons="dragonlance bomb bomb")
+    assert choice(t) == "use:dragonlance", "seven dice"
+    t.hero(1, at="n2", health=9)
+    assert choice(t) != "use:dragonlance", "not with a friend beside the dragon"
+
+
+def test_as_long_as_the_ring_lies_about_it_keeps_its_weapons() -> None:
+    t = armed(3)
+    t.table.heroes[1].company = []
+    t.pile("start", "ring")
+    assert not choice(t.begin()).startswith("use")
+    assert choice(armed(3, win="dragon")) == "use:dragonlance"
 
 
 def test_in_the_free_for_all_it_leaves_with_the_ring() -> None:

@@ -17,6 +17,7 @@ from .mind import FAR, Mind
 from .odds import gain_there
 from .openings import chances, explorable, explores_here
 from .versus import Goal, attack, helpers, leaves, prey
+from .volley import volley
 from .worth import has, is_the_ring
 
 STEP = 0.004
@@ -37,7 +38,7 @@ HURT = 0.45
 
 def act(mind: Mind, options: list[int]) -> int:
     """Return what to do in the own turn: first what is free, then what is worth most."""
-    for choose in (free_of_cost, shoot, renew, go):
+    for choose in (slay, free_of_cost, shoot, renew, go):
         pick = choose(mind, options)
         if pick != NONE:
             return pick
@@ -233,6 +234,12 @@ def gathers(mind: Mind) -> bool:
 # Shooting and healing
 
 
+def slay(mind: Mind, options: list[int]) -> int:
+    """Return the next shot of those that are likely to win the game at once."""
+    weapons = volley(mind)
+    return USE + weapons[0] if weapons and USE + weapons[0] in options else NONE
+
+
 def shoot(mind: Mind, options: list[int]) -> int:
     """Return a shot that is worth its price: one that can be repeated, or one before the dragon is met."""
     s = mind.s
@@ -286,6 +293,8 @@ def exit_near(mind: Mind, aims: list[int], cost: int) -> bool:
 def aim(mind: Mind, options: list[int]) -> int:
     """Return the best target: the dragon, else what is nearest to death, but no friend."""
     s, step = mind.s, mind.s.agenda[-1].step
+    if isinstance(step, Aim) and step.number in volley(mind) and AIM + s.exit() in options:
+        return AIM + s.exit()
     best = best_target(mind, step.number) if isinstance(step, Aim) else NONE
     if AIM + best in options:
         return AIM + best
