@@ -28,7 +28,20 @@ TOLD = 50
 """How many games one process tells at a time."""
 FOLLOWED = 10
 """How many games an oracle plays along with in one process at a time."""
-PARTS = ("digests", "checks", "stories", "oracles", "contract", "bots", "fights", "leaks", "crash", "fuzz", "bench", "load")
+PARTS = (
+    "digests",
+    "checks",
+    "stories",
+    "oracles",
+    "contract",
+    "bots",
+    "fights",
+    "leaks",
+    "crash",
+    "fuzz",
+    "bench",
+    "load",
+)
 
 Figures = dict[str, Any]
 

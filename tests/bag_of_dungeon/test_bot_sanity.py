@@ -276,9 +276,9 @@ def test_an_elf_shoots_what_may_die_of_it() -> None:
     assert choice(t) == t.to("aim", "n1")
 
 
-def armed(far: int, heroes: str = "fighter,dwarf", weapons: str = "dragonlance fireball", **settings: str) -> Cave:
+def armed(far: int, heroes: str = "fighter,dwarf", weapons: str = "dragonlance fireball", win: str = "ring") -> Cave:
     """Return a cave with the dragon in a straight line, and weapons against it; a friend has the Ring."""
-    t = Cave(heroes, **settings).corridor(*[f"n{step}" for step in range(1, far)]).lay(f"n{far}", "T02")
+    t = Cave(heroes, win=win).corridor(*[f"n{step}" for step in range(1, far)]).lay(f"n{far}", "T02")
     t.stack()
     t.give(0, *weapons.split())
     t.give(1, "ring")
@@ -289,7 +289,7 @@ def armed(far: int, heroes: str = "fighter,dwarf", weapons: str = "dragonlance f
 @pytest.mark.parametrize("heroes", ["fighter,dwarf", "dwarf,fighter", "healer,dwarf"])
 def test_it_shoots_the_dragon_dead_when_that_is_likely_and_wins(heroes: str, far: int) -> None:
     t = armed(far, heroes, "bomb fireball dragonlance")
-    used = []
+    used: list[str] = []
     while t.match.result is None and len(used) < 3:
         used.append(choice(t))
         t.do(used[-1])

@@ -115,7 +115,7 @@ def test_it_is_part_of_the_check_of_a_game() -> None:
     report = check_game(Lantern(ABOUT), seats=2, decisions=5, bots=playing(first))
     assert report.bouts == 1
     assert report.picks > 5
-    with pytest.raises(CheckFailed, match="^bots"):
+    with pytest.raises(CheckFailed, match=r"^bots"):
         check_game(Lantern(ABOUT), seats=2, decisions=40, bots=playing(stubborn))
     assert check_game(Lantern(ABOUT), seats=2, decisions=5).picks == 0, "nobody is asked"
 

@@ -494,8 +494,8 @@ def test_a_refusal_goes_from_one_process_to_another() -> None:
 
 
 def test_every_error_goes_from_one_process_to_another_with_its_facts() -> None:
-    facts = {"bot": "odd", "seat": 2, "answer": "pass", "question": "Rest", "possible": "rest"}
-    for error in (BadChoice("bad-choice", **facts), BadSetup("seat-count", game="lantern", low=2, high=4, seats=9)):
+    choice = BadChoice("bad-choice", bot="odd", seat=2, answer="pass", question="Rest", possible="rest")
+    for error in (choice, BadSetup("seat-count", game="lantern", low=2, high=4, seats=9)):
         again = pickle.loads(pickle.dumps(error))
         assert (type(again), again.facts, str(again)) == (type(error), error.facts, str(error))
 

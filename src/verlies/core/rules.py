@@ -78,7 +78,7 @@ class About:
     art: str = ""
     """The class of its drawings, if it has any; likewise."""
     sitting: int = 2000
-    """No game among bots that play to win takes more answers than this, all seats together: a person sits through it."""
+    """No game among bots that play to win takes more answers, all seats together; a person sits through them."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

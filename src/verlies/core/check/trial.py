@@ -20,7 +20,21 @@ STEPS_AHEAD: Final = 8
 class Trial:
     """One random game under check: where it stands, and what was counted so far."""
 
-    __slots__ = ("ahead", "bots", "counts", "game", "match", "name", "option", "rng", "said", "seat", "static", "texts", "whim")
+    __slots__ = (
+        "ahead",
+        "bots",
+        "counts",
+        "game",
+        "match",
+        "name",
+        "option",
+        "rng",
+        "said",
+        "seat",
+        "static",
+        "texts",
+        "whim",
+    )
 
     def __init__(
         self,

@@ -50,7 +50,7 @@ def share(mind: Mind, base: int, kinds: Sequence[int]) -> float:
 
 
 def fits(mind: Mind, base: int, kind: int) -> bool:
-    """Return whether a tile can be attached to one that lies so that all its sides match; those of a shape are alike."""
+    """Return whether a tile can be attached to one that lies so that all sides match; those of a shape are alike."""
     chart = mind.s.chart
     key = base, chart.kinds[kind].sides
     if key not in mind.fits:

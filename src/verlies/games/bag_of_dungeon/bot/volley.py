@@ -26,7 +26,8 @@ def volley(mind: Mind) -> tuple[int, ...]:
     s = mind.s
     if not slaying_wins(s):
         return ()
-    weapons = sorted([number for number in s.gear(mind.seat) if reaches(mind, number)], key=lambda number: is_blast(s, number))
+    weapons = [number for number in s.gear(mind.seat) if reaches(mind, number)]
+    weapons.sort(key=lambda number: is_blast(s, number))
     best = max(affordable(mind, weapons), key=lambda chosen: (dice_of(s, chosen), -len(chosen)), default=())
     need = foe_side(s, mind.seat, s.dragon_kind(), s.exit())[3]
     return best if above(pool(dice_of(s, best)), need - 1) >= ENOUGH else ()
@@ -73,4 +74,3 @@ def dice_of(s: BagState, weapons: tuple[int, ...]) -> int:
 def strength(effect: Effect) -> int:
     """Return how many dice of damage a weapon does."""
     return effect.dice if isinstance(effect, (Shot, Blast)) else 0
-
