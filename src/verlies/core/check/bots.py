@@ -7,6 +7,7 @@ from ..game import Game
 from ..observe import Observation
 from ..rng import Rng
 from ..state import State
+from ..view import SPECTATOR, View
 from .player import Bots, Player
 from .report import CheckReport
 from .tables import Table, mixed
@@ -14,23 +15,28 @@ from .trial import Trial, codes
 
 
 def check_picks(trial: Trial) -> None:
-    """One of the bots, whichever it is, can answer whatever a seat is asked."""
+    """One of the bots, whichever it is, can answer whatever a seat is asked, also if it overlooks a part of it."""
     state = trial.match.state
     if trial.bots:
         player = trial.bots[trial.whim.below(len(trial.bots))]
         for seat in state.pending():
-            pick(trial, player, state, seat)
+            pick_some(trial, player, trial.game.view(state, seat))
 
 
 def pick(trial: Trial, player: Player, state: State, seat: int) -> int:
     """Return what a bot answers; then ask it again as if it had overlooked a part of what is offered."""
     view = trial.game.view(state, seat)
     answer = _asked(trial, player, Observation(trial.game, view))
+    pick_some(trial, player, view)
+    return answer
+
+
+def pick_some(trial: Trial, player: Player, view: View[Any]) -> None:
+    """Ask a bot as if it had overlooked a part of what is offered."""
     part = Observation(trial.game, view)
     part.options = some_of(part.options, trial.whim)
     _asked(trial, player, part)
     trial.count("picks")
-    return answer
 
 
 def _asked(trial: Trial, player: Player, observation: Observation[Any]) -> int:
@@ -61,7 +67,7 @@ def check_bout(trial: Trial, player: Player) -> None:
     while not state.over():
         if count >= most:
             raise trial.failure("bots", f"a game among bots “{player.name}” is not over after {most} answers")
-        trial.trying(-1, None, count)
+        trial.trying(SPECTATOR, None, count)
         seat = state.asked
         state.answer(seat, pick(trial, player, state, seat))
         count += 1

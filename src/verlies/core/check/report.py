@@ -43,7 +43,7 @@ class CheckReport:
     beats: int = 0
     """Events as viewers are shown them."""
     picks: int = 0
-    """Questions that a bot answered from what it was offered, and again when it was shown only a part of that."""
+    """Questions that a bot answered with what it was shown, which was only a part of what was offered."""
     bouts: int = 0
     """Games among bots that ended in time."""
     longest: int = 0
