@@ -28,7 +28,20 @@ TOLD = 50
 """How many games one process tells at a time."""
 FOLLOWED = 10
 """How many games an oracle plays along with in one process at a time."""
-PARTS = ("digests", "checks", "stories", "oracles", "bots", "fights", "leaks", "crash", "fuzz", "bench", "load")
+PARTS = (
+    "digests",
+    "checks",
+    "stories",
+    "oracles",
+    "contract",
+    "bots",
+    "fights",
+    "leaks",
+    "crash",
+    "fuzz",
+    "bench",
+    "load",
+)
 
 Figures = dict[str, Any]
 
@@ -253,6 +266,12 @@ def bots(arguments: argparse.Namespace) -> Figures:
     return {"bouts": with_others(results, "bots", "bouts"), "passed": all(each["wanted"]["met"] for each in results)}
 
 
+def contract(arguments: argparse.Namespace) -> Figures:
+    """Let every bot play at every table: it answers what is offered, and its games end in time."""
+    figures: Figures = tool("contract").contract(arguments)
+    return figures
+
+
 def fights(arguments: argparse.Namespace) -> Figures:
     """Fight the fights of Bag of Dungeon with dice and hold the shares against the chances we tell."""
     figures: Figures = tool("fights").compare(arguments.fights)
@@ -438,6 +457,7 @@ def main() -> None:
         "checks": checks,
         "stories": stories,
         "oracles": oracles,
+        "contract": contract,
         "bots": bots,
         "fights": fights,
         "leaks": leaks,

@@ -7,8 +7,9 @@ from verlies.bots import bot
 from verlies.core.errors import VerliesError
 from verlies.core.observe import observe
 from verlies.core.rng import Rng
+from verlies.core.stack import Stack, known
 from verlies.games.bag_of_dungeon import GAME
-from verlies.testing.bag_of_dungeon import Cave, lair, met
+from verlies.testing.bag_of_dungeon import TILE, Cave, lair, met
 
 VARIANTS: list[dict[str, str]] = [
     {"pasch": "all_equal", "edges": "strict"},
@@ -21,6 +22,11 @@ VARIANTS: list[dict[str, str]] = [
 @pytest.mark.parametrize("settings", VARIANTS, ids="+".join)
 def test_the_advisor_plays_whole_games(settings: dict[str, str]) -> None:
     assert advised(3, 1, **settings).over
+
+
+@pytest.mark.parametrize(("seats", "seed", "variant"), [(2, 101, "together"), (4, 104, "together"), (2, 101, "each")])
+def test_where_all_sides_must_match_it_ends_what_never_ended(seats: int, seed: int, variant: str) -> None:
+    assert advised(seats, seed, variant=variant, edges="strict").over
 
 
 def test_alone_it_leads_four_heroes() -> None:
@@ -61,6 +67,16 @@ def test_it_comes_to_help_a_friend() -> None:
     t = met("troll")
     t.do("call:1")
     assert choice(t, 1) == "agree"
+
+
+@pytest.mark.parametrize(("health", "lives", "answer"), [(1, 1, "pass"), (1, 3, "agree"), (10, 1, "agree")])
+def test_it_does_not_give_its_last_life_for_a_monster(health: int, lives: int, answer: str) -> None:
+    t = lair("troll")
+    t.hero(0, health=14)
+    t.hero(1, health=health, lives=lives)
+    t.begin().walk("n1")
+    t.do("call:1")
+    assert choice(t, 1) == answer, "at health 1 it falls in three of ten such fights"
 
 
 def test_against_all_it_helps_nobody_and_calls_nobody() -> None:
@@ -167,11 +183,66 @@ def test_it_takes_the_ring() -> None:
     assert choice(t) == "pick:ring"
 
 
+def on_spikes() -> Cave:
+    """Return a cave in which seat 0 has stepped on the spikes with two things to jam them."""
+    t = Cave(spikes="on").lay("n1", "T04")
+    t.give(0, "magic_sword", "torch@5")
+    t.begin().walk("n1")
+    assert t.offers() == ["brave", "jam:magic_sword", "jam:torch"]
+    return t
+
+
+def test_who_overlooks_that_spikes_can_be_stepped_on_answers_what_is_offered_all_the_same() -> None:
+    t = on_spikes()
+    seen, casual = observe(GAME, t.table, 0), bot("casual", GAME)
+    answers = {GAME.about.vocabulary.word(casual.choose(seen, Rng(seed))) for seed in range(60)}
+    assert answers == {"brave", "jam:magic_sword", "jam:torch"}, "the sword where it saw nothing else"
+
+
+def test_spikes_are_jammed_with_what_is_worth_least() -> None:
+    seen = observe(GAME, on_spikes().table, 0)
+    assert GAME.about.vocabulary.word(bot("greedy", GAME).choose(seen, Rng(1))) == "brave"
+    seen.options = seen.options[1:]
+    assert GAME.about.vocabulary.word(bot("greedy", GAME).choose(seen, Rng(1))) == "jam:torch"
+
+
 # Ways
 
 
 def test_it_explores_where_it_stands_before_it_goes_far() -> None:
     assert choice(Cave().begin()) == "explore"
+
+
+def picky(north: str, *stack: str, monster: str = "") -> Cave:
+    """Return a cave in which all sides must match and a corner alone fits beside the start; all know the stack.
+
+    Nobody is fit for a fight.
+    """
+    t = Cave("fighter,dwarf", edges="strict").lay("n1", north, monster=monster).lay("n1e1", "T40")
+    t.lay("w1", "T10", monster="reacher").lay("n1w1", "T14", monster="troll")
+    t.table.tiles = Stack([known(TILE[tile], 0b11) for tile in stack], len(stack))
+    for seat in (0, 1):
+        t.hero(seat, health=2, lives=1)
+    return t
+
+
+def test_what_does_not_fit_here_is_laid_where_it_fits() -> None:
+    t = picky("T39", "T17").begin()
+    assert choice(t) == t.to("walk", "n1")
+
+
+def test_for_what_fits_only_behind_a_monster_it_fights_its_way() -> None:
+    t = picky("T07", "T17", monster="giant_snake").begin()
+    assert choice(t) == "end", "the other one is stronger"
+    t.begin(1)
+    assert choice(t, 1).startswith("walk:"), "it is hard, but nothing else leads on"
+
+
+def test_what_fits_nowhere_is_put_away_for_what_comes_later_unless_somebody_else_can_lay_it() -> None:
+    t = picky("T07", "T28", "T17", monster="giant_snake").lay("n2", "T18").begin()
+    assert choice(t) == "explore", "the corner that comes next fits"
+    t.hero(1, at="n2")
+    assert choice(t) == "end", "the other one has the place for the straight tile"
 
 
 def test_it_goes_to_an_item_tile_first() -> None:
@@ -203,6 +274,47 @@ def test_an_elf_shoots_what_may_die_of_it() -> None:
     assert choice(t) == "use:elven_bow"
     t.do("use:elven_bow")
     assert choice(t) == t.to("aim", "n1")
+
+
+def armed(far: int, heroes: str = "fighter,dwarf", weapons: str = "dragonlance fireball", win: str = "ring") -> Cave:
+    """Return a cave with the dragon in a straight line, and weapons against it; a friend has the Ring."""
+    t = Cave(heroes, win=win).corridor(*[f"n{step}" for step in range(1, far)]).lay(f"n{far}", "T02")
+    t.stack()
+    t.give(0, *weapons.split())
+    t.give(1, "ring")
+    return t.begin()
+
+
+@pytest.mark.parametrize("far", [3, 4])
+@pytest.mark.parametrize("heroes", ["fighter,dwarf", "dwarf,fighter", "healer,dwarf"])
+def test_it_shoots_the_dragon_dead_when_that_is_likely_and_wins(heroes: str, far: int) -> None:
+    t = armed(far, heroes, "bomb fireball dragonlance")
+    used: list[str] = []
+    while t.match.result is None and len(used) < 3:
+        used.append(choice(t))
+        t.do(used[-1])
+        assert choice(t) == t.to("aim", f"n{far}")
+        t.dice(*[3] * 3)
+        t.do(choice(t))
+    assert used == ["use:dragonlance", "use:fireball", "use:bomb"], "what may hurt friends comes last"
+    assert t.won() == [0, 1]
+
+
+def test_it_keeps_what_will_hardly_kill_the_dragon_or_what_may_kill_a_friend() -> None:
+    assert {choice(armed(far)) for far in (1, 2, 3)} == {"use:dragonlance"}, "six dice for twenty"
+    assert choice(armed(3, weapons="dragonlance bomb")) != "use:dragonlance"
+    t = armed(3, weapons="dragonlance bomb bomb")
+    assert choice(t) == "use:dragonlance", "seven dice"
+    t.hero(1, at="n2", health=9)
+    assert choice(t) != "use:dragonlance", "not with a friend beside the dragon"
+
+
+def test_as_long_as_the_ring_lies_about_it_keeps_its_weapons() -> None:
+    t = armed(3)
+    t.table.heroes[1].company = []
+    t.pile("start", "ring")
+    assert not choice(t.begin()).startswith("use")
+    assert choice(armed(3, win="dragon")) == "use:dragonlance"
 
 
 def test_in_the_free_for_all_it_leaves_with_the_ring() -> None:

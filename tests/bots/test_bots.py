@@ -9,10 +9,10 @@ import pytest
 from verlies import registry
 from verlies.bots import ask, bot, bots
 from verlies.bots.casual import OVERLOOKED, glance
-from verlies.bots.greedy import best_by_playouts
+from verlies.bots.greedy import Greedy, best_by_playouts
 from verlies.core.errors import VerliesError
 from verlies.core.game import Game
-from verlies.core.observe import Observation, observe
+from verlies.core.observe import Advisor, Observation, observe
 from verlies.core.playout import playout
 from verlies.core.rng import Rng
 from verlies.games.klong import GAME
@@ -127,6 +127,29 @@ def test_the_advice_of_every_game_makes_do_with_a_part_of_what_can_be_done(name:
             choice = ask("casual", casual, observe(game, state, state.asked), rng)
             assert choice in state.open
             state.answer(state.asked, choice)
+
+
+def test_who_does_not_see_the_best_does_what_does_least_harm() -> None:
+    table = Klong(room="F02", tokens=["artifact_15"], boots=1, skill=9)
+    seen: Observation[Any] = observe(GAME, table.state, 0)
+    words, greedy = GAME.about.vocabulary, bot("greedy", GAME)
+    assert words.word(greedy.choose(seen, Rng(1))) == "move:F01"
+    seen.options = [option for option in seen.options if words.word(option) != "move:F01"]
+    assert {words.word(greedy.choose(seen, Rng(seed))) for seed in range(9)} == {"end"}
+    seen.options = [option for option in seen.options if words.word(option) != "end"]
+    assert len(seen.options) > 1
+    assert {greedy.choose(seen, Rng(seed)) for seed in range(99)} == set(seen.options)
+
+
+def test_advice_that_was_never_offered_is_not_covered_up() -> None:
+    class Astray(Advisor):
+        """Names what is not there."""
+
+        def choose(self, observation: Observation[Any], rng: Rng) -> int:
+            return -1
+
+    seen: Observation[Any] = observe(GAME, Klong(room="F02", boots=1).state, 0)
+    assert Greedy(GAME, Astray()).choose(seen, Rng(1)) == -1, "whoever asks it finds out"
 
 
 class Unadvised(Game[Any]):

@@ -21,6 +21,7 @@ from verlies.core.rng import Rng
 from verlies.core.scene import Mark, Scene, Shown, Token, Track
 from verlies.core.stack import Stack
 from verlies.core.view import View
+from verlies.testing.check import players
 from verlies.text import Words, words
 
 # The example
@@ -28,13 +29,15 @@ from verlies.text import Words, words
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_example_keeps_all_promises(seats: int) -> None:
-    report = check_game(GAME, seats=seats, decisions=90, texts=words)
+    report = check_game(GAME, seats=seats, decisions=90, texts=words, bots=players)
     assert report.decisions == report.forks == 90
+    assert report.bouts == 1
     assert report.saves == 2 * report.forks
     assert report.views == (seats + 1) * report.decisions
     assert report.samples == report.views + report.decisions, "by bytes for everybody, and directly for one"
     counted = {name: getattr(report, name) for name in CheckReport.__dataclass_fields__}
     assert counted.pop("mates") == 0, "they are a team, but each sees for itself"
+    assert (counted.pop("longest") > 0) == (seats != 3), "among three it is the bot that wants nothing"
     assert all(counted.values()), f"never tried: {[name for name, count in counted.items() if not count]}"
 
 

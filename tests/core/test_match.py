@@ -10,6 +10,7 @@ from lantern.game import ABOUT, Lantern
 from lantern.rules import EXIT, REST, SHIELD, SONG, TILE_STREAM, Rest, Shield
 
 from tests.core.randomly import play
+from verlies.bots import BadChoice
 from verlies.core.agenda import Frame
 from verlies.core.errors import BadSetup, IllegalAnswer, SaveError, UndoRefused, VerliesError
 from verlies.core.event import EventKind, rule_of
@@ -490,6 +491,13 @@ def test_a_refusal_goes_from_one_process_to_another() -> None:
     error = IllegalAnswer("end", Refusal("cards-left", "klong.turn.play-all-cards"))
     again = pickle.loads(pickle.dumps(error))
     assert (str(again), again.refusal) == (str(error), error.refusal)
+
+
+def test_every_error_goes_from_one_process_to_another_with_its_facts() -> None:
+    choice = BadChoice("bad-choice", bot="odd", seat=2, answer="pass", question="Rest", possible="rest")
+    for error in (choice, BadSetup("seat-count", game="lantern", low=2, high=4, seats=9)):
+        again = pickle.loads(pickle.dumps(error))
+        assert (type(again), again.facts, str(again)) == (type(error), error.facts, str(error))
 
 
 def test_a_rule_may_depend_on_what_happened_as_far_as_it_is_known() -> None:

@@ -19,10 +19,11 @@ class Casual:
         self.sensible = Greedy(game)
 
     def choose(self, observation: Observation[Any], rng: Rng) -> int:
-        """Return the option that looks best among those it has noticed."""
+        """Return what looks best as far as it has noticed; if that cannot be done, it looks again, at everything."""
         noticed = Observation(observation.game, observation.view)
         noticed.options = glance(observation.options, rng)
-        return self.sensible.choose(noticed, rng)
+        wish = self.sensible.wish(noticed, rng)
+        return wish if wish in observation.options else self.sensible.choose(observation, rng)
 
 
 def glance(options: list[int], rng: Rng) -> list[int]:

@@ -4,10 +4,13 @@ from typing import Any, Final
 
 from ..core.decision import Result
 from ..core.observe import Advisor, Observation
+from ..core.option import PASS
 from ..core.playout import playout
 from ..core.rng import Rng
 from ..core.rules import Rules
+from ..core.scene import END
 from ..core.state import State
+from .random import pick
 
 BUDGET: Final = 3000
 """How many random answers it may look ahead for one decision, over all play-outs together."""
@@ -26,12 +29,26 @@ class Greedy:
         self.advisor = advisor or game.advisor()
 
     def choose(self, observation: Observation[Any], rng: Rng) -> int:
-        """Return the option that looks best."""
+        """Return the option that looks best, of a part of them something else if the best is not among it."""
+        best = self.wish(observation, rng)
+        overlooked = best not in observation.options and observation.options != observation.view.options()
+        return makeshift(observation, rng) if overlooked else best
+
+    def wish(self, observation: Observation[Any], rng: Rng) -> int:
+        """Return what looks best; advice on a part of the options may be what is not among it."""
         if len(observation.options) == 1:
             return observation.options[0]
         if self.advisor is not None:
             return self.advisor.choose(observation, rng)
         return best_by_playouts(observation, rng)
+
+
+def makeshift(observation: Observation[Any], rng: Rng) -> int:
+    """Return what does least harm: to pass, to end the turn, or anything."""
+    words, options = observation.game.about.vocabulary, observation.options
+    if PASS in options:
+        return PASS
+    return next((option for option in options if words.kind(option).role == END), pick(options, rng))
 
 
 def best_by_playouts(observation: Observation[Any], rng: Rng) -> int:

@@ -4,7 +4,8 @@ Their sentences are texts, `error-…` with a `reason-…`. Whoever has texts sa
 """
 
 import errno
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
 
 from mypy_extensions import mypyc_attr
 
@@ -47,6 +48,17 @@ class VerliesError(Exception):
         if _speakers:
             return _speakers[-1](self)
         return " ".join([self.key, *(f"{name}={fact}" for name, fact in self.facts.items())])
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Return how it is made again in another process; compiled, its facts would stay behind."""
+        return arrived, (type(self), self.args, self.facts)
+
+
+def arrived(kind: type[VerliesError], args: tuple[Any, ...], facts: Mapping[str, str | int]) -> VerliesError:
+    """Return an error that was raised in another process."""
+    error = kind(*args)
+    error.facts = dict(facts)
+    return error
 
 
 _speakers: list[Callable[[VerliesError], str]] = []

@@ -36,7 +36,10 @@ class Advisor:
     """What a game knows about playing well; bots ask it, and it sees no more than they do."""
 
     def choose(self, observation: Observation[Any], rng: Rng) -> int:
-        """Return one of the options of an observation, which may be a part of what the rules allow."""
+        """Return the best of the options of an observation.
+
+        They may be a part of what the rules allow, for whoever overlooks things; only then may it be none of them.
+        """
         raise NotImplementedError
 
     def without(self, habit: str) -> "Advisor | None":

@@ -77,6 +77,8 @@ class About:
     """The class of its own knowledge of good play, if it has any: `package.module:Class`, loaded when it is needed."""
     art: str = ""
     """The class of its drawings, if it has any; likewise."""
+    sitting: int = 2000
+    """No game among bots that play to win takes more answers, all seats together; a person sits through them."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -22,6 +22,12 @@ class Setting:
     """The numbers of seats with which some of its choices go; the others go with any."""
     alone: tuple[str, ...] = ()
     """Choices with which one person plays all seats; the first number of seats that fits is taken for them."""
+    words: tuple[str, ...] = ()
+    """Words it can also be where it is no choice among a few, and stands for something of every seat else."""
+
+    def values(self) -> tuple[str, ...]:
+        """Return everything it can be that has a name of its own."""
+        return (*self.choices, *self.words)
 
     def agree(self, value: str, seats: int) -> None:
         """Raise `BadSetup` unless it can be this for so many seats."""
@@ -56,7 +62,7 @@ def check_start(value: str, seats: int) -> None:
         raise BadSetup("bad-setting", name="start", value=value, possible=listing(possible))
 
 
-START = Setting("start", RANDOM, check=check_start)
+START = Setting("start", RANDOM, check=check_start, words=(RANDOM,))
 """Who begins."""
 
 
@@ -79,7 +85,7 @@ def each_own(
         if len(set(named)) < len(named) or len(chosen) < seats:
             raise BadSetup("bad-setting", name=name, value=value, possible=f"{seats} × ({listing(known)})")
 
-    return Setting(name, default, check=check)
+    return Setting(name, default, check=check, words=tuple(words))
 
 
 def colours_of(colours: Sequence[str]) -> Setting:

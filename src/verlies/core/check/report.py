@@ -42,6 +42,12 @@ class CheckReport:
     """Kinds of events that are shown or heard."""
     beats: int = 0
     """Events as viewers are shown them."""
+    picks: int = 0
+    """Questions that a bot answered with what it was shown, which was only a part of what was offered."""
+    bouts: int = 0
+    """Games among bots that ended in time."""
+    longest: int = 0
+    """How many answers the longest of them took among bots that play to win."""
 
     def __str__(self) -> str:
         return ", ".join(f"{getattr(self, field.name)} {field.name}" for field in fields(self))

@@ -9,6 +9,7 @@ from ..rules import Rules
 from ..scene import Static
 from ..state import State
 from ..view import SPECTATOR, View
+from .player import Player
 from .report import CheckFailed
 from .texts import Texts
 
@@ -19,7 +20,21 @@ STEPS_AHEAD: Final = 8
 class Trial:
     """One random game under check: where it stands, and what was counted so far."""
 
-    __slots__ = ("ahead", "counts", "game", "match", "name", "option", "rng", "said", "seat", "static", "texts")
+    __slots__ = (
+        "ahead",
+        "bots",
+        "counts",
+        "game",
+        "match",
+        "name",
+        "option",
+        "rng",
+        "said",
+        "seat",
+        "static",
+        "texts",
+        "whim",
+    )
 
     def __init__(
         self,
@@ -29,6 +44,7 @@ class Trial:
         counts: dict[str, int],
         texts: set[str],
         said: Texts | None = None,
+        bots: Sequence[Player] = (),
     ) -> None:
         self.game = game
         self.match = match
@@ -39,6 +55,10 @@ class Trial:
         """The ids of the texts that were needed."""
         self.said = said
         """Where the words come from in which the game is told."""
+        self.bots = bots
+        """Those who are asked what they would answer."""
+        self.whim = Rng((seed * 1_000_003 + counts.get("games", 0) * 1009 + match.header.seats) << 1)
+        """What chance the bots have, so that whoever asks them changes nothing else."""
         self.option: int | str | None = None
         """The answer that is being tried, by `seat`."""
         self.seat = SPECTATOR

@@ -1,13 +1,16 @@
 """The whole check: random games, at every decision of which all promises are tried."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from ..game import Game
+from ..rules import Rules
 from ..view import SPECTATOR
 from .answers import check_options, check_question, check_refusals
+from .bots import check_bout, check_picks
 from .copies import check_fork, check_replay, check_save
 from .cues import check_beats, check_cues
+from .player import Bots, Player
 from .report import CheckFailed, CheckReport
 from .scenes import check_ending, check_scenes
 from .story import check_digest, check_story, tell
@@ -27,6 +30,7 @@ AT_A_DECISION: Final[tuple[tuple[str, Callable[[Trial], None]], ...]] = (
     ("eyes", check_eyes),
     ("scenes", check_scenes),
     ("cues", check_beats),
+    ("bots", check_picks),
 )
 
 
@@ -75,6 +79,11 @@ def play(trial: Trial, decisions: int) -> int:
     return done
 
 
+def nobody(game: Rules[Any]) -> Sequence[Player]:
+    """Return no bots."""
+    return ()
+
+
 def check_game(
     game: Game[Any],
     *,
@@ -83,13 +92,16 @@ def check_game(
     decisions: int = 200,
     seed: int = 0,
     texts: Texts | None = None,
+    bots: Bots = nobody,
 ) -> CheckReport:
     """Play random games and try at every decision what a game must keep; the first broken promise raises.
 
-    `decisions` are played with each number of seats the game allows, or with `seats` alone. `texts` is
-    `verlies.text.words`, or something like it; without it no texts are looked up. The same `seed` tries the same.
+    `decisions` are played with each number of seats the game allows, or with `seats` alone, and then a game among one
+    of the bots. `texts` is `verlies.text.words`, or something like it; without it no texts are looked up. The same
+    `seed` tries the same.
     """
     counts: dict[str, int] = {}
+    players = bots(game)
     check_events(game)
     counts["cues"] = check_cues(game)
     needed = game_texts(game)
@@ -98,9 +110,12 @@ def check_game(
         done = 0
         while done < decisions:
             match = game.new(number, f"check {seed} {counts.get('games', 0)}", options)
-            trial = Trial(game, match, seed, counts, needed, texts)
+            trial = Trial(game, match, seed, counts, needed, texts, players)
             needed |= static_texts(trial.static)
             done += play(trial, decisions - done)
+        if players:
+            match = game.new(number, f"check {seed} bots", options)
+            check_bout(Trial(game, match, seed, counts, needed), players[(number + seed) % len(players)])
     if texts is not None:
         counts["texts"] = check_texts(game, needed, texts)
     return CheckReport(**counts)

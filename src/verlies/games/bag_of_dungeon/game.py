@@ -91,6 +91,7 @@ ABOUT = About(
     steps=STEPS,
     streams=ids.STREAMS,
     cap=100_000,  # no mutant: no game comes near it
+    sitting=2_500,  # no mutant: of bots, not of a rule
     texts="verlies.games.bag_of_dungeon",
     rules="bag_of_dungeon",
     refusals={"not-your-turn": "bag.setup.first-player", "game-over": "bag.end.win"},

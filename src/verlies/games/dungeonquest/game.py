@@ -92,6 +92,7 @@ ABOUT = About(
     steps=STEPS,
     streams=ids.STREAMS,
     cap=20_000,
+    sitting=1_000,  # no mutant: of bots, not of a rule
     texts="verlies.games.dungeonquest",
     rules="dungeonquest",
     refusals={"not-your-turn": "dungeonquest.turn.order", "game-over": "dungeonquest.end.conditions"},

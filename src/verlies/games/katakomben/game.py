@@ -82,6 +82,7 @@ def about(id: str, tiles: TileSet, texts: tuple[str, ...]) -> About:
         steps=STEPS,
         streams=(*streams(MOST_SEATS), "tiles", "captives"),
         cap=20_000,
+        sitting=2_000,  # no mutant: of bots, not of a rule
         texts=("verlies.families.klong", "verlies.games.katakomben", *texts),
         rules="katakomben",
         refusals={"not-your-turn": "katakomben.setup.start-player", "game-over": "katakomben.end.all-out"},

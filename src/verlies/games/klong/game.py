@@ -55,6 +55,7 @@ ABOUT = About(
     steps=STEPS,
     streams=streams(BOX.most_seats),
     cap=20_000,
+    sitting=1_500,  # no mutant: of bots, not of a rule
     texts=("verlies.families.klong", "verlies.games.klong"),
     rules="klong",
     refusals={"not-your-turn": "klong.endturn.next-clockwise", "game-over": "klong.end.all-out"},

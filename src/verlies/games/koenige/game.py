@@ -94,6 +94,7 @@ def about(sets: Sequence[CardSet]) -> About:
         steps=STEPS,
         streams=ids.STREAMS,
         cap=60_000,
+        sitting=2_500,  # no mutant: of bots, not of a rule
         texts=("verlies.games.koenige", *(each.texts for each in sets if each.texts)),
         rules="koenige",
         refusals={"not-your-turn": "koenige.setup.teams-alternate", "game-over": "koenige.end.condition"},

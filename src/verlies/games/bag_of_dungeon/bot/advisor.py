@@ -11,7 +11,7 @@ from ..finds import DrawItem
 from ..gear import Shift, Stow
 from ..help import Help
 from ..moves import Jump
-from ..options import AGREE, BLEED, BRAVE, DRAW, SKILL, TAKE, TROPHY
+from ..options import AGREE, BLEED, BRAVE, DRAW, JAM, SKILL, TAKE, TROPHY
 from ..rivals import Evade, PayEvade
 from ..setup import ChooseHero
 from ..shots import Aim
@@ -109,8 +109,10 @@ def rest(mind: Mind, options: list[int]) -> int:
         return BLEED if mind.hero.health > 6 else options[-1]
     if isinstance(step, Spare):
         return PASS
-    if isinstance(step, (Spikes, Jump)):
-        return BRAVE if BRAVE in options else PASS
+    if isinstance(step, Spikes):
+        return BRAVE if BRAVE in options else JAM + gear.least_worth(mind, [option - JAM for option in options])
+    if isinstance(step, Jump):
+        return PASS
     trophies = [option for option in options if option - option % KIND == TROPHY]
     return trophies[-1] if trophies else AGREE if AGREE in options else options[0]
 

@@ -4,9 +4,9 @@ from verlies.core.option import KIND
 
 from ..content.ids import MOST_DICE, NONE
 from ..kinds import Drain, Escape, ExtraDie, Heal, Skull, Vine
-from ..odds import hero_side, odds_against, win_odds
+from ..odds import hero_side, odds_against, odds_now, win_odds
 from ..options import CALL, FIGHT, RUN, SKILL, SNEAK, USE
-from ..prospects import death_next_round
+from ..prospects import costs_now, death_next_round
 from ..state import BagState
 from .mind import Mind
 from .odds import DRAGON, death_cost, reward
@@ -133,12 +133,12 @@ def strengthen(mind: Mind, options: list[int], chance: float) -> int:
 
 
 def agrees_to_help(mind: Mind) -> bool:
-    """Return whether to come to a friend's help: if that betters the odds more than it may cost."""
+    """Return whether to come to a friend's help: if that is worth more than one's own risk."""
     s = mind.s
     f = s.fight
     if s.versus() and not joins(mind, mind.seat, f.hero, f.field):
         return False
-    alone, helped = likely(s, f.hero, False), likely(s, f.hero, True)
-    prize = reward(s, f.field, f.begun) + death_cost(s, f.hero)
-    risk = (1 - helped) * 0.6 + (0.2 if mind.hero.health <= 3 else 0.0)
-    return (helped - alone) * prize >= risk * death_cost(s, mind.seat) * 0.5
+    alone, falls = odds_now(s), costs_now(s, mind.seat)
+    gained = (odds_now(s, mind.seat) - alone) * reward(s, f.field, f.begun)
+    spared = (1 - alone - falls[0]) * death_cost(s, f.hero)
+    return gained + spared >= falls[1] * death_cost(s, mind.seat)

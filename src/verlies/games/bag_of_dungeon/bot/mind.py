@@ -26,6 +26,8 @@ class Mind:
         self.graph = graph_of(s) if graph is None else graph
         self.ways: dict[int, dict[int, int]] = {}
         """The steps from each field that was asked for, past no monster."""
+        self.fits: dict[tuple[int, tuple[int, ...]], bool] = {}
+        """Whether a tile of some shape can be laid beside one that lies, as far as that was asked."""
         self.reached = self.ways_from(self.here)
         """How many steps it is to every tile that can be reached without passing a monster."""
 

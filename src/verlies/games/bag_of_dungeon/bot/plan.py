@@ -11,17 +11,21 @@ from ..kinds import Blast, ExtraDie, Heal, Item, LayTiles, Shot
 from ..options import AIM, AIM_AT, END, ESCAPE, EXPLORE, LAY, PEEK, POOL, SKILL, TURN, USE, WALK
 from ..shots import Aim
 from ..state import BagState
-from ..tiles import is_closed, spaces
+from ..tiles import is_closed
 from .gear import champion, handle, picks, trade_with, wanted
 from .mind import FAR, Mind
 from .odds import gain_there
+from .openings import chances, explorable, explores_here
 from .versus import Goal, attack, helpers, leaves, prey
+from .volley import volley
 from .worth import has, is_the_ring
 
 STEP = 0.004
 """What a step costs."""
 FRONTIER, FIND, LYING, WAIT = 0.08, 0.2, 0.02, 0.001
 """What new tiles, unseen items, things on the ground (by their worth) and waiting near the others are worth."""
+UNLIKELY = 0.005
+"""What a new tile is worth at least, however unlikely it fits."""
 CROWD = 0.012
 """By how much a place is worth less where somebody else is nearer."""
 DESPERATE = 10.0
@@ -34,7 +38,7 @@ HURT = 0.45
 
 def act(mind: Mind, options: list[int]) -> int:
     """Return what to do in the own turn: first what is free, then what is worth most."""
-    for choose in (free_of_cost, shoot, renew, go):
+    for choose in (slay, free_of_cost, shoot, renew, go):
         pick = choose(mind, options)
         if pick != NONE:
             return pick
@@ -74,10 +78,11 @@ def frontiers(mind: Mind) -> list[Goal]:
     s = mind.s
     if s.tiles.count() == 0:
         return []
-    fields = [field for field in mind.reached if not s.monster_at(field) and spaces(s, [field])]
+    fields = explorable(mind, mind.here)
     if is_closed(s):
         fields = fields[:1]
-    return [(FRONTIER - CROWD * crowd(mind, field), field) for field in fields]
+    likely = chances(mind, fields)
+    return [(max(UNLIKELY, FRONTIER * likely[field] - CROWD * crowd(mind, field)), field) for field in likely]
 
 
 def crowd(mind: Mind, field: int) -> int:
@@ -185,7 +190,9 @@ def go(mind: Mind, options: list[int]) -> int:
 
 
 def explore(mind: Mind, options: list[int]) -> int:
-    """Return the option to lay a tile, two of them by torchlight."""
+    """Return the option to lay a tile, two of them by torchlight, or NONE if that would lead to nothing."""
+    if not explores_here(mind):
+        return NONE
     for option in options:
         if option - option % KIND == USE and has(mind.s, option - USE, LayTiles):
             return option
@@ -225,6 +232,12 @@ def gathers(mind: Mind) -> bool:
 
 
 # Shooting and healing
+
+
+def slay(mind: Mind, options: list[int]) -> int:
+    """Return the next shot of those that are likely to win the game at once."""
+    weapons = volley(mind)
+    return USE + weapons[0] if weapons and USE + weapons[0] in options else NONE
 
 
 def shoot(mind: Mind, options: list[int]) -> int:
@@ -280,6 +293,8 @@ def exit_near(mind: Mind, aims: list[int], cost: int) -> bool:
 def aim(mind: Mind, options: list[int]) -> int:
     """Return the best target: the dragon, else what is nearest to death, but no friend."""
     s, step = mind.s, mind.s.agenda[-1].step
+    if isinstance(step, Aim) and step.number in volley(mind) and AIM + s.exit() in options:
+        return AIM + s.exit()
     best = best_target(mind, step.number) if isinstance(step, Aim) else NONE
     if AIM + best in options:
         return AIM + best

@@ -7,9 +7,9 @@ from ..odds import odds_against
 from ..options import ATTACK, FIGHT, RUN
 from ..score import points
 from ..state import BagState
-from ..tiles import spaces
 from .mind import FAR, Mind
 from .odds import death_cost, gain_there
+from .openings import chances, explorable
 from .worth import is_the_ring, worth
 
 Goal = tuple[float, int]
@@ -46,7 +46,7 @@ def idle(mind: Mind, seat: int) -> bool:
     s = mind.s
     reached = mind.ways_from(s.heroes[seat].field)
     free = [field for field in reached if not s.monster_at(field)]
-    if s.tiles.count() and spaces(s, free):
+    if s.tiles.count() and chances(mind, explorable(mind, s.heroes[seat].field)):
         return False
     if [field for field in free if s.floor(field).sort == ITEM and field not in s.looted]:
         return False
