@@ -6,6 +6,7 @@ from tests.terminal.desk import Desk, said
 from verlies.core.rng import Rng
 from verlies.terminal.around import Surroundings
 from verlies.terminal.look import Look
+from verlies.terminal.offers import offers
 from verlies.terminal.prompt import listed
 from verlies.terminal.rooms import WIDE, Rooms, map_of
 from verlies.terminal.table import Painter
@@ -90,7 +91,7 @@ def test_a_lock_that_is_open_is_told_as_open() -> None:
 def test_prices_are_told_in_words() -> None:
     t = Kata(side="b", room="B1.west", boots=1)
     scene = t.match.scene(0)
-    lines = "\n".join(line.plain for line in listed(painter(t), scene.prompts[0]))
+    lines = "\n".join(line.plain for line in listed(offers(painter(t), scene.prompts[0])))
     assert "Gehe nach „Affenschrein“" in lines
     assert "1 Stiefel, 1 Dietrich" in lines
     assert "nach Westen; unterer Tunnel; ein neues Plättchen wird aufgedeckt" in lines
@@ -100,6 +101,6 @@ def test_every_rotation_of_a_new_tile_has_its_price_in_words() -> None:
     t = Kata(room="A1.east", boots=2)
     t.discovers("S6")
     t.do("move:way_A1-e1")
-    lines = [line.plain for line in listed(painter(t), t.match.scene(0).prompts[0])]
+    lines = [line.plain for line in listed(offers(painter(t), t.match.scene(0).prompts[0]))]
     assert [line for line in lines if "So, wie es ist" in line and "2 Stiefel" in line]
     assert [line for line in lines if "Einmal nach rechts gedreht" in line and "1 Stiefel" in line]

@@ -10,6 +10,7 @@ from ..core.scene import Prompt, Scene
 from .around import Surroundings
 from .growing import plan_of
 from .look import FAINT
+from .offers import offers
 from .prompt import grouped, listed, question
 from .screen import Screen
 from .spot import Spotlight
@@ -61,7 +62,7 @@ class Drawing:
         prompt = own_prompt(self.scene)
         if prompt is None:
             return self._waiting()
-        return [Text(question(self.words, self.scene, prompt), style="bold"), *listed(self.painter, prompt)]
+        return [Text(question(self.words, self.scene, prompt), style="bold"), *listed(offers(self.painter, prompt))]
 
     def _spots(self) -> list[Text]:
         light, tiles = Spotlight(self.painter), self.tiles()
@@ -147,4 +148,4 @@ class Drawing:
         if prompt is None:
             return [*self._waiting()]
         line = Text(question(self.words, self.scene, prompt), style=f"bold {self.painter.look.colour(self.scene.seat)}")
-        return [line, Padding(grouped(self.painter, prompt, self.screen.width), (0, 0, 0, 1))]
+        return [line, Padding(grouped(offers(self.painter, prompt), self.screen.width), (0, 0, 0, 1))]

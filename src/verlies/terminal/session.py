@@ -12,10 +12,11 @@ from ..core.files import Journal
 from ..core.match import Match
 from ..core.option import Option
 from ..core.record import HUMAN
+from ..core.refusal import Refusal
 from ..core.rng import Rng
 from ..core.rules import Rules
 from ..core.scene import Scene
-from ..text import Words, seat_colours
+from ..text import Words, catalogue, seat_colours
 from . import ending, story
 from .around import Surroundings
 from .drawing import Drawing
@@ -139,6 +140,10 @@ class Session:
         """Return the question a seat has to answer."""
         return self.match.decisions_of(seat)[0]
 
+    def asks(self, seat: int, ask: str) -> bool:
+        """Return whether a seat has to answer this kind of question."""
+        return any(decision.ask == ask for decision in self.match.decisions_of(seat)[:1])
+
     # What is shown
 
     def scene(self, seat: int) -> Scene:
@@ -204,6 +209,23 @@ class Session:
         ]
         for line in [Text(), *lines]:
             self.screen.write(line)
+
+    # What is said
+
+    def say(self, name: str, /, **facts: str | int) -> None:
+        """Write a text with its facts put in."""
+        self.screen.write(Text(self.words.say(name, **facts)))
+
+    def cite(self, rule: str) -> None:
+        """Name a rule with its sentence, if there is one."""
+        if rule:
+            sentence = catalogue.sentence(self.match.game, rule, self.words.language)
+            self.say("rule-cited", rule=rule, sentence=sentence)
+
+    def refuse(self, refusal: Refusal, word: str) -> None:
+        """Say why a move is not possible, and by which rule."""
+        self.say("move-refused", word=word, reason=self.words.why(refusal))
+        self.cite(refusal.rule)
 
     def sorry(self, error: VerliesError) -> None:
         """Tell a human what was wrong."""
