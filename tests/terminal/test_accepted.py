@@ -42,6 +42,7 @@ class Listener(Session):
         self._painters: dict[int, Painter] = {}
         screen = Screen(io.StringIO(), self.out, plain, WIDE, 24)
         super().__init__(match, screen, Words.of(match.game, match.header, language), Path("x"), any_move, Rng(1))
+        self.warns = False
 
     def painter(self, seat: int) -> Painter:
         """Return the same one again: nothing happens here."""

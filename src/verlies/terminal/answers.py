@@ -6,11 +6,14 @@ from ..core.decision import Decision
 from ..core.errors import VerliesError, closest
 from ..core.option import Option, OptionKind
 from ..core.refusal import telling
+from ..core.scene import DONE, END
 from .drawing import own_prompt
 from .moves import every_option, kind_name, kind_of_all, matching, spoken
 from .offers import Offer, meant, named, offers
 from .session import Session
 
+YES = ("ja", "j", "yes", "y")
+"""Words for: do it all the same."""
 NEAR = 0.7
 """So alike must be what was typed and what may have been meant."""
 NAMED = 8
@@ -25,6 +28,8 @@ class Answers:
         self.seat = seat
         self.commands = commands
         """What else can be typed."""
+        self._warned = ""
+        """The option that was warned of, and is not answered until it is chosen again."""
 
     def offered(self) -> list[Offer]:
         """Return what is offered, as it is printed."""
@@ -39,6 +44,8 @@ class Answers:
     def give(self, typed: str) -> bool:
         """Answer with the option that was meant; return whether that changed the game."""
         offered = self.offered()
+        if self._warned and typed.casefold() in YES:
+            return self._answer(next(offer for offer in offered if offer.choice.id == self._warned))
         if is_number(typed):
             found = self._numbered(typed, offered)
             return bool(found) and self._answer(found[0])
@@ -56,8 +63,10 @@ class Answers:
         offered = self.offered()
         found = self._numbered(typed, offered) if is_number(typed) else meant(typed, offered, self.session.words)
         if found:
+            rule = self._decision().rule
             self.session.say("move-possible", names=self._listed(found))
-            self.session.cite(self._decision().rule)
+            self.session.say("why-offered" if rule else "why-asked-unknown")
+            self.session.cite(rule)
         elif not is_number(typed):
             self._impossible(typed, offered)
 
@@ -84,10 +93,22 @@ class Answers:
         return found
 
     def _answer(self, offer: Offer) -> bool:
+        """Give an answer; what would waste something is said first, and done when it is chosen again."""
+        warning = self._warning(offer)
+        if warning and self._warned != offer.choice.id:
+            self._warned = offer.choice.id
+            self.session.say("move-warned", warning=warning, text=offer.text)
+            return False
         option = self._decision().option(offer.choice.id)
         assert option is not None, "what is printed is offered"
         self.session.answer(option, self.seat)
         return True
+
+    def _warning(self, offer: Offer) -> str:
+        """Return what would be wasted or risked by ending the turn, or a part of it, while something else can be done."""
+        if not self.session.warns or offer.choice.role not in (END, DONE) or len(self.offered()) == 1:
+            return ""
+        return self.session.words.warning(self.session.scene(self.seat))
 
     def _all(self, kind: str) -> bool:
         """Answer with options of one kind as long as the same question offers any."""

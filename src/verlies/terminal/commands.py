@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from ..bots import USUAL
 from ..core.errors import IllegalAnswer, VerliesError
+from ..core.windows import ASK, MATTERS, NEVER
 from ..text import LANGUAGES, catalogue, choose
 from . import cards
 from .answers import Answers
@@ -30,10 +31,24 @@ ALIASES = {
     "tisch": "table",
     "look": "table",
     "sprache": "lang",
+    "fenster": "windows",
+    "warnen": "warn",
+    "warnung": "warn",
+    "ziel": "goal",
     "schluss": "quit",
     "exit": "quit",
 }
 """Other words for the commands; what is German is understood in English too."""
+WISHED = {
+    ASK: ASK,
+    NEVER: NEVER,
+    MATTERS: MATTERS,
+    "fragen": ASK,
+    "nie": NEVER,
+    "wichtig": MATTERS,
+}
+"""Words for what one may want of a window."""
+SWITCHED = {"on": True, "off": False, "an": True, "aus": False, "ein": True}
 FEW = 12
 """So many rules are told at once."""
 EXAMPLES = 3
@@ -61,6 +76,9 @@ class Commands:
             "table": self._table,
             "piles": self._piles,
             "lang": self._lang,
+            "windows": self._windows,
+            "warn": self._warn,
+            "goal": self._goal,
             "quit": self._quit,
         }
         self.answers = Answers(session, seat, list(self._known))
@@ -193,7 +211,7 @@ class Commands:
     # The game itself
 
     def _undo(self, _typed: str) -> bool:
-        self.session.match.undo(self.seat)
+        self.session.undo(self.seat)
         return True
 
     def _save(self, typed: str) -> bool:
@@ -209,6 +227,49 @@ class Commands:
             return False
         self.session.words = self.session.words.in_language(choose(typed))
         return self._table("")
+
+    def _windows(self, typed: str) -> bool:
+        """Tell what is wanted of every window, or note what is wanted of all of them, or of one."""
+        which, _, wish = typed.rpartition(" ")
+        wishes, windows = self.session.wishes, self.session.wishes.windows
+        chosen = self._window(which) if which else windows
+        if typed and windows and not (chosen and WISHED.get(wish.casefold())):
+            self.session.say("windows-unknown", word=typed)
+        elif typed and windows:
+            self._want(chosen, WISHED[wish.casefold()])
+        for number, window in enumerate(windows, 1):
+            name = self._window_name(window)
+            self.session.say("windows-line", number=number, name=name, wish=wishes.of(self.seat, window))
+        self.session.say("windows-how" if windows else "windows-none")
+        return wishes.passes(self.seat)
+
+    def _want(self, windows: list[str], wish: str) -> None:
+        if wish == MATTERS and not self.session.wishes.may_matter:
+            self.session.say("windows-secret")
+        else:
+            self.session.wishes.want(self.seat, windows, wish)
+
+    def _window(self, typed: str) -> list[str]:
+        """Return the window of a number, or those with a word in their names."""
+        windows = self.session.wishes.windows
+        if typed.isascii() and typed.isdigit():
+            return windows[int(typed[:4]) - 1 : int(typed[:4])] if int(typed[:4]) else []
+        return [window for window in windows if spoken(typed) in spoken(self._window_name(window))]
+
+    def _window_name(self, window: str) -> str:
+        words = self.session.words
+        return words.maybe(f"window-{window}") or words.say(f"ask-{window}")
+
+    def _warn(self, typed: str) -> bool:
+        wished = SWITCHED.get(typed.casefold())
+        if wished is not None:
+            self.session.warns = wished
+        self.session.say("warn-now", now="on" if self.session.warns else "off")
+        return False
+
+    def _goal(self, _typed: str) -> bool:
+        self.session.screen.write(self.session.words.goal(self.session.match.header))
+        return False
 
     def _help(self, _typed: str) -> bool:
         """Tell what can be typed, with examples from what is offered now."""

@@ -7,6 +7,7 @@ from rich.table import Table as Columns
 from rich.text import Text
 
 from ..core.scene import Prompt, Scene
+from .ahead import Ahead
 from .around import Surroundings
 from .growing import plan_of
 from .look import FAINT
@@ -66,7 +67,8 @@ class Drawing:
 
     def _spots(self) -> list[Text]:
         light, tiles = Spotlight(self.painter), self.tiles()
-        return [line for spot in self.scene.spots for line in light.lines(spot, tiles.stand(spot.seat))]
+        held = Ahead(self.painter, self.scene).lines()
+        return held + [line for spot in self.scene.spots for line in light.lines(spot, tiles.stand(spot.seat))]
 
     def _waiting(self) -> list[Text]:
         return [Text(question(self.words, self.scene, prompt)) for prompt in self.scene.prompts]

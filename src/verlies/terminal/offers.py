@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from ..core.scene import Choice, Prompt
 from ..text import Words
+from .ahead import Ahead
 from .moves import matching, same
 from .table import Painter
 from .tiles import shape
@@ -46,7 +47,7 @@ def _offer(painter: Painter, ask: str, number: int, choice: Choice) -> Offer:
 
 
 def line_of(painter: Painter, choice: Choice, ask: str) -> str:
-    """Return an option as a sentence with its price, and the shape of what would lie there."""
+    """Return an option as a sentence with its price, and what would lie there or be reached."""
     text = " – ".join([painter.words.choice(choice, ask), *_shape(painter, choice)])
     return f"{text} ({painter.words.marks(choice.cost)})" if choice.cost else text
 
@@ -63,8 +64,13 @@ def _short(painter: Painter, choice: Choice) -> str:
 
 def _shape(painter: Painter, choice: Choice) -> list[str]:
     shown = choice.shows
-    face = painter.face(shown.noun, shown.face, shown.turned) if shown else None
-    return [shape(painter.words, face)] if face and face.sides else []
+    if shown is None:
+        return []
+    face = painter.face(shown.noun, shown.face, shown.turned)
+    if face.sides:
+        return [shape(painter.words, face)]
+    leads = Ahead(painter, painter.scene).would_lead(shown) if painter.scene is not None else ""
+    return [leads] if leads else []
 
 
 # What was meant
