@@ -105,7 +105,7 @@ class Answers:
         return True
 
     def _warning(self, offer: Offer) -> str:
-        """Return what would be wasted or risked by ending the turn, or a part of it, while something else can be done."""
+        """Return what would be wasted or risked by ending a turn, or a part of it, though there is something to do."""
         if not self.session.warns or offer.choice.role not in (END, DONE) or len(self.offered()) == 1:
             return ""
         return self.session.words.warning(self.session.scene(self.seat))

@@ -7,8 +7,8 @@ game-dungeonquest = DungeonQuest
     [1] Du gewinnst, wenn du mit mindestens einem Schatz lebend durch einen Turm entkommst.
    *[other] Wer lebend durch einen Turm entkommt und das meiste Gold hinausträgt, gewinnt.
   } { $respawn ->
-    [on] Der Tod kann warten, aber bei Sonnenuntergang ist verloren, wer noch in der Burg ist.
-   *[other] Wer stirbt oder bei Sonnenuntergang noch in der Burg ist, hat verloren.
+    [on] Der Tod kann warten, aber bei Sonnenuntergang ist verloren, wer noch im Verlies ist.
+   *[other] Wer stirbt oder bei Sonnenuntergang noch im Verlies ist, hat verloren.
   }
 
 ## Fragen

@@ -7,8 +7,8 @@ game-dungeonquest = DungeonQuest
     [1] You win if you escape alive by a tower with at least one treasure.
    *[other] Whoever escapes alive by a tower and carries out the most gold wins.
   } { $respawn ->
-    [on] Death can wait, but whoever is still in the castle at sunset is lost.
-   *[other] Whoever dies, or is still in the castle at sunset, has lost.
+    [on] Death can wait, but whoever is still in the dungeon at sunset is lost.
+   *[other] Whoever dies, or is still in the dungeon at sunset, has lost.
   }
 
 ## Questions
