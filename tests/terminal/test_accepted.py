@@ -40,6 +40,7 @@ class Listener(Session):
         self.out = io.StringIO()
         self.heard: list[str] = []
         self._painters: dict[int, Painter] = {}
+        self._commands: dict[int, Commands] = {}
         screen = Screen(io.StringIO(), self.out, plain, WIDE, 24)
         super().__init__(match, screen, Words.of(match.game, match.header, language), Path("x"), any_move, Rng(1))
         self.warns = False
@@ -57,7 +58,7 @@ class Listener(Session):
         """Type something; return what was answered, and what was written."""
         self.heard = []
         self.out.truncate(self.out.seek(0))
-        Commands(self, seat).obey(typed)
+        self._commands.setdefault(seat, Commands(self, seat)).obey(typed)
         return self.heard, self.out.getvalue()
 
     def drawing(self, seat: int) -> Drawing:
@@ -115,8 +116,8 @@ def questions(game: Game[Any]) -> Iterator[Match[Any]]:
             seat = match.decisions[0].seats[0]
             decision = match.decisions_of(seat)[0]
             kind = (decision.ask, decision.case.partition("=")[0])
-            twins = ("twins",) if has_twins(match, seat) else kind
-            if not seen[kind] or (seen[twins] < TWINS and twins != kind):
+            twins = ("twins",) if seen["twins",] < TWINS and has_twins(match, seat) else kind
+            if not seen[kind] or twins != kind:
                 yield match
             seen.update({kind, twins})
             match.answer(decision.options[rng.below(len(decision.options))], seat)

@@ -79,7 +79,7 @@ def test_a_call_for_help_is_answered_with_one_word() -> None:
     said(
         text,
         "Anna calls for help. Do you come?",
-        "2: Help",
+        "2: Go and help",
         "chance to win the fight together: 99%",
         "falls – Anna",
         "falls – Ben",

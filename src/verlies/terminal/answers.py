@@ -28,11 +28,20 @@ class Answers:
         self.seat = seat
         self.commands = commands
         """What else can be typed."""
+        self._known: list[Offer] = []
+        self._known_at = (-1, "")
+        """When, and in which language, what is offered was put into words."""
         self._warned = ""
         """The option that was warned of, and is not answered until it is chosen again."""
 
     def offered(self) -> list[Offer]:
         """Return what is offered, as it is printed."""
+        now = (self.session.match.answers, self.session.words.language)
+        if self._known_at != now:
+            self._known_at, self._known = now, self._offers()
+        return self._known
+
+    def _offers(self) -> list[Offer]:
         painter = self.session.painter(self.seat)
         prompt = own_prompt(painter.scene) if painter.scene is not None else None
         return offers(painter, prompt) if prompt is not None else []

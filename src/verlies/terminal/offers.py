@@ -10,6 +10,9 @@ from .moves import matching, same
 from .table import Painter
 from .tiles import shape
 
+UNNAMED = ("", "number")
+"""What an option is about where that alone would say nothing: beside its own number it is told by its sentence."""
+
 
 @dataclass(frozen=True)
 class Offer:
@@ -42,7 +45,7 @@ def offers(painter: Painter, prompt: Prompt) -> list[Offer]:
 def _offer(painter: Painter, ask: str, number: int, choice: Choice) -> Offer:
     words = painter.words
     line, title = line_of(painter, choice, ask), words.maybe(f"kind-{choice.kind}") or ""
-    short = _short(painter, choice) if title and choice.target else line
+    short = _short(painter, choice) if title and choice.target and choice.noun not in UNNAMED else line
     return Offer(number, choice, line, words.option(choice, ask), title, short, words.option(choice))
 
 
