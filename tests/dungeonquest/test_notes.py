@@ -4,7 +4,7 @@ import pytest
 
 from verlies.games.dungeonquest.wounds import Wounds
 from verlies.terminal.look import Look
-from verlies.terminal.prompt import label
+from verlies.terminal.offers import line_of
 from verlies.terminal.table import Painter
 from verlies.testing.dungeonquest import Dungeon, met
 from verlies.text.words import Words
@@ -47,7 +47,7 @@ def test_the_chance_behind_a_mishap_says_that_it_is_one_of_success(language: str
     way = next(choice for choice in prompt.choices if choice.id == "move:d3")
     words = Words.of(t.match.game, t.match.header, language)
     painter = Painter(words, t.match.game.static({}), 0, Look(("red", "blue")))
-    assert label(painter, way, prompt.ask).endswith(told)
+    assert line_of(painter, way, prompt.ask).endswith(told)
 
 
 def test_leaving_says_with_what_and_that_it_is_for_good() -> None:

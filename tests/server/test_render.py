@@ -12,7 +12,6 @@ from msgspec.structs import replace
 from verlies.core import decision, scene
 from verlies.core.match import Match
 from verlies.registry import game
-from verlies.server.wire import render
 from verlies.server.wire.messages import encoder
 from verlies.server.wire.render import LONGEST_LOG, log_lines, sentences, view_message
 from verlies.testing.bag_of_dungeon import met
@@ -153,7 +152,7 @@ def test_what_options_cost_is_told_in_words_and_of_free_ones_nothing() -> None:
 def test_what_is_wasted_is_counted_as_one_counts(language: str, left: dict[str, int], warning: str) -> None:
     facts = tuple(scene.Fact(name, value, fleeting=True) for name, value in left.items())
     shown = scene.Scene(game="klong", seat=0, static="", panels=(scene.Panel("turn", 0, facts),))
-    assert render._warning(shown, words(game("klong"), language)) == warning
+    assert words(game("klong"), language).warning(shown) == warning
 
 
 def test_ending_a_turn_warns_of_an_attack_that_could_be_the_last() -> None:

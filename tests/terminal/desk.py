@@ -56,6 +56,7 @@ class Desk:
         game: Game[Any] | None = None,
         path: Path | None = None,
         width: int = 80,
+        warns: bool = False,
     ) -> None:
         self.out = io.StringIO()
         self.typist = Typist(lines)
@@ -66,6 +67,7 @@ class Desk:
         screen = Screen(self.typist, self.out, plain, width, 24)
         words = Words.of(self.game, self.match.header, language)
         self.session = Session(self.match, screen, words, path or Path("x.verlies"), any_move, Rng(1))
+        self.session.warns = warns
         if path is not None:
             self.session.journal = store.keep(self.match, path)
 

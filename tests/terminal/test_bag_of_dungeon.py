@@ -11,6 +11,7 @@ from verlies.games.bag_of_dungeon.bot.advisor import BagAdvisor
 from verlies.terminal.around import Surroundings
 from verlies.terminal.drawing import Drawing
 from verlies.terminal.look import Look
+from verlies.terminal.offers import offers
 from verlies.terminal.prompt import listed
 from verlies.terminal.screen import Screen
 from verlies.terminal.table import Painter
@@ -60,7 +61,7 @@ def test_the_sheet_is_told_field_by_field() -> None:
 
 def test_options_tell_prices_and_what_lies_there() -> None:
     t = lair("goblin").begin()
-    lines = "\n".join(line.plain for line in listed(painter(t, "en"), t.match.scene(0).prompts[0]))
+    lines = "\n".join(line.plain for line in listed(offers(painter(t, "en"), t.match.scene(0).prompts[0])))
     said(lines, "Explore: draw a tile", "1 AP", "Walk to N1", "Monster tile M2; Goblin", "100%")
 
 
@@ -78,7 +79,7 @@ def test_a_call_for_help_is_answered_with_one_word() -> None:
     said(
         text,
         "Anna calls for help. Do you come?",
-        "2: Help",
+        "2: Go and help",
         "chance to win the fight together: 99%",
         "falls – Anna",
         "falls – Ben",

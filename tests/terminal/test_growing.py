@@ -11,6 +11,7 @@ from verlies.kit.tiles import NONE
 from verlies.terminal.around import Surroundings
 from verlies.terminal.grid import Map
 from verlies.terminal.look import Look
+from verlies.terminal.offers import offers
 from verlies.terminal.prompt import listed
 from verlies.terminal.table import Painter
 from verlies.text.words import Words
@@ -60,7 +61,7 @@ def test_ways_and_prices_are_listed_by_name() -> None:
     match = explored(3, 3, "Lay")
     seat = match.decisions[0].seats[0]
     own = painter(match, "de", seat)
-    text = "\n".join(line.plain for line in listed(own, match.scene(seat).prompts[0]))
+    text = "\n".join(line.plain for line in listed(offers(own, match.scene(seat).prompts[0])))
     assert "(1 Öl)" in text
     around = Surroundings(own, match.scene(seat))
     ways = "\n".join(line.plain for line in around.lines(around.here(), "hier"))
@@ -70,6 +71,6 @@ def test_ways_and_prices_are_listed_by_name() -> None:
 def test_a_turned_tile_is_told_in_words() -> None:
     match = explored(3, 2, "Rotate")
     seat = match.decisions[0].seats[0]
-    text = "\n".join(line.plain for line in listed(painter(match, "de", seat), match.scene(seat).prompts[0]))
+    text = "\n".join(line.plain for line in listed(offers(painter(match, "de", seat), match.scene(seat).prompts[0])))
     assert "Norden offen" in text or "Norden Wand" in text
     assert match.state.chart.lying.count(NONE) > 3

@@ -4,8 +4,10 @@ import pytest
 
 from tests.terminal.desk import Desk, said
 from verlies.core.rng import Rng
+from verlies.terminal.ahead import Ahead
 from verlies.terminal.around import Surroundings
 from verlies.terminal.look import Look
+from verlies.terminal.offers import offers
 from verlies.terminal.prompt import listed
 from verlies.terminal.rooms import WIDE, Rooms, map_of
 from verlies.terminal.table import Painter
@@ -90,7 +92,7 @@ def test_a_lock_that_is_open_is_told_as_open() -> None:
 def test_prices_are_told_in_words() -> None:
     t = Kata(side="b", room="B1.west", boots=1)
     scene = t.match.scene(0)
-    lines = "\n".join(line.plain for line in listed(painter(t), scene.prompts[0]))
+    lines = "\n".join(line.plain for line in listed(offers(painter(t), scene.prompts[0])))
     assert "Gehe nach „Affenschrein“" in lines
     assert "1 Stiefel, 1 Dietrich" in lines
     assert "nach Westen; unterer Tunnel; ein neues Plättchen wird aufgedeckt" in lines
@@ -100,6 +102,52 @@ def test_every_rotation_of_a_new_tile_has_its_price_in_words() -> None:
     t = Kata(room="A1.east", boots=2)
     t.discovers("S6")
     t.do("move:way_A1-e1")
-    lines = [line.plain for line in listed(painter(t), t.match.scene(0).prompts[0])]
+    lines = [line.plain for line in listed(offers(painter(t), t.match.scene(0).prompts[0]))]
     assert [line for line in lines if "So, wie es ist" in line and "2 Stiefel" in line]
     assert [line for line in lines if "Einmal nach rechts gedreht" in line and "1 Stiefel" in line]
+
+
+@pytest.mark.parametrize("tile", ["S1", "S2", "S3", "S5", "S6"])
+def test_each_turning_of_a_new_tile_says_where_it_leads(tile: str) -> None:
+    for turns in range(4):
+        t = Kata(room="A1.east", boots=3)
+        t.discovers(tile)
+        t.do("move:way_A1-e1")
+        own = painter(t)
+        lines = {offer.choice.id: offer.line for offer in offers(own, t.match.scene(0).prompts[0])}
+        if f"turn:{turns}" not in lines:
+            continue
+        t.do(f"turn:{turns}")
+        place = next(panel.place for panel in t.match.scene(0).panels if panel.seat == 0 and panel.place)
+        told = lines[f"turn:{turns}"]
+        if place == "A1.east":
+            assert "von hier führt kein Tunnel hinein" in told or "führt nur hierher" in told, told
+        else:
+            assert f"in den Raum „{own.place(place)}“" in told, told
+
+
+def test_a_tile_in_hand_is_told_with_its_rooms() -> None:
+    t = Kata(room="A1.east", boots=2)
+    t.discovers("S1")
+    t.do("move:way_A1-e1")
+    [line] = Ahead(painter(t), t.match.scene(0)).lines()
+    assert line.plain == "Plättchen in der Hand: Krämerwinkel – Markt, Kleines Versteck, Kristallhöhle"
+    assert Ahead(painter(Kata()), Kata().match.scene(0)).lines() == []
+
+
+@pytest.mark.parametrize("seed", [3, 11])
+def test_two_tunnels_to_the_same_room_are_told_apart(seed: int) -> None:
+    desk = Desk("you,you,you", game=GAME, seed=str(seed))
+    match, rng, twins = desk.match, Rng(seed + 5), 0
+    for _ in range(160):
+        seat = match.decisions[0].seats[0]
+        decision = match.decisions_of(seat)[0]
+        names = [desk.session.words.option(option, decision.ask) for option in decision.options]
+        if len(set(names)) < len(names):
+            twins += 1
+            own = desk.session.painter(seat)
+            assert own.scene is not None
+            lines = [offer.line for offer in offers(own, own.scene.prompts[0])]
+            assert len(set(lines)) == len(lines), lines
+        match.answer(decision.options[rng.below(len(decision.options))], seat)
+    assert twins

@@ -84,7 +84,7 @@ def test_play_all_plays_everything() -> None:
 
 def test_what_is_not_clear_is_asked_back() -> None:
     desk = mixed_hand("play")
-    said(desk.run(), "Das ist nicht eindeutig. Meinst du: „Spiele ")
+    said(desk.run(), "Das ist nicht eindeutig. Meinst du: 1 „Spiele ")
     assert not desk.match.lines
 
 
@@ -125,7 +125,8 @@ def test_why_tells_the_reason_of_any_move() -> None:
         "Diese Karte liegt nicht in der Verliesreihe.",
         "[klong.buy.only-legal-source]",
         "[klong.move.connected-only]",
-        "Das ist jetzt möglich: „Spiele Plündern aus“",
+        "Das ist jetzt möglich: 1 „Spiele Plündern aus“",
+        "[klong.turn.play-all-cards]",
         "„nonsense“ ist in diesem Spiel kein Zug.",
     )
 

@@ -7,6 +7,7 @@ import pytest
 
 import verlies
 from tests.terminal.desk import Desk, said
+from verlies.core.decision import Points
 from verlies.core.scene import Card, Zone
 
 DUNGEON = verlies.game("dungeonquest")
@@ -186,3 +187,26 @@ def test_every_card_of_the_row_shows_its_marks(language: str) -> None:
     for face in marked:
         told = painter.zone(Zone("row", "row", cards=(Card(face.id),))).plain
         said(told, *(MARKS[language][mark.kind] for mark in face.marks if mark.kind in MARKS["de"]))
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("de", ("Siegelring (5 P.)", "Krone (10)")), ("en", ("Signet Ring (5 pts)", "Crown (10)"))],
+)
+def test_pieces_are_named_with_their_points_unless_their_name_has_them(language: str, told: tuple[str, str]) -> None:
+    words = Desk("you,bot", language=language).session.words
+    assert (words.name("token", "artifact_5"), words.name("token", "crown_10")) == told
+    assert words.points(Points("token", 5, {"token": "artifact_5", "count": 1})) == told[0].partition(" (")[0]
+
+
+@pytest.mark.parametrize("name", ["klong", "katakomben"])
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_the_value_of_every_artifact_stands_wherever_it_is_named(name: str, language: str) -> None:
+    desk = Desk("you,you", game=verlies.game(name), language=language)
+    words = desk.session.words.in_language(language)
+    for face in desk.session.static.faces:
+        if face.id.startswith("artifact"):
+            option = desk.match.game.about.vocabulary.option(f"artifact:{face.id}")
+            assert option is not None
+            for told in (words.option(desk.match.option(option)), words.accusative("token", face.id)):
+                assert f"({face.points} " in told

@@ -10,6 +10,7 @@ from .. import registry
 from ..bots import USUAL as USUAL_BOT
 from ..core.record import HUMAN, nameless, read
 from ..core.rules import Rules
+from ..core.windows import ASK, WISHES
 from ..terminal import store
 from ..terminal.client import Client, Plan
 from ..terminal.screen import Closed
@@ -34,6 +35,7 @@ PEOPLE = ("you", "human", "du", "ich", "mensch")
 @click.option("-o", "options", multiple=True, metavar="NAME=VALUE")
 @click.option("--resume", is_flag=False, flag_value=store.LAST, metavar="[FILE]")
 @click.option("--mix", is_flag=True)
+@click.option("--windows", type=click.Choice(WISHES), default=ASK)
 @plain_option
 @lang_option
 @click.pass_context
@@ -45,18 +47,19 @@ def play(
     options: tuple[str, ...],
     resume: str | None,
     mix: bool,
+    windows: str,
     plain: bool,
 ) -> int:
     """Play a game."""
     language = language_of(ctx)
     client = Client(open_screen(plain), language, make_bot, os.urandom(16))
     if resume is not None:
-        return run(client, go_on(client, resume))
+        return run(client, go_on(client, resume, windows))
     chosen = registry.game(game)
     settings = dict(pair(language, option) for option in options)
     controllers, names = who_plays(language, seats, chosen)
     try:
-        session = client.start(Plan(chosen, controllers, names, seed, settings, mix))
+        session = client.start(Plan(chosen, controllers, names, seed, settings, mix, windows))
     except Closed:
         return complain(Words(language).say("stop-closed"), 1)
     return run(client, session)
@@ -69,12 +72,12 @@ def make_bot(name: str, game: Rules[Any]) -> "Bot":
     return bot(name, game)
 
 
-def go_on(client: Client, name: str) -> Session:
+def go_on(client: Client, name: str, windows: str = ASK) -> Session:
     """Return the kept game of that name, ready to go on."""
     path = store.find(name)
     with store.claimed(path):
         record = read(path)
-        return client.resume(registry.game(record.header.game), record, path)
+        return client.resume(registry.game(record.header.game), record, path, windows)
 
 
 def run(client: Client, session: Session) -> int:

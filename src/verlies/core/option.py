@@ -21,7 +21,8 @@ class OptionKind:
     zone: str = ""
     """Which of one's own zones the argument lies in (`hand`), `own` if that may be any; else it is for all to see."""
     role: str = ""
-    """What clients may do with it unasked: `end` ends the turn, `play` is done with all of one's cards one by one."""
+    """What clients may do with it unasked: `end` ends the turn, `done` a part of it, `play` is done with all of one's
+    cards one by one."""
 
 
 @dataclass(frozen=True)

@@ -14,6 +14,8 @@ from .decision import Result
 T = TypeVar("T")
 END = "end"
 """The role of the option that ends a turn."""
+DONE = "done"
+"""The role of the option that ends the part of a turn in which what is fleeting can be spent; the turn goes on."""
 
 
 class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -323,7 +325,8 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     shows: Shown | None = None
     """What would lie there then, such as a tile turned that way."""
     role: str = ""
-    """What a client may offer a button for: `end` ends the turn, `play` can be done with all of one's cards at once."""
+    """What a client may offer a button for: `end` ends the turn, `done` a part of it, `play` can be done with all of
+    one's cards at once."""
 
 
 class Prompt(msgspec.Struct, frozen=True, omit_defaults=True):

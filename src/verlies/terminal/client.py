@@ -13,6 +13,7 @@ from ..core.game import Game
 from ..core.match import Match, deal, replay
 from ..core.record import HUMAN, Header, Record
 from ..core.rng import Rng
+from ..core.windows import ASK, MATTERS
 from ..text import Words
 from . import INTERRUPTED, store
 from .screen import Closed, Screen
@@ -31,6 +32,8 @@ class Plan:
     settings: Mapping[str, str] = field(default_factory=dict)
     mix: bool = False
     """Whether every human adds something of their own to the shuffle."""
+    windows: str = ASK
+    """When people are asked in windows."""
 
 
 @dataclass(frozen=True)
@@ -55,11 +58,12 @@ class Client:
         self._promise(plan.game, header)
         match = deal(plan.game, self._mixed(plan, header))
         path = store.new_path(plan.game.id)
-        return self._session(match, path)
+        return self._session(match, path, plan.windows)
 
     def _promise(self, game: Game[Any], header: Header) -> None:
         words = Words.of(game, header, self.language)
         self._write(words.maybe(f"game-{game.id}") or game.id)
+        self._write(words.goal(header))
         if header.seed is None:
             self._write(words.say("start-fair", commitment=header.commitment))
         else:
@@ -77,17 +81,17 @@ class Client:
 
     # A game that goes on
 
-    def resume(self, game: Game[Any], record: Record, path: Path) -> Session:
+    def resume(self, game: Game[Any], record: Record, path: Path, windows: str = ASK) -> Session:
         """Go on with a kept game where it was left."""
         match = replay(game, record, str(path))
-        session = self._session(match, path)
+        session = self._session(match, path, windows)
         self._write(session.words.say("start-resumed", count=match.answers))
         if record.torn:
             self._write(session.words.say("start-torn"))
         session.catch_up()
         return session
 
-    def _session(self, match: Match[Any], path: Path) -> Session:
+    def _session(self, match: Match[Any], path: Path, wished: str) -> Session:
         words = Words.of(match.game, match.header, self.language)
         journal = store.keep(match, path)
         seed = match.header.seed
@@ -96,7 +100,17 @@ class Client:
         session.journal = journal
         self._write(words.say("start-saved", path=str(path)))
         self._write(words.say("start-help"))
+        self._wish(session, wished)
         return session
+
+    def _wish(self, session: Session, wished: str) -> None:
+        """Note what everybody wants of the windows of the game, which are none of somebody else's business."""
+        wishes = session.wishes
+        if wished == MATTERS and not wishes.may_matter:
+            session.say("windows-secret")
+            return
+        for seat in session.humans:
+            wishes.want(seat, wishes.windows, wished)
 
     # Playing
 

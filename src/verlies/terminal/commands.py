@@ -2,17 +2,14 @@
 
 from collections.abc import Callable
 
-from rich.text import Text
-
 from ..bots import USUAL
-from ..core.decision import Decision
-from ..core.errors import IllegalAnswer, VerliesError, closest
-from ..core.option import Option, OptionKind
-from ..core.refusal import Refusal, telling
+from ..core.errors import IllegalAnswer, VerliesError
+from ..core.windows import ASK, MATTERS, NEVER
 from ..text import LANGUAGES, catalogue, choose
 from . import cards
+from .answers import Answers
 from .around import Surroundings
-from .moves import ALL, every_option, kind_name, kind_of_all, matching, spoken
+from .moves import ALL, kind_name, spoken
 from .rooms import map_of
 from .session import Quit, Session
 
@@ -34,16 +31,28 @@ ALIASES = {
     "tisch": "table",
     "look": "table",
     "sprache": "lang",
+    "fenster": "windows",
+    "warnen": "warn",
+    "warnung": "warn",
+    "ziel": "goal",
     "schluss": "quit",
     "exit": "quit",
 }
 """Other words for the commands; what is German is understood in English too."""
+WISHED = {
+    ASK: ASK,
+    NEVER: NEVER,
+    MATTERS: MATTERS,
+    "fragen": ASK,
+    "nie": NEVER,
+    "wichtig": MATTERS,
+}
+"""Words for what one may want of a window."""
+SWITCHED = {"on": True, "off": False, "an": True, "aus": False, "ein": True}
 FEW = 12
 """So many rules are told at once."""
 EXAMPLES = 3
 """So many moves are examples of what can be typed."""
-NEAR = 0.7
-"""So alike must be what was typed and what may have been meant."""
 RECENT = 3
 """So many rules behind what happened last."""
 
@@ -67,113 +76,32 @@ class Commands:
             "table": self._table,
             "piles": self._piles,
             "lang": self._lang,
+            "windows": self._windows,
+            "warn": self._warn,
+            "goal": self._goal,
             "quit": self._quit,
         }
+        self.answers = Answers(session, seat, list(self._known))
 
     def obey(self, typed: str) -> bool:
         """Do what was typed; every mistake is told in a sentence and changes nothing."""
         try:
             return self._do(typed)
         except IllegalAnswer as error:
-            self._refused(error.refusal, self._said(str(error.facts["word"])))
+            self.session.refuse(error.refusal, self._said(str(error.facts["word"])))
         except VerliesError as error:
             self.session.sorry(error)
         return False
 
     def _do(self, typed: str) -> bool:
+        """Answer with what is printed of an option; else obey a command; else look for the move that was meant."""
         if not typed:
             return self._table("")
-        decision = self.session.decision(self.seat)
-        if typed.isascii() and typed.isdigit():
-            return self._number(decision, int(typed[:4]))
-        option = decision.option(typed)
-        if option is not None:
-            return self._answer(option)
         head, _, tail = typed.partition(" ")
         command = self._known.get(ALIASES.get(head.casefold(), head.casefold()))
-        return command(tail.strip()) if command else self._move(decision, typed)
-
-    # Moves
-
-    def _number(self, decision: Decision, number: int) -> bool:
-        if 1 <= number <= len(decision.options):
-            return self._answer(decision.options[number - 1])
-        self._say("move-number", count=len(decision.options))
-        return False
-
-    def _answer(self, option: Option) -> bool:
-        self.session.answer(option, self.seat)
-        return True
-
-    def _move(self, decision: Decision, typed: str) -> bool:
-        kind = kind_of_all(typed, self.session.match, self.session.words)
-        if kind:
-            return self._all(decision, kind)
-        found = matching(typed, decision.options, self.session.words)
-        if len(found) == 1:
-            return self._answer(found[0])
-        if found:
-            return self._ambiguous(found)
-        return self._impossible(decision, typed)
-
-    def _all(self, decision: Decision, kind: str) -> bool:
-        """Answer with options of one kind as long as the same question offers any."""
-        ask = decision.ask
-        done = False
-        while decision.ask == ask:
-            option = next((option for option in decision.options if option.kind == kind), None)
-            if option is None:
-                break
-            done = self._answer(option)
-            open_now = self.session.match.decisions_of(self.seat)
-            if not open_now:
-                break
-            decision = open_now[0]
-        if not done:
-            self._none(kind)
-        return done
-
-    def _none(self, *kinds: str) -> None:
-        self._say("move-none", kind=", ".join(kind_name(self.session.words, kind) for kind in kinds))
-
-    def _named(self, options: list[Option]) -> str:
-        """Return a few moves by their words."""
-        return ", ".join(self._quoted(option) for option in options[:8])
-
-    def _quoted(self, option: Option) -> str:
-        words = self.session.words
-        return words.say("ui-quoted", text=words.option(option, self.session.decision(self.seat).ask))
-
-    def _ambiguous(self, found: list[Option]) -> bool:
-        self._say("move-ambiguous", names=self._named(found))
-        return False
-
-    def _impossible(self, decision: Decision, typed: str) -> bool:
-        """Say why a move that exists is not possible, or that there is no such move."""
-        found = matching(typed, every_option(self.session.match), self.session.words)
-        if not found:
-            raise VerliesError("unknown-option", word=typed, hint=self._guess(decision, typed))
-        reasons = {option.id: self.session.match.why_not(option, self.seat) for option in found}
-        if len({(option.noun, option.target) for option in found}) == 1:
-            option = max(found, key=lambda option: telling(reasons[option.id], bool(self._kind(option).zone)))
-            self._refused(reasons[option.id], self.session.words.option(option))
-        elif len({reason.message for reason in reasons.values()}) == 1:
-            self._refused(reasons[found[0].id], typed)
-        else:
-            self._none(*dict.fromkeys(option.kind for option in found))
-        return False
-
-    def _kind(self, option: Option) -> OptionKind:
-        return self.session.match.game.about.vocabulary.kind(option.code)
-
-    def _guess(self, decision: Decision, typed: str) -> str | None:
-        """Return the move or command that may have been meant, in the reader's words."""
-        words = self.session.words
-        said = {option: words.option(option, decision.ask) for option in decision.options}
-        meant = {spoken(each): text for option, text in said.items() for each in (option.id, text)}
-        meant |= {name: name for name in self._known}
-        found = closest(spoken(typed), meant, NEAR)
-        return None if found is None else meant[found]
+        if command is None or (tail and self.answers.is_printed(typed)):
+            return self.answers.give(typed)
+        return command(tail.strip())
 
     # Why, rules and hints
 
@@ -182,40 +110,24 @@ class Commands:
         match = self.session.match
         return self.session.words.option(match.option(match.code(word)))
 
-    def _refused(self, refusal: Refusal, word: str) -> None:
-        words = self.session.words
-        self._write(words.say("move-refused", word=word, reason=words.why(refusal)))
-        self._cite(refusal.rule)
-
-    def _cite(self, rule: str) -> None:
-        """Name a rule with its sentence."""
-        if rule:
-            words = self.session.words
-            sentence = catalogue.sentence(self.session.match.game, rule, words.language)
-            self._write(words.say("rule-cited", rule=rule, sentence=sentence))
-
     def _why(self, typed: str) -> bool:
         if not typed:
             return self._why_asked()
-        decision = self.session.decision(self.seat)
-        found = matching(typed, decision.options, self.session.words)
-        if found:
-            self._say("move-possible", names=self._named(found))
-            return False
-        return self._impossible(decision, typed)
+        self.answers.explain(typed)
+        return False
 
     def _why_asked(self) -> bool:
         """Tell the rule behind the question, and the rules behind what happened last."""
         session = self.session
         rule = session.decision(self.seat).rule
-        self._say("why-asked" if rule else "why-asked-unknown")
-        self._cite(rule)
+        self.session.say("why-asked" if rule else "why-asked-unknown")
+        self.session.cite(rule)
         cited = {rule}
         for entry in reversed(session.match.log(self.seat)[-20:]):
             if entry.rule and entry.rule not in cited and len(cited) <= RECENT:
                 cited.add(entry.rule)
-                self._write(session.words.log(entry))
-                self._cite(entry.rule)
+                session.screen.write(session.words.log(entry))
+                self.session.cite(entry.rule)
         return False
 
     def _rules(self, typed: str) -> bool:
@@ -224,19 +136,18 @@ class Commands:
         found = catalogue.find(game, typed, words.language)
         if not typed:
             topics = dict.fromkeys(".".join(rule.split(".")[1:2]) for rule, _ in found)
-            self._say("rules-topics", count=len(found), topics=", ".join(topics))
+            self.session.say("rules-topics", count=len(found), topics=", ".join(topics))
             return False
         for rule, sentence in found[:FEW]:
-            self._write(words.say("rule-cited", rule=rule, sentence=sentence))
-        self._say("rules-found", count=len(found), shown=min(len(found), FEW), word=typed)
+            self.session.say("rule-cited", rule=rule, sentence=sentence)
+        self.session.say("rules-found", count=len(found), shown=min(len(found), FEW), word=typed)
         return False
 
     def _hint(self, typed: str) -> bool:
         name = typed or USUAL
         option = self.session.advice(name, self.seat)
-        ids = [each.id for each in self.session.decision(self.seat).options]
-        text = self.session.words.option(option, self.session.decision(self.seat).ask)
-        self._say("hint", bot=name, text=text, number=ids.index(option.id) + 1)
+        offer = next(each for each in self.answers.offered() if each.choice.id == option.id)
+        self.session.say("hint", bot=name, text=offer.text, number=offer.number)
         return False
 
     # Looking around
@@ -251,7 +162,7 @@ class Commands:
         session = self.session
         painter, scene = session.painter(self.seat), session.scene(self.seat)
         if not painter.places:
-            self._say("map-none")
+            self.session.say("map-none")
         elif typed:
             self._near(typed, Surroundings(painter, scene))
         else:
@@ -266,7 +177,7 @@ class Commands:
             for line in around.lines(place, self.session.words.say("ui-place")):
                 self.session.screen.write(line)
         if not found:
-            self._say("map-no-place", word=typed)
+            self.session.say("map-no-place", word=typed)
 
     def _places(self, typed: str, around: Surroundings) -> list[str]:
         """Return the places meant: all of them, the one of that id, or a few with that word in their names."""
@@ -281,7 +192,7 @@ class Commands:
         painter = self.session.painter(self.seat)
         found = cards.find(painter, typed) if typed else []
         if not found:
-            self._say("card-unknown", word=typed or "…")
+            self.session.say("card-unknown", word=typed or "…")
         for face in found[:6]:
             for line in cards.described(painter, face):
                 self.session.screen.write(line)
@@ -300,39 +211,74 @@ class Commands:
     # The game itself
 
     def _undo(self, _typed: str) -> bool:
-        self.session.match.undo(self.seat)
+        self.session.undo(self.seat)
         return True
 
     def _save(self, typed: str) -> bool:
         path = typed or str(self.session.path)
         if typed:
             self.session.match.save(typed)
-        self._say("saved", path=path)
+        self.session.say("saved", path=path)
         return False
 
     def _lang(self, typed: str) -> bool:
         if not typed:
-            self._say("lang-possible", names=", ".join(LANGUAGES))
+            self.session.say("lang-possible", names=", ".join(LANGUAGES))
             return False
         self.session.words = self.session.words.in_language(choose(typed))
         return self._table("")
 
+    def _windows(self, typed: str) -> bool:
+        """Tell what is wanted of every window, or note what is wanted of all of them, or of one."""
+        which, _, wish = typed.rpartition(" ")
+        wishes, windows = self.session.wishes, self.session.wishes.windows
+        chosen = self._window(which) if which else windows
+        if typed and windows and not (chosen and WISHED.get(wish.casefold())):
+            self.session.say("windows-unknown", word=typed)
+        elif typed and windows:
+            self._want(chosen, WISHED[wish.casefold()])
+        for number, window in enumerate(windows, 1):
+            name = self._window_name(window)
+            self.session.say("windows-line", number=number, name=name, wish=wishes.of(self.seat, window))
+        self.session.say("windows-how" if windows else "windows-none")
+        return wishes.passes(self.seat)
+
+    def _want(self, windows: list[str], wish: str) -> None:
+        if wish == MATTERS and not self.session.wishes.may_matter:
+            self.session.say("windows-secret")
+        else:
+            self.session.wishes.want(self.seat, windows, wish)
+
+    def _window(self, typed: str) -> list[str]:
+        """Return the window of a number, or those with a word in their names."""
+        windows = self.session.wishes.windows
+        if typed.isascii() and typed.isdigit():
+            return windows[int(typed[:4]) - 1 : int(typed[:4])] if int(typed[:4]) else []
+        return [window for window in windows if spoken(typed) in spoken(self._window_name(window))]
+
+    def _window_name(self, window: str) -> str:
+        words = self.session.words
+        return words.maybe(f"window-{window}") or words.say(f"ask-{window}")
+
+    def _warn(self, typed: str) -> bool:
+        wished = SWITCHED.get(typed.casefold())
+        if wished is not None:
+            self.session.warns = wished
+        self.session.say("warn-now", now="on" if self.session.warns else "off")
+        return False
+
+    def _goal(self, _typed: str) -> bool:
+        self.session.screen.write(self.session.words.goal(self.session.match.header))
+        return False
+
     def _help(self, _typed: str) -> bool:
         """Tell what can be typed, with examples from what is offered now."""
-        options = self.session.decision(self.seat).options
-        examples = {option.kind: option for option in reversed(options)}
-        self._say("help-moves", examples=self._named(list(examples.values())[::-1][:EXAMPLES]))
-        own = next((option.kind for option in options if self._kind(option).zone == "hand"), "")
+        self.session.say("help-moves", examples=self.answers.examples(EXAMPLES))
+        own = next((offer.choice.kind for offer in self.answers.offered() if offer.choice.zone == "hand"), "")
         if own:
-            self._say("help-all", kind=kind_name(self.session.words, own).lower())
-        self._say("help")
+            self.session.say("help-all", kind=kind_name(self.session.words, own).lower())
+        self.session.say("help")
         return False
 
     def _quit(self, _typed: str) -> bool:
         raise Quit
-
-    def _say(self, name: str, /, **facts: str | int) -> None:
-        self._write(self.session.words.say(name, **facts))
-
-    def _write(self, text: str) -> None:
-        self.session.screen.write(Text(text))

@@ -7,9 +7,11 @@ from rich.table import Table as Columns
 from rich.text import Text
 
 from ..core.scene import Prompt, Scene
+from .ahead import Ahead
 from .around import Surroundings
 from .growing import plan_of
 from .look import FAINT
+from .offers import offers
 from .prompt import grouped, listed, question
 from .screen import Screen
 from .spot import Spotlight
@@ -61,11 +63,12 @@ class Drawing:
         prompt = own_prompt(self.scene)
         if prompt is None:
             return self._waiting()
-        return [Text(question(self.words, self.scene, prompt), style="bold"), *listed(self.painter, prompt)]
+        return [Text(question(self.words, self.scene, prompt), style="bold"), *listed(offers(self.painter, prompt))]
 
     def _spots(self) -> list[Text]:
         light, tiles = Spotlight(self.painter), self.tiles()
-        return [line for spot in self.scene.spots for line in light.lines(spot, tiles.stand(spot.seat))]
+        held = Ahead(self.painter, self.scene).lines()
+        return held + [line for spot in self.scene.spots for line in light.lines(spot, tiles.stand(spot.seat))]
 
     def _waiting(self) -> list[Text]:
         return [Text(question(self.words, self.scene, prompt)) for prompt in self.scene.prompts]
@@ -147,4 +150,4 @@ class Drawing:
         if prompt is None:
             return [*self._waiting()]
         line = Text(question(self.words, self.scene, prompt), style=f"bold {self.painter.look.colour(self.scene.seat)}")
-        return [line, Padding(grouped(self.painter, prompt, self.screen.width), (0, 0, 0, 1))]
+        return [line, Padding(grouped(offers(self.painter, prompt), self.screen.width), (0, 0, 0, 1))]

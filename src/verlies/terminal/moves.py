@@ -2,25 +2,31 @@
 
 import unicodedata
 from collections.abc import Callable, Iterable
-from typing import Any
+from functools import lru_cache
+from typing import Any, TypeVar
 
 from ..core.match import Match
 from ..core.option import KIND, Option
+from ..core.scene import Choice
 from ..text import Words
 
+T = TypeVar("T")
 ALL = ("all", "alle", "alles", "*")
 ARTICLES = ("der", "die", "das", "den", "dem", "des", "ein", "eine", "einen", "einem", "einer", "the", "a", "an")
 WHITHER = ("nach", "zu", "zum", "zur", "auf", "in", "im", "ins", "to", "into", "at")
 FILLERS = frozenset(ARTICLES + WHITHER)
 """Words that say nothing of what is meant."""
+TYPED = str.maketrans({"’": "'", "–": "-", "−": "-", ":": " ", "_": " "} | dict.fromkeys('„“”"\u00ad'))
+"""What is printed as keyboards have it; quotes, and hyphens that may be unseen, are not typed at all."""
 TRANSCRIBED = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
 
 
 def spoken(text: str) -> str:
     """Return a move as it is compared: `Buy  SNEAK` and `buy:sneak` are the same."""
-    return " ".join(text.replace(":", " ").replace("_", " ").casefold().split())
+    return " ".join(text.translate(TYPED).casefold().split())
 
 
+@lru_cache(maxsize=4096)
 def spellings(text: str) -> frozenset[str]:
     """Return a text as it may be typed: with its umlauts transcribed, and with plain letters in their place."""
     said = unicodedata.normalize("NFC", spoken(text))
@@ -28,25 +34,25 @@ def spellings(text: str) -> frozenset[str]:
     return frozenset((said.translate(TRANSCRIBED), plain))
 
 
-def matching(typed: str, options: Iterable[Option], words: Words) -> list[Option]:
-    """Return the options that fit what was typed, from the strictest reading that fits any."""
+def matching(typed: str, candidates: Iterable[tuple[T, Option | Choice, str]], words: Words) -> list[T]:
+    """Return the candidates that fit what was typed, by the strictest reading that fits any; each has its sentence."""
     if not spoken(typed):
         return []
-    said = [(option, words.option(option)) for option in options]
+    said = list(candidates)
     for fits in _readings(typed, words):
-        found = [option for option, text in said if fits(option, text)]
+        found = [candidate for candidate, option, text in said if fits(option, text)]
         if found:
             return found
     return []
 
 
-def _readings(typed: str, words: Words) -> list[Callable[[Option, str], bool]]:
+def _readings(typed: str, words: Words) -> list[Callable[[Option | Choice, str], bool]]:
     parts = _meant(typed)
     return [
-        lambda option, _: _same(typed, option.id),
-        lambda option, text: _same(typed, text),
-        lambda option, _: bool(option.target) and _same(typed, option.target),
-        lambda option, _: bool(option.target) and _same(" ".join(parts), words.name(option.noun, option.target)),
+        lambda option, _: same(typed, option.id),
+        lambda option, text: same(typed, text),
+        lambda option, _: bool(option.target) and same(typed, option.target),
+        lambda option, _: bool(option.target) and same(" ".join(parts), words.name(option.noun, option.target)),
         lambda option, _: _begins(typed, option.id),
         lambda option, text: _begins(typed, text),
         lambda option, text: _told(parts, f"{option.id} {text} {kind_name(words, option.kind)}"),
@@ -59,7 +65,8 @@ def _meant(typed: str) -> list[str]:
     return [part for part in parts if part and part not in FILLERS] or parts
 
 
-def _same(typed: str, text: str) -> bool:
+def same(typed: str, text: str) -> bool:
+    """Return whether a text was typed, spelt one way or another."""
     return bool(spellings(typed) & spellings(text))
 
 
@@ -86,7 +93,7 @@ def kind_of_all(typed: str, match: Match[Any], words: Words) -> str:
     kinds = match.game.about.vocabulary.kinds
     verbs = [words.option(match.option(number * KIND)).partition(" ")[0] for number in range(len(kinds))]
     names = {kind.word: (kind.word, kind_name(words, kind.word), verbs[number]) for number, kind in enumerate(kinds)}
-    exact = [word for word, said in names.items() if any(_same(parts[0], name) for name in said)]
+    exact = [word for word, said in names.items() if any(same(parts[0], name) for name in said)]
     found = [word for word, said in names.items() if any(_begins(parts[0], name) for name in said)]
     return exact[0] if exact else found[0] if len(found) == 1 else ""
 

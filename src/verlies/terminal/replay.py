@@ -17,6 +17,7 @@ from .look import Look
 from .rooms import map_of
 from .screen import Screen
 from .table import Painter
+from .valued import Valued
 
 
 class Replay:
@@ -25,10 +26,10 @@ class Replay:
     def __init__(self, match: Match[Any], screen: Screen, words: Words) -> None:
         self.match = match
         self.screen = screen
-        self.words = words
         self.viewer = -1
         self.at = 0
         self.static = match.game.static(match.header.settings)
+        self.words: Words = Valued.by(words, self.static)
         self.look = Look(seat_colours(match.header.settings, match.header.seats))
         self._moves: dict[str, Callable[[], int]] = {
             "": lambda: self.at + 1,

@@ -79,7 +79,7 @@ class Screen:
             line = self._read(prompt)
         except EOFError:
             raise Closed from None
-        return "".join(c for c in line.strip() if c.isprintable())
+        return "".join(" " if c.isspace() else c for c in line.strip() if c.isspace() or c.isprintable())
 
     def _read(self, prompt: str) -> str:
         if self._source is sys.stdin and sys.stdin.isatty() and self._out is sys.stdout:

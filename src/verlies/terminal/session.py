@@ -10,18 +10,21 @@ from ..core.decision import Decision
 from ..core.errors import VerliesError
 from ..core.files import Journal
 from ..core.match import Match
-from ..core.option import Option
+from ..core.option import PASS, Option
 from ..core.record import HUMAN
+from ..core.refusal import Refusal
 from ..core.rng import Rng
 from ..core.rules import Rules
 from ..core.scene import Scene
-from ..text import Words, seat_colours
+from ..text import Words, catalogue, seat_colours
 from . import ending, story
 from .around import Surroundings
 from .drawing import Drawing
 from .look import ALARM, Look
 from .screen import Screen
 from .table import Painter
+from .valued import Valued
+from .wishes import Wishes
 
 if TYPE_CHECKING:
     from ..bots import Bot
@@ -39,13 +42,14 @@ class Session:
     def __init__(
         self, match: Match[Any], screen: Screen, words: Words, path: Path, make_bot: BotMaker, rng: Rng
     ) -> None:
-        self.match, self.screen, self.words = match, screen, words
+        self.match, self.screen = match, screen
         self.path = path
         self.make_bot = make_bot
         self.rngs = [Rng(int.from_bytes(rng.key()[:12], "little")) for _ in range(match.header.seats)]
         """A generator for every seat, so that no bot can reach another's."""
         self.journal: Journal | None = None
         self.static = match.game.static(match.header.settings)
+        self.words: Words = Valued.by(words, self.static)
         self.controllers = match.header.controllers
         self.look = Look(seat_colours(match.header.settings, match.header.seats))
         self.humans = [seat for seat, who in enumerate(self.controllers) if who == HUMAN]
@@ -58,6 +62,9 @@ class Session:
         """Where each reader's pawn was when it was last drawn."""
         self._fresh = True
         """Whether the reader has not seen the whole table since somebody else chose."""
+        self.wishes = Wishes(match, self.humans)
+        self.warns = True
+        """Whether somebody is asked before what can still be used is given up."""
 
     def close(self) -> None:
         """Let go of the file the match is kept in."""
@@ -116,6 +123,10 @@ class Session:
         """Show the table and take commands until one of them changes it."""
         from .commands import Commands
 
+        if self.wishes.passes(seat):
+            self.wishes.given(passed=True)
+            self.match.answer(PASS, seat)
+            return
         self._curtain(seat)
         self.draw(seat)
         commands = Commands(self, seat)
@@ -133,11 +144,22 @@ class Session:
 
     def answer(self, option: Option, seat: int) -> None:
         """Give a human's answer."""
+        self.wishes.given()
         self.match.answer(option, seat)
+
+    def undo(self, seat: int) -> None:
+        """Take back a human's last answer, and with it the passes that were given for them since."""
+        self.match.undo(seat)
+        while self.wishes.taken_back() and self.match.can_undo(seat):
+            self.match.undo(seat)
 
     def decision(self, seat: int) -> Decision:
         """Return the question a seat has to answer."""
         return self.match.decisions_of(seat)[0]
+
+    def asks(self, seat: int, ask: str) -> bool:
+        """Return whether a seat has to answer this kind of question."""
+        return any(decision.ask == ask for decision in self.match.decisions_of(seat)[:1])
 
     # What is shown
 
@@ -204,6 +226,23 @@ class Session:
         ]
         for line in [Text(), *lines]:
             self.screen.write(line)
+
+    # What is said
+
+    def say(self, name: str, /, **facts: str | int) -> None:
+        """Write a text with its facts put in."""
+        self.screen.write(Text(self.words.say(name, **facts)))
+
+    def cite(self, rule: str) -> None:
+        """Name a rule with its sentence, if there is one."""
+        if rule:
+            sentence = catalogue.sentence(self.match.game, rule, self.words.language)
+            self.say("rule-cited", rule=rule, sentence=sentence)
+
+    def refuse(self, refusal: Refusal, word: str) -> None:
+        """Say why a move is not possible, and by which rule."""
+        self.say("move-refused", word=word, reason=self.words.why(refusal))
+        self.cite(refusal.rule)
 
     def sorry(self, error: VerliesError) -> None:
         """Tell a human what was wrong."""

@@ -39,7 +39,8 @@ class Words:
         self.language = language
         self.players = [_printable(name) for name in players]
         """The names of the seats; `colour:red` is put into words."""
-        self._packages = packages
+        self.packages = packages
+        """Where its texts are."""
 
     @classmethod
     def of(cls, game: "Rules[Any]", header: "Header", language: str) -> Self:
@@ -49,7 +50,7 @@ class Words:
 
     def in_language(self, language: str) -> "Words":
         """Return the same words in another language."""
-        return Words(language, self._packages, self.players)
+        return Words(language, self.packages, self.players)
 
     # Any text
 
@@ -79,7 +80,7 @@ class Words:
     def _bundle(self, language: str) -> "FluentBundle":
         from .bundles import bundle
 
-        return bundle(language, self._packages)
+        return bundle(language, self.packages)
 
     # Names
 
@@ -142,6 +143,18 @@ class Words:
         """Return a number with what stands behind it: „36 %“."""
         return self.say("ui-percent", value=value) if unit == "%" else f"{value} {unit}".rstrip()
 
+    def goal(self, header: "Header") -> str:
+        """Return in a sentence or two how a game is won and lost, as it was agreed; nothing if it does not say."""
+        return self.maybe(f"game-{header.game}.goal", seats=header.seats, **header.settings) or ""
+
+    def warning(self, scene: "Scene") -> str:
+        """Return what ending the turn now would waste, and what it risks; nothing if nothing."""
+        facts = [fact for panel in scene.panels for fact in panel.facts if fact.fleeting and fact.value]
+        left = ", ".join(self.counted(fact.id, fact.value, fact.unit) for fact in facts)
+        ends = [each for asked in scene.prompts for each in asked.choices if each.role == "end" and each.notes]
+        wasted = [self.say("web-waste", what=left)] if left else []
+        return " ".join([*wasted, *(self.say("web-risk", what=self.notes(each)) for each in ends)])
+
     def counted(self, fact: str, value: int, unit: str = "") -> str:
         """Return a fact as so many of something: „1 Teleport“; by its name and number where there is no such text."""
         text = self.maybe(f"mark-{fact}", value=value)
@@ -177,7 +190,7 @@ class Words:
 
     def log(self, entry: LogEntry, names: Sequence[str] | None = None) -> str:
         """Return what happened as a sentence."""
-        words = self if names is None else Words(self.language, self._packages, names)
+        words = self if names is None else Words(self.language, self.packages, names)
         return words.say(_log_id(entry), **words._log_facts(entry))
 
     def story(self, entries: Sequence[LogEntry]) -> str:

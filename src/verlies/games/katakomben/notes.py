@@ -81,13 +81,32 @@ def _of_cave(seen: Catacombs, way: Passage) -> Iterator[str]:
         yield "way-cave"
 
 
-def _which(seen: Catacombs, way: Passage) -> Iterator[str]:
-    """Yield which of two tunnels that leave by the same side it is, as seen on the map."""
-    side = way.port // SLOTS
-    others = [each for each in seen.maze.passages(seen.thieves[seen.asked].room) if each.leaves == way.leaves]
-    ports = sorted({each.port for each in others if each.port // SLOTS == side})
+def _apart(seen: Catacombs, way: Passage) -> Iterator[str]:
+    """Yield by which tunnel a way begins, where another one leads to the same room."""
+    others = [each for each in _out_of(seen) if each.to == way.to]
+    mouths = {_mouth(seen, each) for each in others}
+    if len(mouths) > 1 and _mouth(seen, way) != NONE:
+        yield from _by_tunnel(_mouth(seen, way), mouths)
+
+
+def _out_of(seen: Catacombs) -> list[Passage]:
+    """Return the ways out of the room of whoever is asked."""
+    return seen.maze.passages(seen.thieves[seen.asked].room)
+
+
+def _mouth(seen: Catacombs, way: Passage) -> int:
+    """Return the port of the next field by which a way leaves its tile; NONE if it begins within it."""
+    tunnel = seen.tiles.tunnels[way.tunnels[0]]
+    return NONE if tunnel.port == NONE else seen.maze.mouth(tunnel)[1]
+
+
+def _by_tunnel(port: int, others: set[int]) -> Iterator[str]:
+    """Yield in which direction a tunnel leads, and which of two at the same side it is, as seen on the map."""
+    side = port // SLOTS
+    yield f"way-{DIRECTIONS[(side + 2) % 4]}"
+    ports = sorted(each for each in others if each // SLOTS == side)
     if len(ports) > 1:
-        first = way.port == ports[0]
+        first = port == ports[0]
         if side % 2:
             yield "way-upper" if first == (side == EAST) else "way-lower"
         else:
@@ -98,10 +117,10 @@ def _notes(seen: Catacombs, way: Passage) -> Iterator[str]:
     if way.portal:
         yield "way-portal"
     if way.leaves != NONE:
-        yield f"way-{DIRECTIONS[(way.port // SLOTS + 2) % 4]}"
-        yield from _which(seen, way)
+        yield from _by_tunnel(way.port, {each.port for each in _out_of(seen) if each.leaves == way.leaves})
         yield "way-unknown"
         return
+    yield from _apart(seen, way)
     yield from _of_cave(seen, way)
     if way.to != seen.outside() and seen.has_artifact(seen.asked):
         boots = home(seen, seen.asked, way.to)

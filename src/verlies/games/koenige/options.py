@@ -13,7 +13,7 @@ ROOM, LAY, TURN, TOP = OPTIONS.row("room:room lay:place turn:number top:room")
 WALK, JUMP, CAPTURE, STEAL, ATTACK, LOOT = OPTIONS.row("walk:place jump:place capture steal attack:seat loot")
 PLAY: Final = OPTIONS.add("play", "card", zone="hand")
 TRADE: Final = OPTIONS.add("trade", "card", zone="own")
-DONE: Final = OPTIONS.add("done")
+DONE: Final = OPTIONS.add("done", role="done")
 
 # Equipment
 EQUIP: Final = OPTIONS.add("equip", "card", zone="hand")

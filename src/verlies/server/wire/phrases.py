@@ -16,7 +16,7 @@ class Phrases(Words):
         """Return a text with its facts put in; None if there is none."""
         if name.startswith("error-"):  # may hold whatever a stranger wrote: not worth keeping
             return super().maybe(name, **facts)
-        return _said(self.language, self._packages, name, tuple(facts.items()))
+        return _said(self.language, self.packages, name, tuple(facts.items()))
 
 
 @lru_cache(REMEMBERED)

@@ -43,7 +43,7 @@ def view_message(match: Match[Any], seat: int, words: Words, seq: int, since: in
         choices={choice.id: words.option(choice, asked.ask) for asked in scene.prompts for choice in asked.choices},
         log=log_lines(match, seat, words, said),
         fresh=since == 0,
-        warning=_warning(scene, words),
+        warning=words.warning(scene),
         costs={
             choice.id: words.marks(choice.cost) for asked in scene.prompts for choice in asked.choices if choice.cost
         },
@@ -108,12 +108,3 @@ def _line(text: str, run: list[LogEntry], parting: Leave) -> Told:
     things = [f"{noun}-{e.facts[fact]}" for e in run for fact, noun in e.nouns.items() if noun not in NO_THINGS]
     about = list(dict.fromkeys(things))
     return Told(first.number, text, first.tone, first.seat, first.rule, first.follows, about, parting)
-
-
-def _warning(scene: Scene, words: Words) -> str:
-    """Return what ending the turn now would waste, and what it risks."""
-    facts = [fact for panel in scene.panels for fact in panel.facts if fact.fleeting and fact.value]
-    left = ", ".join(words.counted(fact.id, fact.value, fact.unit) for fact in facts)
-    ends = [each for asked in scene.prompts for each in asked.choices if each.role == "end" and each.notes]
-    wasted = [words.say("web-waste", what=left)] if left else []
-    return " ".join([*wasted, *(words.say("web-risk", what=words.notes(each)) for each in ends)])

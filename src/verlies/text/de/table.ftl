@@ -4,6 +4,7 @@ ui-you = du
 ui-and = { " und " }
 ui-or = { " oder " }
 ui-of = { $name } { $value } von { $limit }
+ui-worth = { $name } ({ $points } P.)
 ui-percent = { $value } %
 ui-here = Du bist hier
 ui-nothing = nichts
@@ -34,6 +35,12 @@ ui-side-own = Seite der Figur: { $sides }
 ui-side-parts = verbunden: { $parts }
 ui-side-dice = Würfel { $dice }
 ui-side-sign = Seite der Figur
+ui-in-hand = Plättchen in der Hand
+ui-leads = in den Raum „{ $room }“, { $on }
+ui-leads-on = von dort weiter: { $ways }
+ui-leads-end = von dort nirgendwohin
+ui-leads-against = der Tunnel nach „{ $room }“ führt nur hierher
+ui-leads-nowhere = von hier führt kein Tunnel hinein
 side-open = offen
 side-wall = Wand
 ui-edge = Rand des Plans
@@ -70,6 +77,8 @@ move-none = Davon ist gerade nichts möglich: { $kind }.
 move-possible = Das ist jetzt möglich: { $names }
 move-refused = „{ $word }“ geht jetzt nicht: { $reason }
 rule-cited = [{ $rule }] { $sentence }
+why-offered = Diese Option beruht auf der Regel:
+move-warned = { $warning } Um es trotzdem zu tun, wähle noch einmal „{ $text }“ oder tippe „ja“.
 why-asked = Diese Regel stellt die Frage:
 why-asked-unknown = Zu dieser Frage ist keine einzelne Regel vermerkt.
 rules-topics = { $count ->
@@ -92,6 +101,19 @@ card-points = { $points ->
    *[other] { $points } Punkte
   }
 saved = Gespeichert: { $path }
+windows-line = { $number }: { $name } – { $wish ->
+    [never] nie fragen
+    [matters] nur fragen, wenn du etwas spielen könntest
+   *[ask] immer fragen
+  }
+windows-how = Mit „windows never“, „windows matters“ oder „windows ask“ wirst du in all diesen Fällen nie gefragt, nur, wenn du etwas spielen könntest, oder immer; „windows 3 never“ gilt nur für den dritten. Sonst wird für dich gepasst; „undo“ nimmt auch das zurück.
+windows-none = In diesem Spiel wird niemand zwischendurch gefragt, ob er antworten will.
+windows-unknown = „{ $word }“ verstehe ich hier nicht.
+windows-secret = Das geht nur, wenn niemand am Bildschirm vor den anderen etwas verbirgt: Sonst verriete die Frage, dass du etwas auf der Hand hast.
+warn-now = { $now ->
+    [off] Was ungenutzt verfällt, wird nicht mehr vorher gesagt; „warn on“ schaltet es ein.
+   *[on] Bevor du etwas ungenutzt verfallen lässt, wird es dir gesagt; „warn off“ schaltet es aus.
+  }
 lang-possible = Sprachen: { $names }. Zum Beispiel: lang en
 
 help-moves = Ein Zug: seine Nummer oder seine Worte, soweit sie eindeutig sind. Jetzt zum Beispiel: { $examples }.
@@ -108,6 +130,9 @@ help =
     log [ZAHL]      was zuletzt geschah
     table           den ganzen Tisch zeigen
     save [DATEI]    eine Kopie speichern; gesichert wird ohnehin jeder Schritt
+    windows [WANN]  ob du zwischendurch gefragt wirst: never, matters, ask
+    warn on|off     vorher sagen, was ungenutzt verfällt
+    goal            wie man gewinnt und verliert
     lang de|en      die Sprache wechseln
     quit            aufhören; weiter geht es später mit --resume
 

@@ -4,6 +4,7 @@ ui-you = you
 ui-and = { " and " }
 ui-or = { " or " }
 ui-of = { $name } { $value } of { $limit }
+ui-worth = { $name } ({ $points } pts)
 ui-percent = { $value }%
 ui-here = You are here
 ui-nothing = nothing
@@ -34,6 +35,12 @@ ui-side-own = side of the pawn: { $sides }
 ui-side-parts = joined: { $parts }
 ui-side-dice = die { $dice }
 ui-side-sign = side of the pawn
+ui-in-hand = Tile in hand
+ui-leads = into the room “{ $room }”, { $on }
+ui-leads-on = onwards from there: { $ways }
+ui-leads-end = nowhere from there
+ui-leads-against = the tunnel to “{ $room }” only leads here
+ui-leads-nowhere = no tunnel leads into it from here
 side-open = open
 side-wall = wall
 ui-edge = edge of the board
@@ -70,6 +77,8 @@ move-none = None of that is possible now: { $kind }.
 move-possible = This is possible now: { $names }
 move-refused = “{ $word }” is not possible now: { $reason }
 rule-cited = [{ $rule }] { $sentence }
+why-offered = This option stands on the rule:
+move-warned = { $warning } To do it all the same, choose “{ $text }” again or type “yes”.
 why-asked = This rule puts the question:
 why-asked-unknown = No single rule is noted for this question.
 rules-topics = { $count ->
@@ -92,6 +101,19 @@ card-points = { $points ->
    *[other] { $points } points
   }
 saved = Saved: { $path }
+windows-line = { $number }: { $name } – { $wish ->
+    [never] never ask
+    [matters] ask only if you could play something
+   *[ask] always ask
+  }
+windows-how = With “windows never”, “windows matters” or “windows ask” you are never asked in all these cases, only if you could play something, or always; “windows 3 never” is about the third one alone. Otherwise you pass; “undo” takes that back, too.
+windows-none = In this game nobody is asked in between whether to respond.
+windows-unknown = I do not understand “{ $word }” here.
+windows-secret = That works only if nobody at the screen hides anything from the others: else the question would tell that you hold something.
+warn-now = { $now ->
+    [off] What is lost unused is no longer said before; “warn on” switches it on.
+   *[on] Before you let something be lost unused, you are told so; “warn off” switches it off.
+  }
 lang-possible = Languages: { $names }. For example: lang de
 
 help-moves = A move: its number or its words, as far as they are clear. Now for example: { $examples }.
@@ -108,6 +130,9 @@ help =
     log [NUMBER]    what happened last
     table           show the whole table
     save [FILE]     save a copy; every step is kept anyway
+    windows [WHEN]  whether you are asked in between: never, matters, ask
+    warn on|off     say before what is lost unused
+    goal            how to win and how to lose
     lang de|en      change the language
     quit            stop; go on later with --resume
 

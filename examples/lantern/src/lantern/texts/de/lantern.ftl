@@ -2,6 +2,7 @@
 
 game-lantern = Die Laterne
   .about = Tragt gemeinsam das Licht durch eine Mine, die mit jedem Plättchen wächst, bevor das Öl ausgeht.
+  .goal = Ihr gewinnt gemeinsam, sobald die Laterne am Ausgang ist. Geht das Öl aus oder ist niemand mehr wach, habt ihr verloren.
 
 ## Fragen: der Name des Schritts, der fragt
 

@@ -2,6 +2,7 @@
 
 game-lantern = The Lantern
   .about = Carry the light together through a mine that grows with every tile, before the oil runs out.
+  .goal = You win together as soon as the lantern is at the exit. When the oil runs out or nobody is awake any more, you have lost.
 
 ## Questions: the name of the step that asks
 

@@ -3,6 +3,13 @@
 game-bag_of_dungeon = Bag of Dungeon
   .time = 15
   .about = Findet gemeinsam den Ring der Schöpfung und besiegt den Roten Drachen am Ausgang.
+  .goal = { $variant ->
+    [each] Besiege am Ausgang den Roten Drachen und trage den Ring der Schöpfung hinaus: Dann stürzt die Höhle ein, und alle anderen haben noch einen Zug, um zu entkommen. Von denen, die draußen sind, gewinnt, wer die meisten Punkte für Trophäen, Ring und Drachen hat; wer drinnen bleibt oder keine Leben mehr hat, hat verloren.
+   *[other] { $win ->
+        [dragon] Ihr gewinnt gemeinsam, sobald der Rote Drache am Ausgang besiegt ist.
+       *[ring] Ihr gewinnt gemeinsam, wenn der Rote Drache am Ausgang besiegt ist und einer von euch den Ring der Schöpfung dabei hat oder ihn dann dorthin bringt.
+      } Hat keine Figur mehr ein Leben, habt ihr verloren.
+  }
 
 ## Möglichkeiten
 
@@ -411,7 +418,7 @@ ask-TakeTrophy = Welche Trophäe nimmst du?
 ask-Spoils = Der Kampf ist gewonnen. Was hebst du auf?
 option-fight-Evade = Stell dich dem Kampf
 option-run-Evade = Weich aus { $target_to }
-option-agree-Help = Hilf
+option-agree-Help = Eile zu Hilfe
 option-pass-Help = Bleib, wo du bist
 option-agree-Deal = Tausche
 option-pass-Deal = Lehne ab

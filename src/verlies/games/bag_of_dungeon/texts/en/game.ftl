@@ -3,6 +3,13 @@
 game-bag_of_dungeon = Bag of Dungeon
   .time = 15
   .about = Find the Ring of Creation together and beat the Red Dragon at the exit.
+  .goal = { $variant ->
+    [each] Beat the Red Dragon at the exit and carry the Ring of Creation out: then the cave collapses, and all others have one more turn to escape. Of those outside, whoever has the most points for trophies, Ring and dragon wins; whoever stays inside or has no life left has lost.
+   *[other] { $win ->
+        [dragon] You win together as soon as the Red Dragon at the exit is beaten.
+       *[ring] You win together when the Red Dragon at the exit is beaten and one of you has the Ring of Creation, or brings it there afterwards.
+      } When no hero has a life left, you have lost.
+  }
 
 ## Options
 
@@ -418,7 +425,7 @@ ask-TakeTrophy = Which trophy do you take?
 ask-Spoils = The fight is won. What do you pick up?
 option-fight-Evade = Stand and fight
 option-run-Evade = Dodge { $target_to }
-option-agree-Help = Help
+option-agree-Help = Go and help
 option-pass-Help = Stay where you are
 option-agree-Deal = Trade
 option-pass-Deal = Decline

@@ -3,6 +3,13 @@
 game-dungeonquest = DungeonQuest
   .time = 5
   .about = Stiehl dem Drachen seine Schätze und entkomme vor Sonnenuntergang.
+  .goal = { $seats ->
+    [1] Du gewinnst, wenn du mit mindestens einem Schatz lebend durch einen Turm entkommst.
+   *[other] Wer lebend durch einen Turm entkommt und das meiste Gold hinausträgt, gewinnt.
+  } { $respawn ->
+    [on] Der Tod kann warten, aber bei Sonnenuntergang ist verloren, wer noch im Verlies ist.
+   *[other] Wer stirbt oder bei Sonnenuntergang noch im Verlies ist, hat verloren.
+  }
 
 ## Fragen
 

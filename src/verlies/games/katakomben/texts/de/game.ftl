@@ -4,6 +4,7 @@ game-katakomben = KLONG! Katakomben
   .short = Katakomben
   .time = 20
   .about = Decke die Katakomben Plättchen für Plättchen auf, raube ein Artefakt und kehre damit in die Gruft zurück.
+  .goal = Es gewinnt, wer die meisten Punkte sammelt: mit Artefakten, Gold, Markern und Karten. Punkte zählt nur, wer mit einem Artefakt durch die Gruft entkommt oder es wenigstens aus den Tiefen heraus schafft, ehe die letzte Gesundheit verloren ist; wer in den Tiefen oder ohne Artefakt bewusstlos wird, geht leer aus.
 
 setting-side = Startplättchen
 setting-side-random = zufällige Seite

@@ -4,6 +4,7 @@ game-katakomben = KLONG! Catacombs
   .short = Catacombs
   .time = 20
   .about = Uncover the catacombs tile by tile, steal an artifact and return with it to the crypt.
+  .goal = Whoever gathers the most points wins: with artifacts, gold, tokens and cards. Points count only for those who escape with an artifact by the crypt, or at least get it out of the Depths before their last health is lost; whoever is knocked out in the Depths or without an artifact ends with nothing.
 
 setting-side = Start tile
 setting-side-random = random side

@@ -4,6 +4,7 @@ game-klong = KLONG! Ein Deckbau-Abenteuer
   .short = KLONG!
   .time = 20
   .about = Stiehl dem Drachen ein Artefakt und entkomme, bevor er dich hört.
+  .goal = Es gewinnt, wer die meisten Punkte sammelt: mit Artefakten, Gold, Markern und Karten. Punkte zählt nur, wer mit einem Artefakt entkommt oder es wenigstens aus den Tiefen heraus schafft, ehe die letzte Gesundheit verloren ist; wer in den Tiefen oder ohne Artefakt bewusstlos wird, geht leer aus.
 
 ## Fragen
 

@@ -4,6 +4,7 @@ game-klong = KLONG! A Deck-Building Adventure
   .short = KLONG!
   .time = 20
   .about = Steal an artifact from the dragon and escape before it hears you.
+  .goal = Whoever gathers the most points wins: with artifacts, gold, tokens and cards. Points count only for those who escape with an artifact, or at least get it out of the Depths before their last health is lost; whoever is knocked out in the Depths or without an artifact ends with nothing.
 
 ## Questions
 

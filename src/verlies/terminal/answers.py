@@ -1,0 +1,180 @@
+"""Answers that are typed: taken as the option that was meant, refused with the reason, or explained."""
+
+from collections.abc import Sequence
+
+from ..core.decision import Decision
+from ..core.errors import VerliesError, closest
+from ..core.option import Option, OptionKind
+from ..core.refusal import telling
+from ..core.scene import DONE, END
+from .drawing import own_prompt
+from .moves import every_option, kind_name, kind_of_all, matching, spoken
+from .offers import Offer, meant, named, offers
+from .session import Session
+
+YES = ("ja", "j", "yes", "y")
+"""Words for: do it all the same."""
+NEAR = 0.7
+"""So alike must be what was typed and what may have been meant."""
+NAMED = 8
+"""So many moves are named where more may have been meant."""
+
+
+class Answers:
+    """Takes what one human types for an answer to the open question."""
+
+    def __init__(self, session: Session, seat: int, commands: Sequence[str]) -> None:
+        self.session = session
+        self.seat = seat
+        self.commands = commands
+        """What else can be typed."""
+        self._known: list[Offer] = []
+        self._known_at = (-1, "")
+        """When, and in which language, what is offered was put into words."""
+        self._warned = ""
+        """The option that was warned of, and is not answered until it is chosen again."""
+
+    def offered(self) -> list[Offer]:
+        """Return what is offered, as it is printed."""
+        now = (self.session.match.answers, self.session.words.language)
+        if self._known_at != now:
+            self._known_at, self._known = now, self._offers()
+        return self._known
+
+    def _offers(self) -> list[Offer]:
+        painter = self.session.painter(self.seat)
+        prompt = own_prompt(painter.scene) if painter.scene is not None else None
+        return offers(painter, prompt) if prompt is not None else []
+
+    def is_printed(self, typed: str) -> bool:
+        """Return whether just this is printed of an option."""
+        return bool(named(typed, self.offered()))
+
+    def give(self, typed: str) -> bool:
+        """Answer with the option that was meant; return whether that changed the game."""
+        offered = self.offered()
+        if self._warned and typed.casefold() in YES:
+            return self._answer(next(offer for offer in offered if offer.choice.id == self._warned))
+        if is_number(typed):
+            found = self._numbered(typed, offered)
+            return bool(found) and self._answer(found[0])
+        kind = "" if named(typed, offered) else kind_of_all(typed, self.session.match, self.session.words)
+        if kind:
+            return self._all(kind)
+        found = meant(typed, offered, self.session.words)
+        if len(found) > 1:
+            self.session.say("move-ambiguous", names=self._listed(found))
+            return False
+        return self._answer(found[0]) if found else self._impossible(typed, offered)
+
+    def explain(self, typed: str) -> None:
+        """Say that an option is offered, and by which rule, or why it is not."""
+        offered = self.offered()
+        found = self._numbered(typed, offered) if is_number(typed) else meant(typed, offered, self.session.words)
+        if found:
+            rule = self._decision().rule
+            self.session.say("move-possible", names=self._listed(found))
+            self.session.say("why-offered" if rule else "why-asked-unknown")
+            self.session.cite(rule)
+        elif not is_number(typed):
+            self._impossible(typed, offered)
+
+    def examples(self, count: int) -> str:
+        """Return a few moves of different kinds by their words."""
+        kinds = {offer.choice.kind: offer for offer in reversed(self.offered())}
+        return ", ".join(self._quoted(offer) for offer in list(kinds.values())[::-1][:count])
+
+    def _guess(self, typed: str) -> str | None:
+        """Return the move or command that may have been meant, in the reader's words."""
+        pairs = [(text, offer.text) for offer in self.offered() for text in (offer.choice.id, offer.text)]
+        near = {spoken(text): said for text, said in pairs} | {name: name for name in self.commands}
+        found = closest(spoken(typed), near, NEAR)
+        return None if found is None else near[found]
+
+    def _decision(self) -> Decision:
+        return self.session.decision(self.seat)
+
+    def _numbered(self, typed: str, offered: Sequence[Offer]) -> list[Offer]:
+        """Return the option of a number; if there is none, say so."""
+        found = [offer for offer in offered if offer.number == int(typed[:4])]
+        if not found:
+            self.session.say("move-number", count=len(offered))
+        return found
+
+    def _answer(self, offer: Offer) -> bool:
+        """Give an answer; what would waste something is said first, and done when it is chosen again."""
+        warning = self._warning(offer)
+        if warning and self._warned != offer.choice.id:
+            self._warned = offer.choice.id
+            self.session.say("move-warned", warning=warning, text=offer.text)
+            return False
+        option = self._decision().option(offer.choice.id)
+        assert option is not None, "what is printed is offered"
+        self.session.answer(option, self.seat)
+        return True
+
+    def _warning(self, offer: Offer) -> str:
+        """Return what would be wasted or risked by ending a turn, or a part of it, though there is something to do."""
+        if not self.session.warns or offer.choice.role not in (END, DONE) or len(self.offered()) == 1:
+            return ""
+        return self.session.words.warning(self.session.scene(self.seat))
+
+    def _all(self, kind: str) -> bool:
+        """Answer with options of one kind as long as the same question offers any."""
+        ask = self._decision().ask
+        done = False
+        while self.session.asks(self.seat, ask):
+            option = next((option for option in self._decision().options if option.kind == kind), None)
+            if option is None:
+                break
+            self.session.answer(option, self.seat)
+            done = True
+        if not done:
+            self._none(kind)
+        return done
+
+    def _none(self, *kinds: str) -> None:
+        names = [kind_name(self.session.words, kind) for kind in kinds]
+        self.session.say("move-none", kind=", ".join(names))
+
+    def _listed(self, found: Sequence[Offer]) -> str:
+        """Return options by their numbers and words; those that are called alike all of them, of others a few."""
+        alike = len({offer.line for offer in found}) == 1
+        shown = found if alike else found[:NAMED]
+        names = [f"{offer.number} {self._quoted(offer)}" for offer in shown]
+        return ", ".join([*names, *(["…"] if len(shown) < len(found) else [])])
+
+    def _quoted(self, offer: Offer) -> str:
+        return self.session.words.say("ui-quoted", text=offer.text)
+
+    # What is not offered
+
+    def _impossible(self, typed: str, offered: Sequence[Offer]) -> bool:
+        """Say why a move that exists is not possible, or that there is no such move."""
+        words, match = self.session.words, self.session.match
+        known = {offer.choice.id for offer in offered}
+        others = [option for option in every_option(match) if option.id not in known]
+        found = matching(typed, ((option, option, words.option(option)) for option in others), words)
+        if not found:
+            raise VerliesError("unknown-option", word=typed, hint=self._guess(typed))
+        self._refuse(typed, found)
+        return False
+
+    def _refuse(self, typed: str, found: Sequence[Option]) -> None:
+        """Say why none of some options is possible: of one thing what hinders most, of several what they share."""
+        reasons = {option.id: self.session.match.why_not(option, self.seat) for option in found}
+        if len({(option.noun, option.target) for option in found}) == 1:
+            option = max(found, key=lambda option: telling(reasons[option.id], bool(self._kind(option).zone)))
+            self.session.refuse(reasons[option.id], self.session.words.option(option))
+        elif len({reason.message for reason in reasons.values()}) == 1:
+            self.session.refuse(reasons[found[0].id], typed)
+        else:
+            self._none(*dict.fromkeys(option.kind for option in found))
+
+    def _kind(self, option: Option) -> OptionKind:
+        return self.session.match.game.about.vocabulary.kind(option.code)
+
+
+def is_number(typed: str) -> bool:
+    """Return whether the number of an option was typed."""
+    return typed.isascii() and typed.isdigit()
