@@ -15,7 +15,7 @@ from verlies import registry
 SENTENCE = f"Das Spiel „{BROKEN}“ lässt sich nicht laden: {WHY}.\n"
 REMEDY = (
     f"Der Fehler liegt im Paket „{PACKAGE}“: Hol eine neuere Fassung (pip install --upgrade {PACKAGE}), "
-    f"frag seine Autoren, oder entferne es (pip uninstall {PACKAGE}).\n"
+    f"frag seine Autoren oder entferne es (pip uninstall {PACKAGE}).\n"
 )
 TOLD = f"{SENTENCE}{REMEDY}Mit VERLIES_DEBUG=1 zeigt sich die Stelle.\n"
 PRINTED = "I am a lighthouse.\n"

@@ -80,11 +80,11 @@ reason-error = etwas darin stimmt nicht
 ## Was gegen einen Fehler hilft
 
 remedy-own = Diese Kopie von Verlies ist beschädigt oder verträgt sich nicht mit Python { $python }. Installiere Verlies neu; hilft das nicht, melde es denen, von denen du es hast.
-remedy-broken = Der Fehler liegt im Paket „{ $package }“: Hol eine neuere Fassung (pip install --upgrade { $package }), frag seine Autoren, oder entferne es (pip uninstall { $package }).
-remedy-older = Das Paket „{ $package }“ ist für ein älteres Verlies geschrieben: Hol eine neuere Fassung (pip install --upgrade { $package }), oder entferne es (pip uninstall { $package }).
-remedy-newer = Das Paket „{ $package }“ ist für ein neueres Verlies geschrieben: Hol eine neuere Fassung von Verlies (pip install --upgrade verlies), oder entferne das Paket (pip uninstall { $package }).
-remedy-name-taken = Gespielt wird das aus dem Paket „{ $first }“. Entferne eines der beiden Pakete, zum Beispiel dieses: pip uninstall { $package }
-remedy-unpackaged = Es kommt aus „{ $source }“ und gehört zu keinem Paket: Bring es dort in Ordnung, oder entferne es.
+remedy-broken = Der Fehler liegt im Paket „{ $package }“: Hol eine neuere Fassung (pip install --upgrade { $package }), frag seine Autoren oder entferne es (pip uninstall { $package }).
+remedy-older = Das Paket „{ $package }“ ist für ein älteres Verlies geschrieben: Hol eine neuere Fassung (pip install --upgrade { $package }) oder entferne es (pip uninstall { $package }).
+remedy-newer = Das Paket „{ $package }“ ist für ein neueres Verlies geschrieben: Hol eine neuere Fassung von Verlies (pip install --upgrade verlies) oder entferne das Paket (pip uninstall { $package }).
+remedy-name-taken = Gespielt wird das aus dem Paket „{ $first }“. Entferne eines der beiden Pakete, zum Beispiel dieses (pip uninstall { $package }).
+remedy-unpackaged = Es kommt aus „{ $source }“ und gehört zu keinem Paket: Bring es dort in Ordnung oder entferne es.
 
 ## Warum etwas nicht geht
 

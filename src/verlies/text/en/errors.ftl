@@ -83,7 +83,7 @@ remedy-own = This copy of Verlies is damaged or does not get along with Python {
 remedy-broken = The fault lies in the package “{ $package }”: get a newer version (pip install --upgrade { $package }), ask its authors, or remove it (pip uninstall { $package }).
 remedy-older = The package “{ $package }” was written for an older Verlies: get a newer version (pip install --upgrade { $package }), or remove it (pip uninstall { $package }).
 remedy-newer = The package “{ $package }” was written for a newer Verlies: get a newer version of Verlies (pip install --upgrade verlies), or remove the package (pip uninstall { $package }).
-remedy-name-taken = The one of the package “{ $first }” is played. Remove one of the two packages, such as this one: pip uninstall { $package }
+remedy-name-taken = The one of the package “{ $first }” is played. Remove one of the two packages, such as this one (pip uninstall { $package }).
 remedy-unpackaged = It comes from “{ $source }” and belongs to no package: mend it there, or remove it.
 
 ## Why something is not possible
