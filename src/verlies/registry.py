@@ -1,7 +1,10 @@
 """Which games there are: the built-in ones, and those that other packages bring through entry points."""
 
 import os
+import platform
+import sys
 from collections.abc import Iterable
+from contextlib import redirect_stdout
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any
@@ -25,6 +28,7 @@ class Registry:
         self._points: dict[str, EntryPoint] = {}
         self._games: dict[str, Game[Any]] = {}
         self._problems: dict[str, Facts] = {}
+        self._causes: dict[str, BaseException] = {}
         for point in points:
             self._add(point)
 
@@ -32,7 +36,8 @@ class Registry:
         first = self._points.setdefault(point.name, point)
         if first.value != point.value:
             name = f"{point.name} ({_origin(point)})"
-            self._problems[name] = {"reason": "name-taken", "other": point.name}
+            facts: Facts = {"reason": "name-taken", "other": point.name, "first": _origin(first)}
+            self._problems[name] = {**facts, **_remedy("name-taken", point)}
 
     def names(self) -> list[str]:
         """Return the games that can be played: our own in the order they came, then those of others by name."""
@@ -46,7 +51,9 @@ class Registry:
         return {name: self._problem(name) for name in sorted(self._problems)}
 
     def _problem(self, name: str) -> VerliesError:
-        return VerliesError("broken-game", name=name, **self._problems[name])
+        problem = VerliesError("broken-game", name=name, **self._problems[name])
+        problem.__cause__ = self._causes.get(name)
+        return problem
 
     def game(self, name: str) -> Game[Any]:
         """Return a game; unknown and broken ones raise with what is possible instead."""
@@ -65,11 +72,14 @@ class Registry:
         return self._games.get(name)
 
     def _try(self, name: str) -> None:
+        point = self._points[name]
         try:
-            loaded: Any = self._points[name].load()
-            fault = _fault(name, loaded)
+            with redirect_stdout(sys.stderr):  # what it prints is no output of ours
+                loaded: Any = point.load()
+            fault = _fault(point, loaded)
         except (Exception, SystemExit) as error:  # a plugin may fail in any way
-            fault = {"reason": "detail", "detail": f"{type(error).__name__}: {error}"}
+            self._causes[name] = error
+            fault = {"reason": "detail", "detail": _in_a_line(error), **_remedy("broken", point)}
         if fault:
             self._problems[name] = fault
         else:
@@ -77,19 +87,37 @@ class Registry:
             self._games[name] = loaded
 
 
-def _fault(name: str, loaded: object) -> Facts:
+def _fault(point: EntryPoint, loaded: object) -> Facts:
     """Return what is wrong with a loaded object, as facts of an error; none if it can be played."""
     if not isinstance(loaded, Game):
-        return {"reason": "no-game", "type": type(loaded).__name__}
+        return {"reason": "no-game", "type": type(loaded).__name__, **_remedy("broken", point)}
     if loaded.about.api != API_VERSION:
-        return {"reason": "other-interface", "api": loaded.about.api, "known": API_VERSION}
-    if loaded.id != name:
-        return {"reason": "other-name", "other": loaded.id}
+        remedy = _remedy("older" if loaded.about.api < API_VERSION else "newer", point)
+        return {"reason": "other-interface", "api": loaded.about.api, "known": API_VERSION, **remedy}
+    if loaded.id != point.name:
+        return {"reason": "other-name", "other": loaded.id, **_remedy("broken", point)}
     return {}
 
 
+def _remedy(kind: str, point: EntryPoint) -> Facts:
+    """Return what helps against a fault, as facts of an error: the id of a text, and what it speaks of."""
+    if point in BUILT_IN:
+        return {"remedy": "own", "python": platform.python_version()}
+    if point.dist is None or not point.dist.name:
+        return {"remedy": "unpackaged", "source": point.value}
+    return {"remedy": kind, "package": point.dist.name}
+
+
+def _in_a_line(error: BaseException) -> str:
+    """Return an exception as one line: its kind, and what it says if it says anything."""
+    return ": ".join(part for part in (type(error).__name__, " ".join(str(error).split())) if part)
+
+
 def _origin(point: EntryPoint) -> str:
-    return point.dist.name if point.dist is not None else point.value
+    """Return who brings a game: a package by its name, or a place in the code where no package is known."""
+    if point in BUILT_IN:
+        return "verlies"
+    return (point.dist.name if point.dist is not None else "") or point.value
 
 
 @cache
@@ -117,3 +145,8 @@ def names() -> list[str]:
 def problems() -> dict[str, VerliesError]:
     """Return why games were left out, by name."""
     return registry().problems()
+
+
+def none_left() -> VerliesError:
+    """Return the error of a house in which no game can be played."""
+    return VerliesError("no-games", python=platform.python_version())

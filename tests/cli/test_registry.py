@@ -1,17 +1,19 @@
 """Games are found by entry point; a broken one is named and left out."""
 
+import platform
 import sys
 from collections.abc import Iterator
-from importlib.metadata import EntryPoint
+from importlib.metadata import EntryPoint, distributions
 from pathlib import Path
 
 import pytest
 
 import verlies
-from tests.cli.shell import Process
+from tests.planted import install
 from verlies.core.errors import UnknownGame, VerliesError
 from verlies.core.rules import API_VERSION
 from verlies.registry import BUILT_IN, GROUP, Registry
+from verlies.text import Words
 
 OURS = [point.name for point in BUILT_IN]
 BROKEN = {
@@ -22,6 +24,8 @@ BROKEN = {
     "other": ("verlies_plugin:OTHER", "it calls itself “klong”"),
     "crash": ("verlies_crash:GAME", "ZeroDivisionError"),
     "leaves": ("verlies_leaves:GAME", "SystemExit"),
+    "typo": ("verlies_typo:GAME", "SyntaxError: invalid syntax (verlies_typo.py, line 1)"),
+    "mute": ("verlies_mute:GAME", "AssertionError."),
 }
 
 PLUGIN = """
@@ -30,22 +34,35 @@ from verlies.games.klong.game import ABOUT, Klong
 NOT_A_GAME = 5
 OTHER = Klong(ABOUT)
 OLDER = Klong(replace(ABOUT, id="older", api=1))
+NEWER = Klong(replace(ABOUT, id="newer", api=99))
 """
+MODULES = {
+    "verlies_plugin": PLUGIN,
+    "verlies_crash": "1 / 0",
+    "verlies_leaves": "raise SystemExit(3)",
+    "verlies_typo": "GAME = = 5",
+    "verlies_mute": "raise AssertionError",
+}
+REMEDIES = {
+    "crash": ("verlies_crash:GAME", "pip install --upgrade bad-plugin"),
+    "wrong": ("verlies_plugin:NOT_A_GAME", "pip uninstall bad-plugin"),
+    "other": ("verlies_plugin:OTHER", "pip uninstall bad-plugin"),
+    "older": ("verlies_plugin:OLDER", "written for an older Verlies: get a newer version (pip install --upgrade bad"),
+    "newer": ("verlies_plugin:NEWER", "a newer version of Verlies (pip install --upgrade verlies)"),
+    "klong": ("verlies_plugin:OTHER", "The one of the package “verlies” is played."),
+}
+"""What is to be done about a game of another package, in part."""
 
 
 @pytest.fixture(autouse=True)
 def plugins(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """Lay broken plugins where they can be imported."""
-    (tmp_path / "verlies_plugin.py").write_text(PLUGIN)
-    (tmp_path / "verlies_crash.py").write_text("1 / 0")
-    (tmp_path / "verlies_leaves.py").write_text("raise SystemExit(3)")
+    for name, source in MODULES.items():
+        (tmp_path / f"{name}.py").write_text(source)
     monkeypatch.syspath_prepend(str(tmp_path))
     yield tmp_path
-    for name in ("verlies_plugin", "verlies_crash", "verlies_leaves"):
+    for name in MODULES:
         sys.modules.pop(name, None)
-
-
-OURS = [point.name for point in BUILT_IN]
 
 
 def registry(*names: str) -> Registry:
@@ -83,18 +100,33 @@ def test_an_unknown_game_raises_with_what_is_possible() -> None:
     assert info.value.facts == {"name": "Klonk", "possible": ", ".join(OURS), "hint": "klong"}
 
 
-def test_a_broken_plugin_of_the_installation_is_told_by_the_command_line(plugins: Path) -> None:
-    info = plugins / "bad_plugin-1.0.dist-info"
-    info.mkdir()
-    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: bad-plugin\nVersion: 1.0\n")
-    (info / "entry_points.txt").write_text(f"[{GROUP}]\ncrash = verlies_crash:GAME\n")
-    with Process("games") as process:
-        run = process.finish()
-    assert run.code == 0
-    assert "klong  KLONG!" in run.out
-    assert run.err == "Das Spiel „crash“ lässt sich nicht laden: ZeroDivisionError: division by zero.\n"
-    with Process("play", "crash") as process:
-        run = process.finish()
-    assert run.code == 1
-    assert "lässt sich nicht laden" in run.err
-    assert "Traceback" not in run.err
+@pytest.mark.parametrize("name", REMEDIES)
+def test_what_to_do_about_the_game_of_a_package_is_known(name: str, plugins: Path) -> None:
+    install(plugins / "site", "bad-plugin", **{name: REMEDIES[name][0]})
+    [package] = distributions(path=[str(plugins / "site")])
+    [problem] = Registry([*BUILT_IN, *package.entry_points]).problems().values()
+    assert problem.facts["package"] == "bad-plugin"
+    assert REMEDIES[name][1] in Words("en").remedy(problem)
+    assert "bad-plugin" in Words("de").remedy(problem)
+
+
+def test_a_game_of_ours_that_cannot_be_loaded_is_a_damaged_copy(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "verlies.games.klong", None)
+    found = Registry(BUILT_IN)
+    assert found.names() == OURS[1:]
+    [problem] = found.problems().values()
+    assert (
+        Words("en")
+        .remedy(problem)
+        .startswith(
+            f"This copy of Verlies is damaged or does not get along with Python {platform.python_version()}. Install"
+        )
+    )
+
+
+def test_where_a_game_failed_is_kept() -> None:
+    found = registry("crash")
+    assert isinstance(found.problems()["crash"].__cause__, ZeroDivisionError)
+    with pytest.raises(VerliesError) as info:
+        found.game("crash")
+    assert isinstance(info.value.__cause__, ZeroDivisionError)

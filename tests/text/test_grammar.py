@@ -56,8 +56,8 @@ COUNTS = {
 """Facts of the texts of the platform that are numbers."""
 ANYTHING = (
     *("answer", "bot", "commitment", "detail", "dice", "examples", "game", "hits", "host", "kind", "name", "names"),
-    *("other", "parts", "path", "possible", "price", "reason", "rule", "secret", "seed", "sentence"),
-    *("share", "side", "sides", "text", "topics", "type", "what", "where", "word"),
+    *("first", "other", "package", "parts", "path", "possible", "price", "python", "reason", "rule", "secret"),
+    *("seed", "sentence", "share", "side", "sides", "text", "topics", "type", "what", "where", "word"),
 )
 SAMPLES: dict[str, tuple[Value, ...]] = {
     "player": ("Anna",),
@@ -172,7 +172,7 @@ BARE = {
 """What may stand before the name of a place that is no proper name."""
 ADDRESS = re.compile(r"[A-Za-z]?\d+\b")
 """What a place may be called so that it needs no article: B1."""
-ENDS = {"ask-": "?.!", "why-": ".:", "log-": ".!", "error-": ".?", "howto-": "."}
+ENDS = {"ask-": "?.!", "why-": ".:", "log-": ".!", "error-": ".?", "howto-": ".", "remedy-": "."}
 """With what a text of a kind ends; `hint` at the end of an error may be empty."""
 UNCHANGED = {
     "de": {

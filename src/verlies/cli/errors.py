@@ -44,9 +44,14 @@ def complain_of(language: str, error: Exception) -> int:
     return _of_ours(language, error)
 
 
+def debugging() -> bool:
+    """Return whether somebody wants to see where in the code something went wrong."""
+    return bool(os.environ.get("VERLIES_DEBUG"))
+
+
 def _of_ours(language: str, error: Exception) -> int:
     """Own up to a mistake of ours without showing it all, unless somebody wants to see it."""
-    if os.environ.get("VERLIES_DEBUG"):
+    if debugging():
         raise error
     return complain(tell(language, "bug", what=f"{type(error).__name__}: {error}"), 1)
 
@@ -54,7 +59,10 @@ def _of_ours(language: str, error: Exception) -> int:
 def _of_verlies(language: str, error: VerliesError) -> str:
     from .. import registry
     from ..text.words import words
+    from .broken import complaint
 
+    if error.key == "broken-game":
+        return complaint(language, [error])
     return words(registry.behind(error), language).error(error)
 
 

@@ -7,6 +7,7 @@ import click
 from .. import registry
 from ..core.game import Game
 from ..text import Words, words
+from .broken import tell_broken
 from .help import Bilingual, language_of
 from .options import lang_option
 
@@ -20,8 +21,7 @@ def games(ctx: click.Context) -> int:
     for name in registry.names():
         for line in described(registry.game(name), words(registry.game(name), language)):
             click.echo(line)
-    for problem in registry.problems().values():
-        click.echo(Words(language).error(problem), err=True)
+    tell_broken(language)
     return 0
 
 

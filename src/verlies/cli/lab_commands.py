@@ -18,6 +18,7 @@ from ..lab import bench as speed
 from ..lab.simulate import Entrant, Summary, can_share, cores
 from ..lab.simulate import simulate as play_many
 from ..text.numbers import number, percent
+from .broken import tell_broken
 from .errors import UsageError
 from .help import Bilingual, language_of, tell
 from .options import lang_option
@@ -58,6 +59,7 @@ def simulate(
     language = language_of(ctx)
     at_least(language, "--games", games, 1)
     at_least(language, "--jobs", 1 if jobs is None else jobs, 1)
+    tell_broken(language, game)
     chosen = registry.game(game)
     bots = who_plays(language, seats, chosen)
     settings = dict(pair(language, option) for option in options)
@@ -189,6 +191,7 @@ def bench(ctx: click.Context, as_json: bool, seconds: float, games: tuple[str, .
     """Measure the speed of the games, and of a peer beside them."""
     language = language_of(ctx)
     at_least(language, "--seconds", seconds, LEAST_SECONDS)
+    tell_broken(language, *games)
     for name in games:
         registry.game(name)
     try:

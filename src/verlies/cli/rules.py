@@ -35,6 +35,8 @@ def known(name: str) -> str:
     """Return the name of a game that has a catalogue or is installed."""
     if name in lab.games() or name in registry.names():
         return name
+    if name in registry.problems():
+        raise registry.problems()[name]
     possible = dict.fromkeys([*lab.games(), *registry.names()])
     raise UnknownGame("unknown-game", name=name, possible=listing(possible), hint=closest(name, possible))
 

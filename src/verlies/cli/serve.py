@@ -4,6 +4,7 @@ from pathlib import Path
 
 import click
 
+from .broken import tell_broken
 from .errors import UsageError
 from .help import Bilingual, language_of, tell
 from .options import lang_option
@@ -26,4 +27,5 @@ def serve(ctx: click.Context, host: str, port: int, data: Path | None, allow: tu
     except ImportError as error:
         raise UsageError(tell(language_of(ctx), "no-web", name=str(error.name))) from None
 
+    tell_broken(language_of(ctx))
     run(host, port, data or home() / "table", allow, browser)

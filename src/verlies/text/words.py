@@ -338,6 +338,11 @@ class Words:
             facts["reason"] = self._because(error).rstrip(".")
         return self.say(f"error-{error.key}", **facts)
 
+    def remedy(self, error: VerliesError) -> str:
+        """Return what helps against what an error tells of; nothing if the error says all there is."""
+        remedy = error.facts.get("remedy")
+        return self.say(f"remedy-{remedy}", **error.facts) if remedy else ""
+
     def _titles(self, error: VerliesError) -> dict[str, str]:
         """Return the facts of an error by their titles: its game, and a setting that could be chosen, but not so."""
         name, value = error.facts.get("name"), error.facts.get("value")

@@ -457,6 +457,13 @@ export interface GameInfo {
   open_teams: boolean;
 }
 
+/** A game that cannot be loaded here. */
+export interface Broken {
+  name: string;
+  why: string;
+  remedy: string;
+}
+
 /** The right to one free seat; whoever brings the token first has it. */
 export interface Invite {
   seat: number;

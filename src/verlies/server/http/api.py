@@ -46,6 +46,7 @@ from ..wire.messages import (
     MESSAGE_SIZE,
     Anchors,
     Branch,
+    Broken,
     Choosable,
     Curves,
     Demo,
@@ -64,7 +65,7 @@ from ..wire.messages import (
 )
 from ..wire.render import team_infos
 from .errors import ServerRefusal, status_of
-from .guard import Buckets
+from .guard import Buckets, is_at_home
 
 TABLES_AT_ONCE = 20
 LONGEST_NAME = 80
@@ -137,6 +138,15 @@ async def list_games(house: House, request: Request) -> list[GameInfo]:
     """Return the games that can be played here."""
     lang = language_of(request)
     return [await asyncio.to_thread(game_info, name, lang) for name in registry.names()]
+
+
+async def list_broken(house: House, request: Request) -> list[Broken]:
+    """Return the games that cannot be loaded, to whoever runs this server; it is nobody else's business."""
+    if not is_at_home(address_of(request), request.headers):
+        return []
+    problems = await asyncio.to_thread(registry.problems)
+    spoken = Words(language_of(request))
+    return [Broken(name, spoken.error(each), spoken.remedy(each)) for name, each in problems.items()]
 
 
 def game_info(name: str, lang: str) -> GameInfo:
@@ -336,6 +346,7 @@ async def describe(house: House, request: Request) -> dict[str, Any]:
 
 ROUTES = [
     Route("GET", "/api/games", "The games that can be played here", list_games, gives=list[GameInfo]),
+    Route("GET", "/api/broken", "Games that cannot be loaded, for whoever runs this", list_broken, gives=list[Broken]),
     Route("POST", "/api/tables", "Open a table", open_table, NewTable, Seated),
     Route("POST", "/api/demo", "Let bots show a game", show_game, Demo, Seated),
     Route("POST", "/api/tables/{table}/sit", "Take over a bot that shows a game", sit_down, Sit, Seated),
@@ -384,6 +395,8 @@ def _json(result: Any, status: int = 200) -> Response:
 
 
 def _problem(request: Request, error: VerliesError) -> Response:
+    if error.key == "broken-game" and not is_at_home(address_of(request), request.headers):
+        error = VerliesError("broken-game", name=error.facts["name"], reason="told-at-home")
     lang = request.query_params.get("lang", "")
     sentence = words(registry.behind(error), lang if lang in LANGUAGES else LANGUAGES[0]).error(error)
     return _json(Problem(sentence, dict(error.facts)), status_of(error))

@@ -21,10 +21,9 @@ from ..tables.house import House
 from ..tables.thinking import Thinkers
 from ..wire.sockets import talk
 from .api import ROUTES, Limits, answering
-from .guard import Guard, script_hashes
+from .guard import OWN_HOSTS, Guard, script_hashes
 
 WEB = Path(__file__).resolve().parents[2] / "web"
-OWN_HOSTS = frozenset({"127.0.0.1", "localhost", "::1"})
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,7 @@
 import re
 import time
 from base64 import b64encode
-from collections.abc import Awaitable, Callable, Iterable, MutableMapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping, MutableMapping
 from hashlib import sha256
 from ipaddress import ip_address
 from typing import Any
@@ -12,8 +12,12 @@ from urllib.parse import urlsplit
 Scope = MutableMapping[str, Any]
 App = Callable[[Scope, Any, Any], Awaitable[None]]
 
+OWN_HOSTS = frozenset({"127.0.0.1", "localhost", "::1"})
+"""How a machine calls itself."""
 ADDRESSES = "<addresses>"
 """Among the allowed hosts: whatever is a number and not a name, and so cannot be made to lead here by others."""
+PASSED_ON = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip")
+"""What a proxy adds to a request."""
 POLICY = (
     "default-src 'self'; script-src 'self'{scripts}; img-src 'self' data:; style-src 'self'; connect-src 'self'; "
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'"
@@ -97,6 +101,25 @@ def _with_headers(send: Any, headers: list[tuple[bytes, bytes]]) -> Any:
         await send(message)
 
     return wrapped
+
+
+def is_at_home(peer: str, headers: Mapping[str, str]) -> bool:
+    """Return whether a request comes from the very machine this runs on, and so from whoever runs it.
+
+    A proxy on the same machine speaks for others. It is known by what it adds to a request, or by the name it passes
+    on; one that does neither lets everybody seem to be at home. So nothing hangs on this but what may be shown to
+    others at worst: why a game cannot be loaded. It never gives a right to do anything.
+    """
+    passed_on = any(name in headers for name in PASSED_ON)
+    return not passed_on and _is_loopback(peer) and _name(f"//{headers.get('host', '')}") in OWN_HOSTS
+
+
+def _is_loopback(name: str) -> bool:
+    try:
+        address = ip_address(name)
+    except ValueError:
+        return False
+    return (getattr(address, "ipv4_mapped", None) or address).is_loopback
 
 
 class Bucket:

@@ -13,9 +13,9 @@ import uvicorn
 
 from ..tables.broom import pause_less
 from ..wire.messages import MESSAGE_SIZE
-from .app import OWN_HOSTS, Config, make_app
+from .app import Config, make_app
 from .errors import ServerRefusal, why
-from .guard import ADDRESSES
+from .guard import ADDRESSES, OWN_HOSTS
 
 if sys.platform != "win32":
     import resource

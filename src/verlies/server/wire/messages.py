@@ -720,6 +720,15 @@ class GameInfo(Record, frozen=True):
     """Whether those of a team see the same, so that one person may hold several seats of it."""
 
 
+class Broken(Record, frozen=True):
+    """A game that cannot be loaded here."""
+
+    name: str
+    why: str
+    remedy: str
+    """What to do about it."""
+
+
 class Reach(Record, frozen=True):
     """Where other devices reach this server."""
 

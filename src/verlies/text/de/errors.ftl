@@ -4,6 +4,7 @@ did-you-mean = Meintest du „{ $name }“?
 
 error-unknown-game = Das Spiel „{ $name }“ gibt es hier nicht. Vorhanden: { $possible }.{ $hint }
 error-broken-game = Das Spiel „{ $name }“ lässt sich nicht laden: { $reason }.
+error-no-games = Hier lässt sich kein einziges Spiel laden, es gibt also nichts zu spielen. Installiere Verlies neu, mit einem Python, das es unterstützt (dieses ist { $python }).
 error-seat-count = { $game } ist für { $low } bis { $high } Plätze gedacht, nicht für { $seats }.
 error-no-such-seat = Einen Platz { $seat } gibt es in dieser Partie nicht: Die Plätze sind 1 bis { $seats }, und 0 ist der Zuschauer.
 error-unknown-setting = { $game } kennt die Einstellung „{ $name }“ nicht. Möglich: { $possible }.{ $hint }
@@ -76,6 +77,15 @@ reason-other-interface = es ist für Schnittstelle { $api } geschrieben, hier gi
 reason-other-name = es nennt sich selbst „{ $other }“
 reason-detail = { $detail }
 reason-error = etwas darin stimmt nicht
+
+## Was gegen einen Fehler hilft
+
+remedy-own = Diese Kopie von Verlies ist beschädigt oder verträgt sich nicht mit Python { $python }. Installiere Verlies neu; hilft das nicht, melde es denen, von denen du es hast.
+remedy-broken = Der Fehler liegt im Paket „{ $package }“: Hol eine neuere Fassung (pip install --upgrade { $package }), frag seine Autoren oder entferne es (pip uninstall { $package }).
+remedy-older = Das Paket „{ $package }“ ist für ein älteres Verlies geschrieben: Hol eine neuere Fassung (pip install --upgrade { $package }) oder entferne es (pip uninstall { $package }).
+remedy-newer = Das Paket „{ $package }“ ist für ein neueres Verlies geschrieben: Hol eine neuere Fassung von Verlies (pip install --upgrade verlies) oder entferne das Paket (pip uninstall { $package }).
+remedy-name-taken = Gespielt wird das aus dem Paket „{ $first }“. Entferne eines der beiden Pakete, zum Beispiel dieses (pip uninstall { $package }).
+remedy-unpackaged = Es kommt aus „{ $source }“ und gehört zu keinem Paket: Bring es dort in Ordnung oder entferne es.
 
 ## Warum etwas nicht geht
 

@@ -52,6 +52,7 @@ error-trouble = Dem Server ist ein Fehler unterlaufen ({ $detail }). Lade die Se
 
 reason-closing = der Server wird gerade beendet
 reason-too-long = sie ist zu lang
+reason-told-at-home = warum, erfährt nur, wer diesen Server betreibt
 reason-hello-first = zuerst kommt hello
 reason-unknown-host = diesen Rechnernamen gibt es nicht
 reason-other-machine = diese Adresse gehört nicht zu diesem Rechner

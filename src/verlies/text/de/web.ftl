@@ -41,6 +41,8 @@ web-status-playing = läuft
 web-status-over = zu Ende
 web-watch-hint = Tischnummer oder Link
 web-watch-nonsense = Das ist weder eine Tischnummer noch ein Link zu einem Tisch. Eine Tischnummer hat zehn Zeichen, etwa „k7m2p9xw4c“.
+web-broken = Spiele, die sich nicht laden lassen
+web-broken-only = Das siehst nur du, denn der Server läuft auf diesem Rechner. Mit VERLIES_DEBUG=1 sagt er beim Start, wo im Programm es hakt.
 web-notice = Die Spiele, ihre Namen und Gestaltungen gehören ihren Autoren und Verlagen; dieses Projekt steht mit ihnen in keiner Verbindung.
 
 ## Vor dem Spiel

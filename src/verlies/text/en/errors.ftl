@@ -4,6 +4,7 @@ did-you-mean = Did you mean “{ $name }”?
 
 error-unknown-game = There is no game “{ $name }” here. Installed: { $possible }.{ $hint }
 error-broken-game = The game “{ $name }” cannot be loaded: { $reason }.
+error-no-games = Not a single game can be loaded here, so there is nothing to play. Install Verlies anew, with a Python that it supports (this is { $python }).
 error-seat-count = { $game } is for { $low } to { $high } seats, not { $seats }.
 error-no-such-seat = There is no seat { $seat } in this game: its seats are 1 to { $seats }, and 0 is a spectator.
 error-unknown-setting = { $game } has no option “{ $name }”. Possible: { $possible }.{ $hint }
@@ -76,6 +77,15 @@ reason-other-interface = it was written for interface { $api }, this is { $known
 reason-other-name = it calls itself “{ $other }”
 reason-detail = { $detail }
 reason-error = something is wrong with it
+
+## What helps against an error
+
+remedy-own = This copy of Verlies is damaged or does not get along with Python { $python }. Install Verlies anew; if that does not help, report it to those you have it from.
+remedy-broken = The fault lies in the package “{ $package }”: get a newer version (pip install --upgrade { $package }), ask its authors, or remove it (pip uninstall { $package }).
+remedy-older = The package “{ $package }” was written for an older Verlies: get a newer version (pip install --upgrade { $package }), or remove it (pip uninstall { $package }).
+remedy-newer = The package “{ $package }” was written for a newer Verlies: get a newer version of Verlies (pip install --upgrade verlies), or remove the package (pip uninstall { $package }).
+remedy-name-taken = The one of the package “{ $first }” is played. Remove one of the two packages, such as this one (pip uninstall { $package }).
+remedy-unpackaged = It comes from “{ $source }” and belongs to no package: mend it there, or remove it.
 
 ## Why something is not possible
 

@@ -52,6 +52,7 @@ error-trouble = The server has made a mistake ({ $detail }). Load the page again
 
 reason-closing = the server is closing
 reason-too-long = it is too long
+reason-told-at-home = only whoever runs this server is told why
 reason-hello-first = hello comes first
 reason-unknown-host = there is no such host
 reason-other-machine = this address does not belong to this machine

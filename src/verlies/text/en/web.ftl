@@ -41,6 +41,8 @@ web-status-playing = in play
 web-status-over = over
 web-watch-hint = Table number or link
 web-watch-nonsense = That is neither the number of a table nor a link to one. A table number has ten characters, such as “k7m2p9xw4c”.
+web-broken = Games that cannot be loaded
+web-broken-only = Only you see this, since the server runs on this machine. With VERLIES_DEBUG=1 it says at the start where in the program it fails.
 web-notice = The games, their names and designs belong to their authors and publishers; this project is not affiliated with them.
 
 ## Before the game

@@ -3,6 +3,7 @@ import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import * as api from "../net/api.mjs";
 import { Alone, Options, Variants, options, seat, seatsAlone } from "./agreed.mjs";
+import { BrokenGames, lookForBroken } from "./broken.mjs";
 import { drawn, loadSymbols } from "../base/art.mjs";
 import { readChallenge } from "../base/copy.mjs";
 import { Field, Select } from "./fields.mjs";
@@ -177,6 +178,7 @@ async function arrive() {
   if (seats.value.length === 1) resize(game(), fitting(USUAL));
   mine.value = tables();
   lookForOpen();
+  lookForBroken();
   takeUp();
   if (route.value.demo) return void (await showGame(chosen.value));
   await present();
@@ -206,6 +208,7 @@ export function Lobby() {
       <${Fan} />
     </section>
     <${Games} games=${games.value} chosen=${game().id} pick=${pick} />
+    <${BrokenGames} />
     <div class="columns"><${NewTable} /><${MyTables} /><section class="box"><${HowTo} game=${game().id} about=${game().about} /></section></div>
     <footer class="quiet">${say("web-notice")}</footer>
   </div></main>`;

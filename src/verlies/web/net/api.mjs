@@ -20,6 +20,8 @@ async function call(method, path, body, token) {
 
 /** @returns {Promise<import("../types.gen.d.ts").GameInfo[]>} */
 export const games = () => call("GET", "/api/games");
+/** The games that cannot be loaded; none are told to guests. @returns {Promise<import("../types.gen.d.ts").Broken[]>} */
+export const broken = () => call("GET", "/api/broken");
 /** @param {import("../types.d.ts").Wish} wish @returns {Promise<import("../types.gen.d.ts").Seated>} */
 export const openTable = (wish) => call("POST", "/api/tables", { ...wish, lang: lang.value, mix: true });
 /** What anybody may know of a table, and whether an invitation is still good. @param {string} id @param {string} [invite] @returns {Promise<import("../types.gen.d.ts").Public>} */
