@@ -8,6 +8,7 @@ from ..view import SPECTATOR
 from .answers import check_options, check_question, check_refusals
 from .copies import check_fork, check_replay, check_save
 from .cues import check_beats, check_cues
+from .reasons import check_reasons
 from .report import CheckFailed, CheckReport
 from .scenes import check_ending, check_scenes
 from .story import check_digest, check_story, tell
@@ -21,6 +22,7 @@ AT_A_DECISION: Final[tuple[tuple[str, Callable[[Trial], None]], ...]] = (
     ("question", check_question),
     ("options", check_options),
     ("refusals", check_refusals),
+    ("reasons", check_reasons),
     ("fork", check_fork),
     ("save", check_save),
     ("views", check_views),

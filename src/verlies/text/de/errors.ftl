@@ -79,5 +79,6 @@ reason-error = etwas darin stimmt nicht
 ## Warum etwas nicht geht
 
 why-not-offered = Das steht gerade nicht zur Wahl.
+why-possible = Das geht jetzt.
 why-not-your-turn = Du bist gerade nicht gefragt.
 why-game-over = Das Spiel ist zu Ende.

@@ -79,5 +79,6 @@ reason-error = something is wrong with it
 ## Why something is not possible
 
 why-not-offered = That is not on offer right now.
+why-possible = This is possible now.
 why-not-your-turn = You are not asked right now.
 why-game-over = The game is over.
