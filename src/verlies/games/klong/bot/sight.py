@@ -28,10 +28,15 @@ class KlongSight(Sight):
 
 
 def alive(sight: KlongSight, seat: int) -> float:
-    """Return how many rounds a thief lives at this rate."""
-    fate = sight.state.fate
-    more = sight.draws() + FATE_EXTRA[min(fate + 1, LAST_FATE - 1)] if sight.state.fate_seat != NOBODY else 0
-    return rounds_alive(sight, seat, more)
+    """Return how many rounds a thief lives as long as nobody is out."""
+    return rounds_alive(sight, seat, 0)
+
+
+def alive_under_fate(sight: KlongSight) -> float:
+    """Return how many rounds oneself lives once somebody is out, takes no more turns, and lets the dragon come."""
+    gone = 1 if sight.state.fate_seat == NOBODY else 0
+    more = sight.draws() + FATE_EXTRA[min(sight.state.fate + 1, LAST_FATE - 1)]
+    return rounds_alive(sight, sight.seat, more, gone)
 
 
 def rounds_until_first_out(sight: KlongSight) -> float:
@@ -47,8 +52,15 @@ def rounds_until_first_out(sight: KlongSight) -> float:
 
 
 def horizon(sight: KlongSight) -> float:
-    """Return how many own turns are left after this one."""
-    rounds = alive(sight, sight.seat)
+    """Return how many own turns are left after this one.
+
+    Whoever is out first calls fate, which wounds all others: with an artifact in hand that is reckoned with.
+    """
+    fated = alive_under_fate(sight)
     if sight.state.fate_seat != NOBODY:
-        return min(rounds, float(LAST_FATE - 1 - sight.state.fate))
-    return min(rounds, rounds_until_first_out(sight) + FATE_TURNS)
+        return min(fated, float(LAST_FATE - 1 - sight.state.fate))
+    rounds = alive(sight, sight.seat)
+    first = rounds_until_first_out(sight)
+    if not sight.artifacts() or first >= rounds:
+        return min(rounds, first + FATE_TURNS)
+    return first + min(FATE_TURNS, (1.0 - first / rounds) * fated)
