@@ -39,12 +39,16 @@ def alive_under_fate(sight: KlongSight) -> float:
     return rounds_alive(sight, sight.seat, more, gone)
 
 
-def rounds_until_first_out(sight: KlongSight) -> float:
-    """Return when the first of the others falls or leaves, if nobody is out yet."""
+def rounds_until_first_falls(sight: KlongSight) -> float:
+    """Return when the first of the others falls, if nobody is out yet."""
+    return min((alive(sight, seat) for seat in sight.others), default=LONGEST)
+
+
+def rounds_until_first_leaves(sight: KlongSight) -> float:
+    """Return when the first of the others may leave, if nobody is out yet."""
     first = LONGEST
     for seat in sight.others:
         thief = sight.seen.thieves[seat]
-        first = min(first, alive(sight, seat))
         if sight.box.carried(thief.tokens):
             way = ways_to(sight.home(), KEY in thief.tokens, 0).boots[thief.room]
             first = min(first, way / USUAL_PACE)
@@ -54,13 +58,14 @@ def rounds_until_first_out(sight: KlongSight) -> float:
 def horizon(sight: KlongSight) -> float:
     """Return how many own turns are left after this one.
 
-    Whoever is out first calls fate, which wounds all others: with an artifact in hand that is reckoned with.
+    Whoever is out first calls fate, which wounds all others. Who has an artifact to lose reckons with that where
+    somebody is about to fall; whether somebody leaves is only guessed.
     """
     fated = alive_under_fate(sight)
     if sight.state.fate_seat != NOBODY:
         return min(fated, float(LAST_FATE - 1 - sight.state.fate))
     rounds = alive(sight, sight.seat)
-    first = rounds_until_first_out(sight)
-    if not sight.artifacts() or first >= rounds:
-        return min(rounds, first + FATE_TURNS)
-    return first + min(FATE_TURNS, (1.0 - first / rounds) * fated)
+    falls, leaves = rounds_until_first_falls(sight), rounds_until_first_leaves(sight)
+    if sight.artifacts() and falls < min(leaves, rounds):
+        return falls + min(FATE_TURNS, (1.0 - falls / rounds) * fated)
+    return min(rounds, min(falls, leaves) + FATE_TURNS)
