@@ -14,9 +14,9 @@ from lantern.rules import BURNED, EVENTS, OIL, REST, SHIELD, Fuel, Mine, Rest, S
 from verlies.core.check import CheckFailed, CheckReport, check_game, check_stories
 from verlies.core.check.books import tellings
 from verlies.core.decision import LogEntry, Result
-from verlies.core.match import replay
+from verlies.core.match import Match, replay
 from verlies.core.option import KIND, NUMBERS, PASS, OptionKind, Vocabulary
-from verlies.core.refusal import Refusal
+from verlies.core.refusal import NOT_OFFERED, POSSIBLE, Refusal
 from verlies.core.rng import Rng
 from verlies.core.scene import Mark, Scene, Shown, Token, Track
 from verlies.core.stack import Stack
@@ -316,6 +316,11 @@ def changing_reason(self: Turn, state: Mine, subject: int, seat: int, pick: int)
     return Refusal("no-moves")
 
 
+def approving_reason(self: Turn, state: Mine, subject: int, seat: int, pick: int) -> Refusal:
+    """Says of everything that nothing speaks against it."""
+    return POSSIBLE
+
+
 def knowing_responses(self: Shield, state: Mine, subject: int, seat: int) -> list[int]:
     """Offers everybody the shields of the others."""
     return [2 * KIND + SHIELD] if any(SHIELD in hand for hand in state.hands) else []
@@ -359,6 +364,7 @@ BROKEN_RULES: list[tuple[type[Any], str, Callable[..., Any], str]] = [
     (Vote, "options", double_options, "has an option twice"),
     (Turn, "why_not", telling_reason, "depends on what it cannot see"),
     (Turn, "why_not", changing_reason, "refusing it changed oil"),
+    (Turn, "why_not", approving_reason, "it is not offered, and yet nothing speaks against it"),
     (Turn, "rule", telling_rule, "the rule behind the question tells seat"),
     (Turn, "answer", telling_undo, "whether it can be taken back tells something hidden"),
     (Shield, "responses", knowing_responses, ": ValueError"),
@@ -385,6 +391,12 @@ def test_undo_of_what_was_shown_to_others_is_caught(monkeypatch: pytest.MonkeyPa
     """Whoever lays a tile knows it, so only the eyes of the others tell that it was uncovered."""
     monkeypatch.setattr(Mine, "reveal", reveal_to_oneself)
     assert "but shows seat" in str(failure(Lantern(ABOUT), 600, seats=4, seed=3))
+
+
+@pytest.mark.source
+def test_a_refusal_of_what_is_offered_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Match, "why_not", lambda *_: NOT_OFFERED)
+    assert "it is offered, and yet “not-offered” speaks against it" in str(failure(Lantern(ABOUT)))
 
 
 @pytest.mark.source

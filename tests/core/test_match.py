@@ -1,6 +1,7 @@
 """Matches: what is open, answers and refusals, undo barriers, logs, scenes, and the record behind it all."""
 
 import pickle
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -15,9 +16,9 @@ from verlies.core.agenda import Frame
 from verlies.core.errors import BadSetup, IllegalAnswer, SaveError, UndoRefused, VerliesError
 from verlies.core.event import EventKind, rule_of
 from verlies.core.match import Match, replay
-from verlies.core.option import PASS, Option
+from verlies.core.option import KIND, PASS, Option
 from verlies.core.record import Line
-from verlies.core.refusal import GAME_OVER, Refusal
+from verlies.core.refusal import GAME_OVER, POSSIBLE, Refusal
 from verlies.testing import Situation
 from verlies.text import words
 
@@ -124,6 +125,28 @@ def test_refusal_gives_its_reason_and_rule() -> None:
         match.answer("explore")
     assert (caught.value.refusal.message, caught.value.refusal.rule) == ("no-moves", "lantern.turn")
     assert match.why_not("vote:0", 0).message == "not-offered"
+
+
+@pytest.mark.parametrize("begin", [start, carried])
+def test_nothing_speaks_against_an_offered_option(begin: Callable[[], Match[Any]]) -> None:
+    match = begin()
+    for seat in match.pending():
+        for code in match.options_of(seat):
+            assert all(match.why_not(name, seat) == POSSIBLE for name in names(match, code))
+
+
+def names(match: Match[Any], code: int) -> list[Option | str | int]:
+    """Return an option by its number, by its name and as the border shows it."""
+    return [code, match.game.about.vocabulary.word(code), match.option(code)]
+
+
+def test_of_every_option_of_the_game_it_is_told_whether_it_is_possible() -> None:
+    match = carried()
+    words = match.game.about.vocabulary
+    every = [code for code in range(len(words.kinds) * KIND) if words.has(code)]
+    for seat in range(-1, match.header.seats):
+        possible = {code for code in every if match.why_not(code, seat) == POSSIBLE}
+        assert possible == set(match.options_of(seat))
 
 
 def test_unknown_words_are_met_with_a_suggestion() -> None:

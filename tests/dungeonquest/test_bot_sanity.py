@@ -257,6 +257,17 @@ def test_it_does_not_try_to_cross_a_chasm() -> None:
     assert choice(t) in ("move:d5", "move:c6")
 
 
+def test_whoever_wakes_up_in_a_web_does_not_go_back_to_save_a_test_that_is_due_for_every_way() -> None:
+    t = Dungeon(2, heroes=("gherinn", "hugo"))
+    t.lay("e5", "web_oooo")
+    t.lay("f5", "dungeon_oooo")
+    t.lay("e4", "corridor_oooo")
+    t.lay("f4", "corridor_oooo")
+    t.hero(0, place="e5", side="north")
+    t.begin(0)
+    assert choice(t) == "move:f5"
+
+
 def test_with_a_shade_behind_it_takes_the_stairs() -> None:
     t = Dungeon(2)
     t.lay("c3", "stairs_oooo")
@@ -374,9 +385,9 @@ def test_a_nearly_dead_hero_leaves_the_potion_alone() -> None:
     assert (t.ask(), choice(t)) == ("AtTurnStart", "pass")
 
 
-def at_a_crypt(sun: int, **what: Any) -> Dungeon:
+def at_a_crypt(sun: int, seats: int = 2, **what: Any) -> Dungeon:
     """Return a table on which the first hero may open a crypt."""
-    t = Dungeon(2)
+    t = Dungeon(seats)
     t.hero(0, **what)
     t.table.sun = sun
     t.tiles("dungeon_oooo")
@@ -385,11 +396,21 @@ def at_a_crypt(sun: int, **what: Any) -> Dungeon:
     return t
 
 
-def test_only_the_empty_handed_for_whom_it_is_late_open_crypts() -> None:
-    assert choice(at_a_crypt(15)) == "draw:crypt"
-    assert choice(at_a_crypt(1)) == "pass"
+def test_the_empty_handed_open_crypts_if_they_are_sound_or_late() -> None:
+    assert choice(at_a_crypt(1)) == "draw:crypt"
+    assert choice(at_a_crypt(1, wounds=9)) == "pass"
+    assert choice(at_a_crypt(15, wounds=9)) == "draw:crypt"
     assert choice(at_a_crypt(15, wounds=12)) == "pass"
+
+
+def test_who_carries_loot_leaves_the_dead_alone() -> None:
     assert choice(at_a_crypt(15, loot=["l_gold_50"])) == "pass"
+    assert choice(at_a_crypt(1, loot=["l_gold_50"])) == "pass"
+
+
+def test_alone_nobody_opens_crypts_where_only_a_treasure_lets_one_leave() -> None:
+    assert choice(at_a_crypt(15, seats=1)) == "pass"
+    assert choice(at_a_crypt(1, seats=1)) == "pass"
 
 
 def test_it_does_not_pay_with_a_wound_for_a_blow() -> None:

@@ -8,8 +8,10 @@ from verlies.bots import bot
 from verlies.core.agenda import Scope
 from verlies.core.book import StepBook
 from verlies.core.observe import observe
+from verlies.core.option import KIND
 from verlies.core.rng import Rng
 from verlies.families.klong.bot.values import EFFECTS, Worths
+from verlies.families.klong.options import END, MOVE
 from verlies.games.katakomben import conditions
 from verlies.games.katakomben.bot.values import WAYS, WORTHS
 from verlies.games.katakomben.options import CHOICES
@@ -50,6 +52,14 @@ def a_new_tile() -> Kata:
     return Kata(room="A1.hall", boots=2)
 
 
+def waiting_in_the_crypt() -> Kata:
+    return Kata(room="A1.crypt", boots=2)
+
+
+def back_in_the_crypt_without_an_artifact() -> Kata:
+    return Kata(room="A1.crypt", boots=1, damage=6, gold=6)
+
+
 @pytest.mark.parametrize(
     ("lay_out", "wanted"),
     [
@@ -58,6 +68,8 @@ def a_new_tile() -> Kata:
         (a_shrine_to_mark, "mark:A1.west"),
         (a_prison_to_crack, "crack:S5.a"),
         (a_new_tile, "move:"),
+        (waiting_in_the_crypt, "move:"),
+        (back_in_the_crypt_without_an_artifact, "move:"),
     ],
 )
 def test_greedy_does_what_is_plainly_good(lay_out: Callable[[], Kata], wanted: str) -> None:
@@ -120,6 +132,20 @@ def endings(seats: list[str], games: int, seed: int) -> list[list[str]]:
 def test_greedy_mostly_comes_back() -> None:
     ended = endings(["greedy", "greedy"], 8, 100)
     assert sum("escaped" in each for each in ended) >= 6
+
+
+def test_no_turn_ends_in_the_crypt_with_boots_to_spend() -> None:
+    match, rng = GAME.new(2, seed=7), Rng(7)
+    turns = 0
+    while not match.over:
+        seat = match.decision.seats[0]
+        pick = GREEDY.choose(match.observe(seat), rng)
+        if pick == END:
+            turns += 1
+            offered = [option for option in match.options_of(seat) if MOVE <= option < MOVE + KIND]
+            assert match.state.thieves[seat].room != match.state.outside() or not offered
+        match.answer(pick, seat)
+    assert turns > 20
 
 
 def test_greedy_explores_cracks_marks_and_uses_portals() -> None:

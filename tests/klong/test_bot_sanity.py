@@ -217,6 +217,14 @@ def deeper_with_an_artifact_and_no_room_for_more() -> Klong:
     return table
 
 
+def a_secret_away_from_home_while_a_rival_falls() -> Klong:
+    table = Klong(room="F10", tokens=["artifact_25"], boots=1, damage=2)
+    table.thief(1, room="F12", damage=8)
+    table.bag(8, 4, black=10)
+    table.ready()
+    return table
+
+
 POSITIONS = [
     Position("end the turn one step from the exit", one_step_from_the_exit, ("end",)),
     Position("make noise although the exit is open", noise_before_leaving, ("play:stumble",)),
@@ -254,6 +262,7 @@ POSITIONS = [
     Position("buy an empty backpack", a_backpack_when_nothing_is_left_to_carry, ("goods:backpack",)),
     Position("reach for the smaller secret", the_small_secret_by_the_wind, ("reach:F10",)),
     Position("leave a danger for one sword", a_danger_kept_in_the_row, ("end",)),
+    Position("stroll while fate is about to begin", a_secret_away_from_home_while_a_rival_falls, ("move:F05", "end")),
     Position("go deeper with full hands", deeper_with_an_artifact_and_no_room_for_more, ("move:F20", "move:F22")),
 ]
 

@@ -76,7 +76,7 @@ class Ask(Step[S]):
         return ""
 
     def why_not(self, state: S, subject: int, seat: int, pick: int) -> Refusal:
-        """Say why an option is not among the offered ones."""
+        """Say why an option is not among the offered ones; it is never asked of one that is."""
         return NOT_OFFERED
 
     def house(self, state: S, subject: int, options: list[int]) -> int:

@@ -12,7 +12,7 @@ from .observe import Observation, observe
 from .option import KIND, PASS_WORD, Option
 from .parts import Value, derived
 from .record import FORMAT, HUMAN, Header, Line, Record, answers_at, nameless
-from .refusal import GAME_OVER, NOT_YOUR_TURN, Refusal
+from .refusal import GAME_OVER, NOT_YOUR_TURN, POSSIBLE, Refusal
 from .rules import Rules
 from .state import State
 from .teams import each_alone, is_hand, mask_of
@@ -255,8 +255,15 @@ class Match(Generic[S]):
         return pending[0] if pending else -1
 
     def why_not(self, option: Option | str | int, seat: int) -> Refusal:
-        """Say why a seat may not answer this now; what has no rule of its own has that of the open question."""
+        """Say why a seat may not answer this now, or `POSSIBLE` if it is offered to it.
+
+        It is told of every option of the game. What has no rule of its own has that of the open question; a word that
+        is no option at all raises.
+        """
         state = self.state
+        code = self.code(option, seat)
+        if code in state.options_of(seat):
+            return POSSIBLE
         if state.over():
             return self._by_rule(GAME_OVER, "")
         frame = state.agenda[-1]
@@ -265,9 +272,8 @@ class Match(Generic[S]):
         asked_by = step.rule(state, frame.subject)
         if seat not in state.pending():
             return self._by_rule(NOT_YOUR_TURN, asked_by)
-        pick = self.code(option)
-        refusal = step.why_not(state, frame.subject, seat, pick)
-        amounts = self.game.amounts(self.game.view(state, seat), pick, refusal.message)
+        refusal = step.why_not(state, frame.subject, seat, code)
+        amounts = self.game.amounts(self.game.view(state, seat), code, refusal.message)
         return self._by_rule(refusal.about(amounts), asked_by)
 
     def _by_rule(self, refusal: Refusal, otherwise: str) -> Refusal:

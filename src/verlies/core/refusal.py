@@ -30,6 +30,8 @@ NOT_YOUR_TURN: Final = Refusal("not-your-turn")
 """Another seat is asked."""
 GAME_OVER: Final = Refusal("game-over")
 """Nobody is asked any more."""
+POSSIBLE: Final = Refusal("possible")
+"""Nothing speaks against it: the option is offered to this seat now. It needs no rule."""
 
 
 def telling(refusal: Refusal, own: bool) -> int:

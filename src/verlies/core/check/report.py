@@ -20,6 +20,8 @@ class CheckReport:
     """Listed options that were accepted."""
     refusals: int = 0
     """Other answers that were refused and changed nothing."""
+    reasons: int = 0
+    """Options of which it was told rightly whether they are possible."""
     views: int = 0
     samples: int = 0
     """States dealt anew from a view that gave the same view, options and reasons."""

@@ -11,6 +11,7 @@ from .bots import check_bout, check_picks
 from .copies import check_fork, check_replay, check_save
 from .cues import check_beats, check_cues
 from .player import Bots, Player
+from .reasons import check_reasons
 from .report import CheckFailed, CheckReport
 from .scenes import check_ending, check_scenes
 from .story import check_digest, check_story, tell
@@ -24,6 +25,7 @@ AT_A_DECISION: Final[tuple[tuple[str, Callable[[Trial], None]], ...]] = (
     ("question", check_question),
     ("options", check_options),
     ("refusals", check_refusals),
+    ("reasons", check_reasons),
     ("fork", check_fork),
     ("save", check_save),
     ("views", check_views),

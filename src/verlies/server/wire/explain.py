@@ -32,11 +32,8 @@ def _about_thing(match: Match[Any], seat: int, words: Words, noun: str, target: 
 
 
 def _about_option(match: Match[Any], seat: int, words: Words, code: int) -> Said:
-    option = match.option(code).id
-    if _is_offered(match, seat, code):
-        return Said("why", words.say("web-possible"), "", option)
     refusal = match.why_not(code, seat)
-    return Said("why", words.why(refusal), refusal.rule, option)
+    return Said("why", words.why(refusal), refusal.rule, match.option(code).id)
 
 
 def _is_offered(match: Match[Any], seat: int, code: int) -> bool:

@@ -90,5 +90,6 @@ remedy-unpackaged = Es kommt aus „{ $source }“ und gehört zu keinem Paket: 
 ## Warum etwas nicht geht
 
 why-not-offered = Das steht gerade nicht zur Wahl.
+why-possible = Das geht jetzt.
 why-not-your-turn = Du bist gerade nicht gefragt.
 why-game-over = Das Spiel ist zu Ende.

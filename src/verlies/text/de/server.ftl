@@ -67,4 +67,3 @@ reason-disk = der Datenträger arbeitet nicht richtig
 web-over = Das Spiel ist zu Ende.
 web-waste = Ungenutzt verfallen: { $what }.
 web-risk = Gefahr: { $what }.
-web-possible = Das geht jetzt.

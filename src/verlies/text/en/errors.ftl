@@ -90,5 +90,6 @@ remedy-unpackaged = It comes from “{ $source }” and belongs to no package: m
 ## Why something is not possible
 
 why-not-offered = That is not on offer right now.
+why-possible = This is possible now.
 why-not-your-turn = You are not asked right now.
 why-game-over = The game is over.

@@ -67,4 +67,3 @@ reason-disk = the disk does not work as it should
 web-over = The game is over.
 web-waste = Lost unused: { $what }.
 web-risk = Danger: { $what }.
-web-possible = This is possible now.

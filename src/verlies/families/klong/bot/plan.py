@@ -134,7 +134,7 @@ class Plan:
 
     def _worth(self, room: int, taken: int, found: int) -> float:
         points = self.points + (self.sight.box.tokens[taken].points if taken != NONE else 0)
-        if room == self.sight.home():
+        if room == self.sight.home() and self.laden(taken):
             return MASTERY_POINTS + points
         best = self._way_home(room, taken, points)
         goal = self.best_goal(room, taken, points)
@@ -149,9 +149,13 @@ class Plan:
         return best + self._best_secret(room, self.home, step, found)
 
     def _way_home(self, room: int, taken: int, points: float) -> float:
-        if taken == NONE and not self.sight.artifacts():
+        if not self.laden(taken):
             return -FAR
         return self.expected(self.home.cost[room], self.up.cost[room], points)
+
+    def laden(self, taken: int) -> bool:
+        """Return whether there is an artifact to leave with, `taken` on the way or carried before."""
+        return taken != NONE or self.sight.artifacts() > 0
 
     def best_goal(self, room: int, taken: int, points: float) -> Goal | None:
         """Return the artifact that is best fetched from a room, if one more can be carried."""

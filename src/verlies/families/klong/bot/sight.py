@@ -99,9 +99,12 @@ def weakness(sight: Sight) -> int:
     return 1 if sight.health <= 7 else 0
 
 
-def rounds_alive(sight: Sight, seat: int, more: int) -> float:
-    """Return how many rounds a thief lives at this rate; `more` stones a round are drawn by those who are out."""
-    turns = 1 + len(sight.others)
+def rounds_alive(sight: Sight, seat: int, more: int, gone: int = 0) -> float:
+    """Return how many rounds a thief lives at this rate, or once so many others are gone and take no more turns.
+
+    `more` stones a round are drawn by those who are out.
+    """
+    turns = 1 + len(sight.others) - gone
     attacks = turns * REFILLS * sight.attack_chance()
     rate = (attacks * sight.draws() + more) * sight.share(seat) * GROWTH
     left = sight.box.health - sight.seen.thieves[seat].damage

@@ -116,7 +116,7 @@ class Walk:
 
     def _steps_with(self, at: Place, taken: int) -> list[tuple[int, Place]]:
         out: list[tuple[int, Place]] = []
-        may_leave = taken != NONE or self.sight.artifacts() > 0
+        may_leave = self.plan.laden(taken)
         home = self.sight.home()
         if at.boots and not at.tired:
             for way in self.plan.exits(at.room):

@@ -40,6 +40,8 @@ BAD_ROOMS: Final = (PIT, TRAP_ROOM, ROTATING, DARKNESS, WEB)
 """Rooms that one had rather not found."""
 MINOR: Final = (AT_GATE, AT_WEB, AT_RUBBLE, FERROX)
 """Tests whose failure costs a turn or a wound."""
+SOUND: Final = 8
+"""With more life than this a hero takes the wounds of a scorpion or of an encounter for the chance of some loot."""
 
 
 class Owner(Mind):
@@ -131,14 +133,20 @@ class Owner(Mind):
         return self.card_worth(option) if card.loot else 0 if harmless or way_out else -10
 
     def draw(self, options: list[int]) -> int:
-        """Return whether to draw a card that may be left: for want of any loot, when it is late for the treasure."""
+        """Return whether to draw a card that may be left: for want of any loot, if one is sound or it is late."""
         if REPEAT in options:
             return REPEAT
         if PASS not in options:
             return options[0]
-        empty = not self.state.heroes[self.seat].loot
-        needy = empty and missing(self.state, self.seat, rich=False) > LATE
-        return options[1] if needy and self.life() > 4 else PASS
+        return options[1] if self.needy() and self.life() > self.reserve() else PASS
+
+    def needy(self) -> bool:
+        """Return whether any loot would let the hero leave, who has none; alone one needs a treasure."""
+        return not self.state.heroes[self.seat].loot and not self.state.terms.solo
+
+    def reserve(self) -> int:
+        """Return how much life a hero keeps who searches a corpse or a crypt: less when it is late for the treasure."""
+        return 4 if missing(self.state, self.seat, rich=False) > LATE else SOUND
 
     def reroll(self) -> int:
         """Return the dice that are above the average."""

@@ -5,7 +5,7 @@ from verlies.kit.tiles import WALL
 
 from ..boards import NEIGHBOURS
 from ..catacombs import Land
-from ..content.ids import NONE, RUNE
+from ..content.ids import NONE, RUNE, WEB
 from ..options import CROSS, DESCEND, DRAGON, ESCAPE, FACE, GROPE, HOP, MOVE, ROTATE, SEARCH, SIDE, USE
 from ..ways import side_to
 from .map import FAR
@@ -80,6 +80,8 @@ class Walker(Mind):
         kind = chart.kinds[cell]
         if hero.side == NONE or chart.node(cell, 1) == 4 * cell:
             return 0.0
+        if kind == WEB and self.question == "TakeAction":
+            return chart.odds.web  # whoever begins a turn there tears it for every way, also for the way back
         entry = (hero.side + self.state.map[cell]) % 4
         more = chart.crossing(kind, cell, entry, side)
         return 0.0 if more >= FAR else more

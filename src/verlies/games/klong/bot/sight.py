@@ -28,18 +28,27 @@ class KlongSight(Sight):
 
 
 def alive(sight: KlongSight, seat: int) -> float:
-    """Return how many rounds a thief lives at this rate."""
-    fate = sight.state.fate
-    more = sight.draws() + FATE_EXTRA[min(fate + 1, LAST_FATE - 1)] if sight.state.fate_seat != NOBODY else 0
-    return rounds_alive(sight, seat, more)
+    """Return how many rounds a thief lives as long as nobody is out."""
+    return rounds_alive(sight, seat, 0)
 
 
-def rounds_until_first_out(sight: KlongSight) -> float:
-    """Return when the first of the others falls or leaves, if nobody is out yet."""
+def alive_under_fate(sight: KlongSight) -> float:
+    """Return how many rounds oneself lives once somebody is out, takes no more turns, and lets the dragon come."""
+    gone = 1 if sight.state.fate_seat == NOBODY else 0
+    more = sight.draws() + FATE_EXTRA[min(sight.state.fate + 1, LAST_FATE - 1)]
+    return rounds_alive(sight, sight.seat, more, gone)
+
+
+def rounds_until_first_falls(sight: KlongSight) -> float:
+    """Return when the first of the others falls, if nobody is out yet."""
+    return min((alive(sight, seat) for seat in sight.others), default=LONGEST)
+
+
+def rounds_until_first_leaves(sight: KlongSight) -> float:
+    """Return when the first of the others may leave, if nobody is out yet."""
     first = LONGEST
     for seat in sight.others:
         thief = sight.seen.thieves[seat]
-        first = min(first, alive(sight, seat))
         if sight.box.carried(thief.tokens):
             way = ways_to(sight.home(), KEY in thief.tokens, 0).boots[thief.room]
             first = min(first, way / USUAL_PACE)
@@ -47,8 +56,16 @@ def rounds_until_first_out(sight: KlongSight) -> float:
 
 
 def horizon(sight: KlongSight) -> float:
-    """Return how many own turns are left after this one."""
-    rounds = alive(sight, sight.seat)
+    """Return how many own turns are left after this one.
+
+    Whoever is out first calls fate, which wounds all others. Who has an artifact to lose reckons with that where
+    somebody is about to fall; whether somebody leaves is only guessed.
+    """
+    fated = alive_under_fate(sight)
     if sight.state.fate_seat != NOBODY:
-        return min(rounds, float(LAST_FATE - 1 - sight.state.fate))
-    return min(rounds, rounds_until_first_out(sight) + FATE_TURNS)
+        return min(fated, float(LAST_FATE - 1 - sight.state.fate))
+    rounds = alive(sight, sight.seat)
+    falls, leaves = rounds_until_first_falls(sight), rounds_until_first_leaves(sight)
+    if sight.artifacts() and falls < min(leaves, rounds):
+        return falls + min(FATE_TURNS, (1.0 - falls / rounds) * fated)
+    return min(rounds, min(falls, leaves) + FATE_TURNS)
