@@ -33,9 +33,9 @@ def test_whole_games_alone_with_fights(language: str) -> None:
         result, words = desk.match.result, desk.session.words
         assert result is not None
         assert "⟨" not in text
-        said(
-            text, words.say(f"ending-{result.endings[0]}"), f"{words.player(0)}: {result.scores[0]} ", "verlies verify"
-        )
+        ending = words.say(f"ending-{result.endings[0]}")
+        fate = f"{words.player(0)}: {result.scores[0] or ending}"
+        said(text, ending, fate, "verlies verify")
         met += UNSEEN[language] in text
     assert met > 1
 

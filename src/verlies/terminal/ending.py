@@ -26,7 +26,7 @@ def result_lines(words: Words, look: Look, result: Result) -> list[Text]:
 
 def _seat_lines(words: Words, look: Look, result: Result, seat: int) -> list[Text]:
     """Return what came of a seat, and every line of its score; whoever plays together for no points has none."""
-    counted = len(set(result.teams)) > 1 or any(result.scores)
+    counted = len(set(result.teams)) != 1 or any(result.scores)
     head = _seat_line(words, result, seat) if counted else _fate_line(words, result, seat)
     lines = [
         f"{line.points:>3}  {words.points(line)}" if counted else words.points(line) for line in result.breakdown[seat]
