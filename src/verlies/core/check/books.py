@@ -6,8 +6,9 @@ from functools import lru_cache
 from typing import Any, Final
 
 from ..chance import Chance
-from ..event import NUMBER, Event, EventKind, facts_of
+from ..event import NUMBER, SEAT, Event, EventKind, facts_of
 from ..match import Entry
+from ..option import KIND
 from ..parts import Value
 from ..rules import Rules
 from .report import CheckFailed
@@ -15,8 +16,12 @@ from .trial import Trial
 
 UNTOLD: Final = "_"
 """How the name of a book begins that the log need not account for: it only helps to judge what is told."""
+ANSWER: Final = "answer"
+"""A book that every game has: the number of the thing that was answered with."""
+ANSWERER: Final = "answerer"
+"""Another one: the seat that answered."""
 PLUS, MINUS, IS, BECOMES, DIE = "+", "-", "=", ":", "#"
-TELLING: Final = re.compile(r"([a-z_]+)([-+=:#])([a-z_]+|\d+)(?:@([a-z_]+))?(?:/([a-z_]+)=([\w-]+))?$")
+TELLING: Final = re.compile(r"([a-z_]+)([-+=:#])(?:([a-z_]+)\*)?([a-z_]+|\d+)(?:@([a-z_]+))?(?:/([a-z_]+)=([\w-]+))?$")
 
 Books = dict[str, list[int]]
 """Numbers by name, one for each seat, or a single one that is everybody's."""
@@ -27,6 +32,8 @@ class Telling(Value):
 
     book: str
     sign: str
+    times: str
+    """The fact that says how many there are of it; empty if it is one."""
     by: str
     whose: str
     """The fact that names the seat whose book it is; empty if that is the event's own."""
@@ -41,10 +48,15 @@ def tellings(kind: EventKind) -> tuple[Telling, ...]:
     out: list[Telling] = []
     for word in kind.tells.split():
         found = TELLING.match(word)
-        if found is None or not {each for each in found.group(3, 4) if each and not each.isdigit()} <= facts_in(kind):
+        if found is None or not _facts_of(found) <= facts_in(kind) | {SEAT}:
             raise CheckFailed(f"story: “{word}” of the event “{kind.name}” is not a book, a sign and a number of it.")
-        out.append(Telling(found[1], found[2], found[3], found[4] or "", found[5] or "", found[6] or ""))
+        out.append(Telling(*[part or "" for part in found.groups()]))
     return tuple(out)
+
+
+def _facts_of(word: re.Match[str]) -> set[str]:
+    """Return the facts that a word of what an event says speaks of."""
+    return {each for each in word.group(3, 4, 5, 6) if each and not each.isdigit()}
 
 
 def facts_in(kind: EventKind) -> set[str]:
@@ -63,20 +75,22 @@ class Bookkeeper:
 
     def __init__(self, trial: Trial, entry: Entry[Any]) -> None:
         self.trial = trial
-        self.books: Books = copied(trial.game.books(entry.before))
+        self.answer: Books = {ANSWER: [answered(trial, entry)], ANSWERER: [entry.line.seat]}
+        self.books: Books = {**copied(trial.game.books(entry.before)), **self.answer}
         chance = entry.before.chance
         self.chance = Chance(chance.key, chance.counters[:], chance.forced)
 
     def hear(self, event: Event) -> None:
         """Write down what an event says, and complain if it cannot be true."""
         kind = self.trial.game.about.events[event.kind]
-        facts = {name: value for name, _, value in facts_of(kind, event)}
+        facts = {SEAT: event.seat, **{name: value for name, _, value in facts_of(kind, event)}}
         quoted = self.trial.game.quoted(event, self.books)
         for telling in self._said(kind, event):
             by = int(telling.by) if telling.by.isdigit() else facts[telling.by]
-            self._write(kind, facts[telling.whose] if telling.whose else event.seat, telling, by)
-        answered = {telling.by for telling in tellings(kind)} | quoted.keys()
-        for name in sorted(numbers_of(kind) - answered):
+            times = facts[telling.times] if telling.times else 1
+            self._write(kind, facts[telling.whose] if telling.whose else event.seat, telling, times * by)
+        known = {name for telling in tellings(kind) for name in (telling.by, telling.times)} | quoted.keys()
+        for name in sorted(numbers_of(kind) - known):
             raise self.trial.failure("story", f"nobody answers for “{name}” of the event “{kind.name}”")
         for name in sorted(facts.keys() & quoted.keys()):
             if quoted[name] != facts[name]:
@@ -116,12 +130,18 @@ def copied(books: Mapping[str, Sequence[int]]) -> Books:
     return {name: list(numbers) for name, numbers in books.items()}
 
 
+def answered(trial: Trial, entry: Entry[Any]) -> int:
+    """Return the number of the thing that was answered with, such as the card of `play:sneak`."""
+    option = trial.game.about.vocabulary.option(entry.line.pick)
+    return 0 if option is None else option % KIND
+
+
 def check_books(trial: Trial, entry: Entry[Any]) -> None:
     """From the state before an answer and its events alone follow the numbers of the state after it."""
     keeper = Bookkeeper(trial, entry)
     for event in entry.events:
         keeper.hear(event)
-    after = copied(trial.game.books(entry.after))
+    after = {**copied(trial.game.books(entry.after)), **keeper.answer}
     for name in [name for name in after if name.startswith(UNTOLD)]:
         keeper.books[name] = after[name]
     if keeper.books != after:
