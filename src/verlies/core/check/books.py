@@ -20,8 +20,8 @@ ANSWER: Final = "answer"
 """A book that every game has: the number of the thing that was answered with."""
 ANSWERER: Final = "answerer"
 """Another one: the seat that answered."""
-PLUS, MINUS, IS, BECOMES, DIE = "+", "-", "=", ":", "#"
-TELLING: Final = re.compile(r"([a-z_]+)([-+=:#])(?:([a-z_]+)\*)?([a-z_]+|\d+)(?:@([a-z_]+))?(?:/([a-z_]+)=([\w-]+))?$")
+PLUS, MINUS, IS, BECOMES, DIE, UNSAID = "+", "-", "=", ":", "#", "?"
+TELLING: Final = re.compile(r"([a-z_]+)([-+=:#?])(?:([a-z_]+)\*)?([a-z_]+|\d+)?(?:@([a-z_]+))?(?:/([a-z_]+)=([\w-]+))?$")
 
 Books = dict[str, list[int]]
 """Numbers by name, one for each seat, or a single one that is everybody's."""
@@ -48,15 +48,16 @@ def tellings(kind: EventKind) -> tuple[Telling, ...]:
     out: list[Telling] = []
     for word in kind.tells.split():
         found = TELLING.match(word)
-        if found is None or not _facts_of(found) <= facts_in(kind) | {SEAT}:
+        if found is None or not _makes_sense(found, facts_in(kind) | {SEAT}):
             raise CheckFailed(f"story: “{word}” of the event “{kind.name}” is not a book, a sign and a number of it.")
         out.append(Telling(*[part or "" for part in found.groups()]))
     return tuple(out)
 
 
-def _facts_of(word: re.Match[str]) -> set[str]:
-    """Return the facts that a word of what an event says speaks of."""
-    return {each for each in word.group(3, 4, 5, 6) if each and not each.isdigit()}
+def _makes_sense(word: re.Match[str], facts: set[str]) -> bool:
+    """Return whether a word of what an event says speaks of its facts alone, and of a number unless it has none."""
+    spoken = {each for each in word.group(3, 4, 5, 6) if each and not each.isdigit()}
+    return spoken <= facts and (word[4] is None) == (word[2] == UNSAID)
 
 
 def facts_in(kind: EventKind) -> set[str]:
@@ -77,6 +78,13 @@ class Bookkeeper:
         self.trial = trial
         self.answer: Books = {ANSWER: [answered(trial, entry)], ANSWERER: [entry.line.seat]}
         self.books: Books = {**copied(trial.game.books(entry.before)), **self.answer}
+        self.unsaid: set[str] = set()
+        """Books that something was done to which is not told."""
+        self.were: dict[tuple[str, int], int] = {}
+        """What stood in the books before an event, by book and place, where it wrote in them."""
+        self.threw = False
+        """Whether an event told of a die."""
+        self.last: Event | None = None
         chance = entry.before.chance
         self.chance = Chance(chance.key, chance.counters[:], chance.forced)
 
@@ -85,8 +93,10 @@ class Bookkeeper:
         kind = self.trial.game.about.events[event.kind]
         facts = {SEAT: event.seat, **{name: value for name, _, value in facts_of(kind, event)}}
         quoted = self.trial.game.quoted(event, self.books)
+        self.were.clear()
+        self.threw = False
         for telling in self._said(kind, event):
-            by = int(telling.by) if telling.by.isdigit() else facts[telling.by]
+            by = int(telling.by) if telling.by.isdigit() else facts.get(telling.by, 0)
             times = facts[telling.times] if telling.times else 1
             self._write(kind, facts[telling.whose] if telling.whose else event.seat, telling, times * by)
         known = {name for telling in tellings(kind) for name in (telling.by, telling.times)} | quoted.keys()
@@ -95,6 +105,13 @@ class Bookkeeper:
         for name in sorted(facts.keys() & quoted.keys()):
             if quoted[name] != facts[name]:
                 raise self._lie(kind, f"{name} {facts[name]}", quoted[name])
+        if self.last is not None and words_of(event) == words_of(self.last) and not self._is_news():
+            raise self.trial.failure("story", f"the event “{kind.name}” is told twice")
+        self.last = event
+
+    def _is_news(self) -> bool:
+        """Return whether the event that was just heard said anything that was not known before."""
+        return self.threw or any(self.books[name][at] != was for (name, at), was in self.were.items())
 
     def _said(self, kind: EventKind, event: Event) -> list[Telling]:
         """Return the words of a kind of event that hold for this one."""
@@ -104,14 +121,19 @@ class Bookkeeper:
     def _write(self, kind: EventKind, seat: int, telling: Telling, by: int) -> None:
         if telling.sign == DIE:
             thrown = self.chance.roll(self.trial.game.about.streams.index(telling.book))
+            self.threw = True
             if thrown != by:
                 raise self._lie(kind, f"a {by}", thrown)
             return
         book = self._book(kind, telling)
         at = seat if len(book) > 1 else 0
-        if telling.sign == IS and book[at] != by:
-            raise self._lie(kind, f"{telling.book} {by}", book[at])
-        if telling.sign == BECOMES:
+        was = book[at]
+        self.were.setdefault((telling.book, at), was)
+        if telling.sign == IS and was != by and telling.book not in self.unsaid:
+            raise self._lie(kind, f"{telling.book} {by}", was)
+        if telling.sign == UNSAID:
+            self.unsaid.add(telling.book)
+        elif telling.sign == BECOMES:
             book[at] = by
         elif telling.sign != IS:
             book[at] += by if telling.sign == PLUS else -by
@@ -130,6 +152,11 @@ def copied(books: Mapping[str, Sequence[int]]) -> Books:
     return {name: list(numbers) for name, numbers in books.items()}
 
 
+def words_of(event: Event) -> tuple[int, ...]:
+    """Return all that an event says."""
+    return event.kind, event.seat, event.a, event.b, event.c
+
+
 def answered(trial: Trial, entry: Entry[Any]) -> int:
     """Return the number of the thing that was answered with, such as the card of `play:sneak`."""
     option = trial.game.about.vocabulary.option(entry.line.pick)
@@ -142,7 +169,7 @@ def check_books(trial: Trial, entry: Entry[Any]) -> None:
     for event in entry.events:
         keeper.hear(event)
     after = {**copied(trial.game.books(entry.after)), **keeper.answer}
-    for name in [name for name in after if name.startswith(UNTOLD)]:
+    for name in [name for name in after if name.startswith(UNTOLD) or name in keeper.unsaid]:
         keeper.books[name] = after[name]
     if keeper.books != after:
         wrong = ", ".join(

@@ -17,7 +17,7 @@ LAID: Final = EVENTS.add(
 )
 STRANDED: Final = EVENTS.add("stranded", "boots:number", "left:number", tells="boots-boots boots=left")
 """The tile lies, but nobody can get in: the boots are spent all the same."""
-TURNED: Final = EVENTS.add("turned", "tile:tile", tells="turn=seat")
+TURNED: Final = EVENTS.add("turned", "tile:tile")
 """A tile that lay already was turned by a card."""
 PLACED: Final = EVENTS.add("placed", "token:token", "place:place", "why:why", tone="gain", tells="stack-1 stacked-token turn=seat")
 """An artifact comes from the stack into a room."""
