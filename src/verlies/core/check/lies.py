@@ -48,6 +48,10 @@ class LiesReport:
     missed: dict[str, int] = field(default_factory=dict)
     """How often a lie was believed, by its sort, event and word."""
 
+    def count(self) -> int:
+        """Return how many lies were told."""
+        return sum(self.told.values())
+
     def rate(self, *sorts: str) -> float:
         """Return the share of lies of some sorts, or of all, that was noticed."""
         chosen = sorts or SORTS
@@ -142,26 +146,33 @@ def check_lies(
     *,
     seats: int,
     options: Mapping[str, object] | None = None,
-    games: int = 1,
-    seed: int = 0,
+    lies: int = 500,
     each: int = EACH,
+    seed: int = 0,
 ) -> LiesReport:
-    """Play whole games at random, tell every answer truly and then falsely, and count the lies that are noticed.
+    """Play games at random, tell every answer truly and then falsely, and count the lies that are noticed.
 
-    `each` is the most that are told about one answer. The same `seed` tells the same lies.
+    It ends with the answer by which so many `lies` are told, at most `each` of them about one answer. The same `seed`
+    tells the same lies.
     """
     report, counts = LiesReport(), dict[str, int]()
     liar = Liar(game, seats, seed)
-    for number in range(games):
-        match: Match[Any] = game.new(seats, f"lies {seed} {number}", options)
+    while report.count() < lies:
+        match = game.new(seats, f"lies {seed} {report.games}", options)
         trial = Trial(game, match, seed, counts, set())
-        while not match.over:
-            seat = trial.any(match.state.pending())
-            match.answer(trial.any(match.state.options_of(seat)), seat)
-            entry = match.entries[-1]
-            check_books(trial, entry)
-            for lie in liar.lies(entry.events, each):
-                report.note(lie, is_noticed(trial, entry, lie))
+        while not match.over and report.count() < lies:
+            lie_about_an_answer(trial, liar, report, each)
         trial.count("games")
         report.games += 1
     return report
+
+
+def lie_about_an_answer(trial: Trial, liar: Liar, report: LiesReport, each: int) -> None:
+    """Give an answer at random, and tell what it did truly and falsely."""
+    match: Match[Any] = trial.match
+    seat = trial.any(match.state.pending())
+    match.answer(trial.any(match.state.options_of(seat)), seat)
+    entry = match.entries[-1]
+    check_books(trial, entry)
+    for lie in liar.lies(entry.events, each):
+        report.note(lie, is_noticed(trial, entry, lie))

@@ -77,7 +77,8 @@ def places(s: DungeonState) -> dict[str, list[int]]:
 def things(s: DungeonState) -> dict[str, list[int]]:
     """Return which card is being resolved, and which lie before whom: the sums of their numbers."""
     return {
-        "current": [s.turn.current],
+        "_current": [s.turn.current],
+        "_draws": [0],
         "belongings": [sum(hero.loot) for hero in s.heroes],
         "rune_cards": [sum(hero.runes) for hero in s.heroes],
         "effects": [sum(hero.active) for hero in s.heroes],

@@ -14,14 +14,18 @@ _LOST_ALL: Final = (
 )
 _LOST_LOOT: Final = "loot-1 belongings-card gold-gold heavy-1/card=z_loadstone"
 _MARKER_LIES: Final = "figure:place below:place below+1 facing:direction facing+1"
-_TILE_LIES: Final = "turn=seat spot:place board?/how=rune " + " ".join(
-    f"board+room/how={way} board+1/how={way}" for way in ("passage", "below", "light")
-)
+_LAID: Final = ("passage", "below", "light", "hall", "set-up")
+"""How a tile may come to lie, but for the one that takes the place of another."""
+_TILE_LIES: Final = " ".join([
+    "spot:place board?/how=rune",
+    *(f"board+room/how={way} board+1/how={way}" for way in _LAID),
+    *(f"turn=seat/how={way}" for way in _LAID[:-1]),
+])
 _LIFE: Final = "life=before life:after"
 
 EVENTS: Final = EventTable()
 
-TURN: Final = EVENTS.add("turn", tone="turn", tells="turn:seat current:0 current-1 spot:0 spot-1 hops:0")
+TURN: Final = EVENTS.add("turn", tone="turn", tells="turn:seat spot:0 spot-1 hops:0")
 SUN: Final = EVENTS.add("sun", "space:number", tells="sun+1 sun=space turn=seat")
 SUN_ROLL: Final = EVENTS.add("sun-roll", "limit:number", "die:number", tells="thrown=die turn=seat")
 SUNSET: Final = EVENTS.add("sunset", tone="harm", tells="dark+1 turn=seat")
@@ -34,7 +38,7 @@ MOVED: Final = EVENTS.add("moved", "place:place", "how:why", tells="figure:place
 TILE: Final = EVENTS.add("tile", "room:room", "place:place", "how:why", tells=_TILE_LIES)
 ROTATED: Final = EVENTS.add("rotated", "place:place", "turn:turn", tells="figure=place board?")
 DREW: Final = EVENTS.add(
-    "drew", "card:card", "deck:deck", tone="aside", tells="pile+1/deck=catacomb pile-1/card=k_shuffle current:card turn=seat"
+    "drew", "card:card", "deck:deck", tone="aside", tells="pile+1/deck=catacomb pile-1/card=k_shuffle _current:card _draws+1 turn=seat"
 )
 SHUFFLED: Final = EVENTS.add("shuffled", "deck:deck", "how:why", tone="aside")
 LOOT: Final = EVENTS.add(
@@ -61,8 +65,8 @@ DETERMINED: Final = EVENTS.add("determined", "count:number", "how:why", tells="d
 WOUNDED: Final = EVENTS.add("wounded", "count:number", "before:number", "after:number", tone="harm", tells=_LIFE)
 PREVENTED: Final = EVENTS.add("prevented", "count:number", "how:why")
 HEALED: Final = EVENTS.add("healed", "count:number", "before:number", "after:number", tells=_LIFE)
-DIED: Final = EVENTS.add("died", "cause:cause", leaves=True, tone="harm", tells=f"{_LOST_ALL} inside-1 cause:cause current? spot? hops? under:0")
-ESCAPED: Final = EVENTS.add("escaped", "how:why", leaves=True, tone="gain", tells="inside-1 figure:0 figure-1 effects:0 current? spot? hops?")
+DIED: Final = EVENTS.add("died", "cause:cause", leaves=True, tone="harm", tells=f"{_LOST_ALL} inside-1 cause:cause spot? hops? under:0")
+ESCAPED: Final = EVENTS.add("escaped", "how:why", leaves=True, tone="gain", tells="inside-1 figure:0 figure-1 effects:0 spot? hops?")
 DESCENDED: Final = EVENTS.add("descended", "place:place", "direction:direction", tells=f"{_MARKER_LIES} under+1")
 MARKER: Final = EVENTS.add("marker", "place:place", "lost:number", "steps:number", tells="at:place at+1 turn=seat spot:place")
 SURFACED: Final = EVENTS.add("surfaced", "place:place", "how:why", tells="figure:place below:0 facing:0 pile:0 effects? under-1")
@@ -97,7 +101,7 @@ RUNE_USED: Final = EVENTS.add("rune-used", "card:card", tells="runes-1 rune_card
 USED_UP: Final = EVENTS.add("used-up", "card:card", "gold:number", tells=_LOST_LOOT)
 DROPPED: Final = EVENTS.add("dropped", "card:card", tells="effects-card")
 ENDED: Final = EVENTS.add("ended", "card:card", tells="effects-card")
-STATUS: Final = EVENTS.add("status", "card:card", tells="current:card turn=seat")
+STATUS: Final = EVENTS.add("status", "card:card", tells="_current:card turn=seat")
 NO_ACTION: Final = EVENTS.add("no-action", "how:why", tells="turn=seat")
 BLOCKED: Final = EVENTS.add("blocked", "direction:direction", tells="turn=seat")
 AGAIN: Final = EVENTS.add("again", "place:place", tells="figure=place")
@@ -106,8 +110,8 @@ LOADED: Final = EVENTS.add("loaded", "load:number", tells="load:load")
 MARKER_ON: Final = EVENTS.add("marker-on", "direction:direction", "place:place", "lost:number", tells="at:0 spot:place")
 MARKER_BACK: Final = EVENTS.add("marker-back", "place:place", tells="figure=place")
 BRIBED: Final = EVENTS.add("bribed", "price:number", "given:number", tells="bribe=given bribe:0")
-AT_LAST: Final = EVENTS.add("at-last", "card:card", tells="current:card")
-OPENED: Final = EVENTS.add("opened", "card:card", tells="current=card")
+AT_LAST: Final = EVENTS.add("at-last", "card:card", tells="_current:card")
+OPENED: Final = EVENTS.add("opened", "card:card", tells="_current=card")
 FACES: Final = EVENTS.add("faces", "direction:direction", "place:place", tells=f"{_MARKER_LIES} pile:0 effects?")
 LAST_ROLL: Final = EVENTS.add("last-roll", "limit:number", "die:number", tells="thrown=die turn=seat")
 CARRIED: Final = EVENTS.add("carried", "place:place", tells="figure:place answer=place")
