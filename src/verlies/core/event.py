@@ -60,9 +60,10 @@ class EventKind:
     `pile+1/deck=catacomb` holds only for that deck. The story check of `check_game` holds it against the states.
 
     A thing or a place is its number: `at:place` says where somebody is by now, `turn=seat` that it is the turn of
-    whom the event is about, `answer=choice answerer=seat` what was answered and by whom. A book of things holds the sum of their numbers,
-    so that `held-card` takes none but that card out of a hand, and `owned+count*card` adds so many of one.
-    `board?` says that something is done to a book that is not told, so that it is not held against the state.
+    whom the event is about, `answer=choice answerer=seat` what was answered and by whom. A book of things holds the
+    sum of their numbers, so that `held-card` takes none but that card out of a hand, and `owned+count*card` adds so
+    many of one. `board?` says that something is done to a book that is not told, so that it is not held against the
+    state.
     """
 
     def rules(self) -> list[str]:

@@ -21,7 +21,9 @@ ANSWER: Final = "answer"
 ANSWERER: Final = "answerer"
 """Another one: the seat that answered."""
 PLUS, MINUS, IS, BECOMES, DIE, UNSAID = "+", "-", "=", ":", "#", "?"
-TELLING: Final = re.compile(r"([a-z_]+)([-+=:#?])(?:([a-z_]+)\*)?([a-z_]+|\d+)?(?:@([a-z_]+))?(?:/([a-z_]+)=([\w-]+))?$")
+TELLING: Final = re.compile(
+    r"([a-z_]+)([-+=:#?])(?:([a-z_]+)\*)?([a-z_]+|\d+)?(?:@([a-z_]+))?(?:/([a-z_]+)=([\w-]+))?$"
+)
 
 Books = dict[str, list[int]]
 """Numbers by name, one for each seat, or a single one that is everybody's."""

@@ -16,7 +16,9 @@ SHUFFLED: Final = EVENTS.add("shuffled", "count:number", tone="aside", tells="de
 PLAYED: Final = EVENTS.add("played", "card:card", tells="hand-1 held-card turn=seat")
 BOUGHT: Final = EVENTS.add("bought", "card:card", "cost:number", tells="skill-cost cards+1 owned+card offer-1 row-card")
 USED: Final = EVENTS.add("used", "card:card", "cost:number", tells="skill-cost offer-1 row-card")
-BEAT: Final = EVENTS.add("beat", "card:card", "cost:number", "gone:number", tells="swords-cost answer=card offer-gone row-gone*card")
+BEAT: Final = EVENTS.add(
+    "beat", "card:card", "cost:number", "gone:number", tells="swords-cost answer=card offer-gone row-gone*card"
+)
 DISCARDED: Final = EVENTS.add("discarded", "card:card", tells="hand-1 held-card")
 CHOSE: Final = EVENTS.add("chose", "choice:choice", "why:why", tells="answer=choice answerer=seat")
 GOLD: Final = EVENTS.add("gold", "amount:number", tells="gold+amount")
@@ -30,7 +32,9 @@ CLANK: Final = EVENTS.add(
 QUIET: Final = EVENTS.add("quiet", "amount:number", "credit:number", tells="noise-amount supply+amount credit+credit")
 HEALED: Final = EVENTS.add("healed", *CHANGE, tells=f"{HEALS} supply+amount")
 HURT: Final = EVENTS.add("hurt", *CHANGE, tone="harm", tells=f"{HURTS} supply-amount")
-REVEALED: Final = EVENTS.add("revealed", "card:card", "why:why", tone="aside", tells="dungeon-1 offer+1 row+card turn=seat _revealed:card")
+REVEALED: Final = EVENTS.add(
+    "revealed", "card:card", "why:why", tone="aside", tells="dungeon-1 offer+1 row+card turn=seat _revealed:card"
+)
 REPLACED: Final = EVENTS.add("replaced", "card:card", tells="offer-1 row-card answer=card turn=seat")
 ATTACK: Final = EVENTS.add(
     "attack", "count:number", "lacking:number", "why:why", tone="blow", tells="draws=0 draws:count more:0 turn=seat"
@@ -48,7 +52,9 @@ RAGE: Final = EVENTS.add("rage", "space:number", "stones:number", tells="rage+1 
 FELL: Final = EVENTS.add("fell", "place:place", "why:why", leaves=True, tone="harm", tells="inside-1 at=place going:0")
 ESCAPED: Final = EVENTS.add("escaped", leaves=True, tone="gain", tells="tokens+1 inside-1")
 TRASHED: Final = EVENTS.add("trashed", "card:card", tells="cards-1 owned-card")
-FOUND: Final = EVENTS.add("found", "token:token", "kept:number", tells="tokens+kept belongings+kept*token secrets-token turn=seat")
+FOUND: Final = EVENTS.add(
+    "found", "token:token", "kept:number", tells="tokens+kept belongings+kept*token secrets-token turn=seat"
+)
 TOOK: Final = EVENTS.add("took", "token:token", tells="tokens+1 belongings+token")
 GOODS: Final = EVENTS.add("goods", "token:token", "cost:number", tells="gold-cost tokens+1 belongings+token")
 DRANK: Final = EVENTS.add("drank", "token:token", tells="tokens-1 belongings-token")
@@ -56,11 +62,19 @@ BAG_BACK: Final = EVENTS.add("bag-back", "count:number", tells="black+count spen
 ENDED: Final = EVENTS.add("ended", tells="turn=seat going-1")
 ROW_SHUFFLED: Final = EVENTS.add("row-shuffled", "count:number", tells="dungeon+count turn=seat")
 GOT_CARDS: Final = EVENTS.add(
-    "got-cards", "card:card", "count:number", "cost:number", tells="gold-cost cards+count owned+count*card offer-count row-count*card"
+    "got-cards",
+    "card:card",
+    "count:number",
+    "cost:number",
+    tells="gold-cost cards+count owned+count*card offer-count row-count*card",
 )
-MOVED: Final = EVENTS.add("moved", "place:place", "boots:number", "left:number", tells="boots-boots boots=left at:place")
+MOVED: Final = EVENTS.add(
+    "moved", "place:place", "boots:number", "left:number", tells="boots-boots boots=left at:place"
+)
 TELEPORTED: Final = EVENTS.add("teleported", "place:place", tells="teleports-1 at:place")
-EXHAUSTED: Final = EVENTS.add("exhausted", "place:place", "boots:number", tells="boots=boots at=place turn=seat _tired=0 _tired:1")
+EXHAUSTED: Final = EVENTS.add(
+    "exhausted", "place:place", "boots:number", tells="boots=boots at=place turn=seat _tired=0 _tired:1"
+)
 FENDED: Final = EVENTS.add(
     "fended", "swords:number", "monsters:number", follows=True, tells="swords-swords monsters+monsters monsters-swords"
 )

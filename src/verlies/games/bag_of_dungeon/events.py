@@ -18,14 +18,20 @@ HERO: Final = EVENTS.add(
     "hero", "hero:hero", "health:number", "ap:number", tells=f"kind:hero health:health ap:ap {_USES}"
 )
 FIRST: Final = EVENTS.add("first", tells="leader:seat")
-TURN: Final = EVENTS.add("turn", "ap:number", "owed:number", "how:why", tone="turn", tells="ap:ap debt-owed turn:seat shot:0")
+TURN: Final = EVENTS.add(
+    "turn", "ap:number", "owed:number", "how:why", tone="turn", tells="ap:ap debt-owed turn:seat shot:0"
+)
 PAID: Final = EVENTS.add("paid", "cost:number", "left:number", "how:why", tone="aside", tells="ap-cost ap=left")
 REFUNDED: Final = EVENTS.add("refunded", "cost:number", "left:number", tone="aside", tells="ap+cost ap=left")
 BORROWED: Final = EVENTS.add("borrowed", "cost:number", "owed:number", "how:why", tells="debt+cost debt=owed")
 
 # The labyrinth
-DREW_TILE: Final = EVENTS.add("drew-tile", "tile:tile", "how:why", tells="ap-1/how=explored stack-1 drawn:tile turn=seat")
-LAID: Final = EVENTS.add("laid", "tile:tile", "place:place", tells="drawn=tile drawn:0 drawn-1 map+tile fields+place turn=seat")
+DREW_TILE: Final = EVENTS.add(
+    "drew-tile", "tile:tile", "how:why", tells="ap-1/how=explored stack-1 drawn:tile turn=seat"
+)
+LAID: Final = EVENTS.add(
+    "laid", "tile:tile", "place:place", tells="drawn=tile drawn:0 drawn-1 map+tile fields+place turn=seat"
+)
 NO_FIT: Final = EVENTS.add("no-fit", "tile:tile", tone="harm", tells="stack+1 drawn=tile drawn:0 drawn-1 turn=seat")
 FREED: Final = EVENTS.add("freed", tone="aside", tells="turn=seat")
 """Nothing fits anywhere, so tiles are laid freely."""
@@ -33,15 +39,21 @@ BROKE: Final = EVENTS.add("broke", "place:place", tells="turn=seat")
 LURKS: Final = EVENTS.add("lurks", "place:place", follows=True, tells="lairs+1 lairs_at+place turn=seat")
 """A hidden monster waits on a tile that was laid."""
 DRAGON_WAITS: Final = EVENTS.add("dragon-waits", "place:place", follows=True, tells="lairs+1 lairs_at+place turn=seat")
-POOL_FILLED: Final = EVENTS.add("pool-filled", "place:place", "count:number", follows=True, tells="pool:count turn=seat")
+POOL_FILLED: Final = EVENTS.add(
+    "pool-filled", "place:place", "count:number", follows=True, tells="pool:count turn=seat"
+)
 MOVED: Final = EVENTS.add("moved", "place:place", "how:why", tells="ap-1/how=walked at:place")
 
 # Meeting monsters
 REVEALED: Final = EVENTS.add("revealed", "monster:monster", "place:place", "how:why", tells="bag-1")
 TURNED_UP: Final = EVENTS.add("turned-up", "monster:monster", "place:place", "how:why")
 """The guardian, whose card lay there face down."""
-MET: Final = EVENTS.add("met", "monster:monster", "health:number", "how:why", tells="foe:health met:monster _fighter:seat shot?")
-SNEAKED: Final = EVENTS.add("sneaked", "die:number", "monster:monster", tells="dice#die foe:0 met=monster met:0 met-1 _fighter=seat")
+MET: Final = EVENTS.add(
+    "met", "monster:monster", "health:number", "how:why", tells="foe:health met:monster _fighter:seat shot?"
+)
+SNEAKED: Final = EVENTS.add(
+    "sneaked", "die:number", "monster:monster", tells="dice#die foe:0 met=monster met:0 met-1 _fighter=seat"
+)
 CAUGHT: Final = EVENTS.add("caught", "die:number", "monster:monster", tone="harm", tells="dice#die met=monster")
 RAN: Final = EVENTS.add("ran", "monster:monster", tells="foe:0 met=monster met:0 met-1 _fighter=seat")
 WINDED: Final = EVENTS.add("winded", *_LOSS, tone="harm", follows=True, tells=_HEALTH)
@@ -66,8 +78,12 @@ FOE_THREW_FOURTH: Final = EVENTS.add("foe-threw-fourth", "one:number", follows=T
 SCORED: Final = EVENTS.add("scored", "score:number", "bonus:number", "total:number", tells="mine:total")
 SCORED_TWICE: Final = EVENTS.add("scored-twice", "score:number", "bonus:number", "total:number", tells="mine:total")
 """With the fighter's lethal blow."""
-FOE_SCORED: Final = EVENTS.add("foe-scored", "score:number", "bonus:number", "total:number", tells="theirs:total _fighter=seat")
-RIVAL_SCORED: Final = EVENTS.add("rival-scored", "score:number", "bonus:number", "total:number", tells="theirs:total _rival=seat")
+FOE_SCORED: Final = EVENTS.add(
+    "foe-scored", "score:number", "bonus:number", "total:number", tells="theirs:total _fighter=seat"
+)
+RIVAL_SCORED: Final = EVENTS.add(
+    "rival-scored", "score:number", "bonus:number", "total:number", tells="theirs:total _rival=seat"
+)
 RIVAL_SCORED_TWICE: Final = EVENTS.add(
     "rival-scored-twice", "score:number", "bonus:number", "total:number", tells="theirs:total _rival=seat"
 )
@@ -87,17 +103,31 @@ SKILL: Final = EVENTS.add("skill", "skill:skill", "left:number", tells="uses-1 u
 CALLED: Final = EVENTS.add("called", "friend:seat", tells="turn=seat answer=friend")
 HELPS: Final = EVENTS.add("helps", "friend:seat", "place:place", tone="gain", tells="at:place@friend")
 REFUSED_HELP: Final = EVENTS.add("refused-help", "friend:seat", tells="turn=seat")
-TAKES_OVER: Final = EVENTS.add("takes-over", "monster:monster", "health:number", tells="foe=health met=monster _fighter:seat")
+TAKES_OVER: Final = EVENTS.add(
+    "takes-over", "monster:monster", "health:number", tells="foe=health met=monster _fighter:seat"
+)
 """The partner fights on alone."""
 
 # How it ends
 BEAT: Final = EVENTS.add(
-    "beat", "monster:monster", "place:place", "how:why", tone="gain", tells="foe:0/how=fight trophies+1 trophy+monster lairs-1 lairs_at-place shot? met:0/how=fight met-1/how=fight"
+    "beat",
+    "monster:monster",
+    "place:place",
+    "how:why",
+    tone="gain",
+    tells="foe:0/how=fight trophies+1 trophy+monster lairs-1 lairs_at-place shot? met:0/how=fight met-1/how=fight",
 )
 SLEW: Final = EVENTS.add("slew", "place:place", tone="gain", tells="foe:0 dragon:0 lairs-1 lairs_at-place shot? met?")
 """The dragon is dead."""
 REWARD: Final = EVENTS.add("reward", "count:number", tone="aside", follows=True, tells="turn=seat")
-HEALS_BACK: Final = EVENTS.add("heals-back", "monster:monster", "place:place", "how:why", tone="aside", tells="foe:0 shot? met:0/how=fight met-1/how=fight")
+HEALS_BACK: Final = EVENTS.add(
+    "heals-back",
+    "monster:monster",
+    "place:place",
+    "how:why",
+    tone="aside",
+    tells="foe:0 shot? met:0/how=fight met-1/how=fight",
+)
 DIED: Final = EVENTS.add(
     "died",
     "lives:number",
@@ -178,8 +208,17 @@ ATTACKED: Final = EVENTS.add("attacked", "victim:seat", tone="harm", tells="_riv
 STANDS: Final = EVENTS.add("stands")
 EVADED: Final = EVENTS.add("evaded", "of:seat")
 EVADE_HURT: Final = EVENTS.add("evade-hurt", *_LOSS, tone="harm", tells=_HEALTH)
-LOST_TROPHY: Final = EVENTS.add("lost-trophy", "monster:monster", "to:seat", "how:why", tells="trophies-1 trophy-monster _robbed:seat _robber:to")
-GOT_TROPHY: Final = EVENTS.add("got-trophy", "monster:monster", "of:seat", "how:why", tone="gain", tells="trophies+1 trophy+monster _robbed=of _robber=seat")
+LOST_TROPHY: Final = EVENTS.add(
+    "lost-trophy", "monster:monster", "to:seat", "how:why", tells="trophies-1 trophy-monster _robbed:seat _robber:to"
+)
+GOT_TROPHY: Final = EVENTS.add(
+    "got-trophy",
+    "monster:monster",
+    "of:seat",
+    "how:why",
+    tone="gain",
+    tells="trophies+1 trophy+monster _robbed=of _robber=seat",
+)
 RIVAL_HURT: Final = EVENTS.add("rival-hurt", *_LOSS, tone="harm", tells=_HEALTH)
 FLED: Final = EVENTS.add("fled", "of:seat")
 ESCAPED: Final = EVENTS.add("escaped", tone="gain", leaves=True)
@@ -191,7 +230,9 @@ FOE_STRUCK: Final = EVENTS.add("foe-struck", *_LOSS, tone="gain", tells=_FOE)
 """The monster of a fight is hurt by an item."""
 VINE_HIT: Final = EVENTS.add("vine-hit", *_LOSS, tone="harm", tells=_HEALTH)
 """A hero is hurt by the vine of the one he fights."""
-LOST_TO: Final = EVENTS.add("lost-to", "item:item", "to:seat", tone="harm", tells="gear-1 carried-item _robbed:seat _robber:to")
+LOST_TO: Final = EVENTS.add(
+    "lost-to", "item:item", "to:seat", tone="harm", tells="gear-1 carried-item _robbed:seat _robber:to"
+)
 """An item is taken away by the claw."""
 FOE_CURSED: Final = EVENTS.add("foe-cursed", *_LOSS, tone="gain", tells="shot+loss")
 """A monster outside a fight is hurt by skull or teeth."""

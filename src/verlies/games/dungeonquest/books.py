@@ -13,7 +13,7 @@ from .boards import SUN_NUMBERS, walk_straight
 from .catacombs import Bribe, JudgeBribe, SecondLeg, WeighBribe
 from .content.cards import CARDS, NUMBERS
 from .content.heroes import ABILITIES, HEROES
-from .content.ids import DEAD, INSIDE, NONE
+from .content.ids import DEAD, INSIDE, MONSTER, NONE
 from .kinds import HeroKind, Steps
 from .rolls import AttributeTest, Judge, RollTest, chance
 from .state import DungeonState
@@ -78,7 +78,7 @@ def things(s: DungeonState) -> dict[str, list[int]]:
     """Return which card is being resolved, and which lie before whom: the sums of their numbers."""
     return {
         "_current": [s.turn.current],
-        "_draws": [0],
+        "undrawn": [sum(sum(deck.cards()) + deck.count() for deck in s.decks[:MONSTER])],
         "belongings": [sum(hero.loot) for hero in s.heroes],
         "rune_cards": [sum(hero.runes) for hero in s.heroes],
         "effects": [sum(hero.active) for hero in s.heroes],
@@ -129,6 +129,8 @@ def quoted(event: Event, known: Known) -> dict[str, int]:
         return journey(event, known)
     if kind == events.PREVENTED:
         return {"count": prevented(event, known)}
+    if kind == events.TURNED_UP:
+        return {"life": CARDS[event.a].life}
     if kind == events.DREW:
         return {"deck": CARDS[event.a].deck}
     if kind == events.ABILITY:

@@ -10,7 +10,9 @@ from .content.ids import COUPON as COUPON_TOKEN
 
 EVENTS: Final = EventTable(FAMILY)
 
-DISCOVERED: Final = EVENTS.add("discovered", "tile:tile", "left:number", "why:why", tells="tiles-1 tiles=left turn=seat drawn=0 drawn+tile drawn+1")
+DISCOVERED: Final = EVENTS.add(
+    "discovered", "tile:tile", "left:number", "why:why", tells="tiles-1 tiles=left turn=seat drawn=0 drawn+tile drawn+1"
+)
 """A tile is turned up and in hand."""
 LAID: Final = EVENTS.add(
     "laid", "tile:tile", "field:place", "why:why", tone="gain", tells="turn=seat drawn-tile drawn-1 drawn=0 map+field"
@@ -19,7 +21,9 @@ STRANDED: Final = EVENTS.add("stranded", "boots:number", "left:number", tells="b
 """The tile lies, but nobody can get in: the boots are spent all the same."""
 TURNED: Final = EVENTS.add("turned", "tile:tile")
 """A tile that lay already was turned by a card."""
-PLACED: Final = EVENTS.add("placed", "token:token", "place:place", "why:why", tone="gain", tells="stack-1 stacked-token turn=seat")
+PLACED: Final = EVENTS.add(
+    "placed", "token:token", "place:place", "why:why", tone="gain", tells="stack-1 stacked-token turn=seat"
+)
 """An artifact comes from the stack into a room."""
 GHOST: Final = EVENTS.add("ghost", "why:why", tone="harm", tells="ghosts+1 lurking+1 bank-1 turn=seat")
 """A ghost comes out of the bank into the noise."""
@@ -55,9 +59,13 @@ OPENED: Final = EVENTS.add("opened", "count:number", tells="picks-count")
 CRACKED: Final = EVENTS.add("cracked", "lock:lock", "place:place", tells="picks-1 at=place cracked+place cracks+1")
 PAID: Final = EVENTS.add("paid", "gold:number", "picks:number", "why:why", follows=True, tells="gold-gold picks-picks")
 """What a card costs besides talent, or a choice of a card."""
-FREED: Final = EVENTS.add("freed", "token:token", tone="gain", tells="tokens+1 belongings+token captives-1 prisoners-token")
+FREED: Final = EVENTS.add(
+    "freed", "token:token", tone="gain", tells="tokens+1 belongings+token captives-1 prisoners-token"
+)
 NO_CAPTIVES: Final = EVENTS.add("no-captives", tells="turn=seat")
-MARKED: Final = EVENTS.add("marked", "place:place", "gold:number", tells="marks+1 marks=gold gold+gold supply-1 shrines+place")
+MARKED: Final = EVENTS.add(
+    "marked", "place:place", "gold:number", tells="marks+1 marks=gold gold+gold supply-1 shrines+place"
+)
 PORTAL: Final = EVENTS.add("portal", "from:tile", "to:tile", "why:why", follows=True, tells="turn=seat")
 JUMPED_OFF: Final = EVENTS.add("jumped-off", "field:place", tells="teleports-1")
 """A teleport leads off the map."""
@@ -73,7 +81,9 @@ COUPON: Final = EVENTS.add("coupon", tells=f"tokens-1 belongings-{COUPON_TOKEN}"
 UNPACKED: Final = EVENTS.add("unpacked", "token:token", tells="tokens-1 belongings-token")
 """A puzzle box is exchanged at a shrine."""
 GAVE_BACK: Final = EVENTS.add("gave-back", "token:token", tells="tokens-1 belongings-token")
-OUT_DRAW: Final = EVENTS.add("out-draw", "count:number", "lacking:number", tone="blow", tells="draws=0 draws:count more:0 turn=seat going:0")
+OUT_DRAW: Final = EVENTS.add(
+    "out-draw", "count:number", "lacking:number", tone="blow", tells="draws=0 draws:count more:0 turn=seat going:0"
+)
 """Whoever is out draws stones instead of a turn."""
 ROW_DRY: Final = EVENTS.add("row-dry", tone="blow")
 BAG_DRY: Final = EVENTS.add("bag-dry", tone="blow")

@@ -37,9 +37,7 @@ ROTATED: Final = EVENTS.add("rotated", "room:room", "place:place")
 # Ways
 WALKED: Final = EVENTS.add("walked", "place:place", "how:why", tells=f"{_SPENDS} at:place")
 JUMPED: Final = EVENTS.add("jumped", "place:place", "how:why", tells=f"{_SPENDS} at:place")
-THROUGH_WALL: Final = EVENTS.add(
-    "through-wall", "place:place", "card:card", "how:why", tells=f"{_SPENDS} at:place"
-)
+THROUGH_WALL: Final = EVENTS.add("through-wall", "place:place", "card:card", "how:why", tells=f"{_SPENDS} at:place")
 HALTED: Final = EVENTS.add("halted")
 PUSHED: Final = EVENTS.add("pushed", "place:place", tells="at:place")
 TELEPORTED: Final = EVENTS.add("teleported", "place:place", tells="at:place")
@@ -49,7 +47,8 @@ FOG: Final = EVENTS.add("fog", "place:place")
 # Flags and X tokens
 CAPTURING: Final = EVENTS.add("capturing", "value:number", "place:place", tells="actions-1 turn=seat at=place")
 LEFT_FLAG: Final = EVENTS.add("left-flag", "value:number", "place:place", tone="harm")
-CAPTURED: Final = EVENTS.add("captured", "value:number", "team:team", "place:place", tone="gain", tells=f"{_SCORES} at=place"
+CAPTURED: Final = EVENTS.add(
+    "captured", "value:number", "team:team", "place:place", tone="gain", tells=f"{_SCORES} at=place"
 )
 STEALS: Final = EVENTS.add("steals", "value:number", "place:place", tells="actions-1 turn=seat at=place")
 STOLE: Final = EVENTS.add("stole", "value:number", "team:team", "place:place", tone="blow", tells=f"{_LOSES} at=place")
@@ -95,7 +94,9 @@ RESHUFFLED: Final = EVENTS.add("reshuffled", "count:number", "sum:number", tone=
 LOOTS: Final = EVENTS.add("loots", "place:place", "how:why", tells=f"{_SPENDS} _looter:seat")
 CHEST_BONUS: Final = EVENTS.add("chest-bonus", "count:number", follows=True, tells="chest+count _looter=seat")
 CHEST_TOTAL: Final = EVENTS.add("chest-total", "total:number", "tier:tier", tells="chest=total _looter=seat")
-DREW: Final = EVENTS.add("drew", "card:card", "tier:tier", "how:why", secret=True, tone="gain", tells="hand+1 held+card")
+DREW: Final = EVENTS.add(
+    "drew", "card:card", "tier:tier", "how:why", secret=True, tone="gain", tells="hand+1 held+card"
+)
 NO_TREASURE: Final = EVENTS.add("no-treasure", "tier:tier")
 REFILLED: Final = EVENTS.add("refilled", "tier:tier", tone="aside")
 LOOKED: Final = EVENTS.add("looked", "card:card", "tier:tier", secret=True, tone="aside")
