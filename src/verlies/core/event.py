@@ -12,6 +12,8 @@ EVERYBODY: Final = -1
 
 NUMBER: Final = "number"
 """What a fact is that stands for nothing but itself."""
+SEAT: Final = "seat"
+"""What a fact is that names a player; in `tells` it is the seat of the event itself."""
 UNSPOKEN: Final = "why"
 """What a fact is that only tells cases apart: it has an id, and no name in any language."""
 
@@ -56,6 +58,12 @@ class EventKind:
     `gold+amount` and `gold-cost` change a book, `health=after` says what it is by now, `skill:0` what it is set to,
     `dice#one` is a die of the stream `dice`, `gear+1@to` is of the book of the seat that fact `to` names, and
     `pile+1/deck=catacomb` holds only for that deck. The story check of `check_game` holds it against the states.
+
+    A thing or a place is its number: `at:place` says where somebody is by now, `turn=seat` that it is the turn of
+    whom the event is about, `answer=choice answerer=seat` what was answered and by whom. A book of things holds the
+    sum of their numbers, so that `held-card` takes none but that card out of a hand, and `owned+count*card` adds so
+    many of one. `board?` says that something is done to a book that is not told, so that it is not held against the
+    state.
     """
 
     def rules(self) -> list[str]:

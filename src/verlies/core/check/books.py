@@ -6,8 +6,9 @@ from functools import lru_cache
 from typing import Any, Final
 
 from ..chance import Chance
-from ..event import NUMBER, Event, EventKind, facts_of
+from ..event import NUMBER, SEAT, Event, EventKind, facts_of
 from ..match import Entry
+from ..option import KIND
 from ..parts import Value
 from ..rules import Rules
 from .report import CheckFailed
@@ -15,8 +16,14 @@ from .trial import Trial
 
 UNTOLD: Final = "_"
 """How the name of a book begins that the log need not account for: it only helps to judge what is told."""
-PLUS, MINUS, IS, BECOMES, DIE = "+", "-", "=", ":", "#"
-TELLING: Final = re.compile(r"([a-z_]+)([-+=:#])([a-z_]+|\d+)(?:@([a-z_]+))?(?:/([a-z_]+)=([\w-]+))?$")
+ANSWER: Final = "answer"
+"""A book that every game has: the number of the thing that was answered with."""
+ANSWERER: Final = "answerer"
+"""Another one: the seat that answered."""
+PLUS, MINUS, IS, BECOMES, DIE, UNSAID = "+", "-", "=", ":", "#", "?"
+TELLING: Final = re.compile(
+    r"([a-z_]+)([-+=:#?])(?:([a-z_]+)\*)?([a-z_]+|\d+)?(?:@([a-z_]+))?(?:/([a-z_]+)=([\w-]+))?$"
+)
 
 Books = dict[str, list[int]]
 """Numbers by name, one for each seat, or a single one that is everybody's."""
@@ -27,6 +34,8 @@ class Telling(Value):
 
     book: str
     sign: str
+    times: str
+    """The fact that says how many there are of it; empty if it is one."""
     by: str
     whose: str
     """The fact that names the seat whose book it is; empty if that is the event's own."""
@@ -41,10 +50,16 @@ def tellings(kind: EventKind) -> tuple[Telling, ...]:
     out: list[Telling] = []
     for word in kind.tells.split():
         found = TELLING.match(word)
-        if found is None or not {each for each in found.group(3, 4) if each and not each.isdigit()} <= facts_in(kind):
+        if found is None or not _makes_sense(found, facts_in(kind) | {SEAT}):
             raise CheckFailed(f"story: “{word}” of the event “{kind.name}” is not a book, a sign and a number of it.")
-        out.append(Telling(found[1], found[2], found[3], found[4] or "", found[5] or "", found[6] or ""))
+        out.append(Telling(*[part or "" for part in found.groups()]))
     return tuple(out)
+
+
+def _makes_sense(word: re.Match[str], facts: set[str]) -> bool:
+    """Return whether a word of what an event says speaks of its facts alone, and of a number unless it has none."""
+    spoken = {each for each in word.group(3, 4, 5, 6) if each and not each.isdigit()}
+    return spoken <= facts and (word[4] is None) == (word[2] == UNSAID)
 
 
 def facts_in(kind: EventKind) -> set[str]:
@@ -63,24 +78,42 @@ class Bookkeeper:
 
     def __init__(self, trial: Trial, entry: Entry[Any]) -> None:
         self.trial = trial
-        self.books: Books = copied(trial.game.books(entry.before))
+        self.answer: Books = {ANSWER: [answered(trial, entry)], ANSWERER: [entry.line.seat]}
+        self.books: Books = {**copied(trial.game.books(entry.before)), **self.answer}
+        self.unsaid: set[str] = set()
+        """Books that something was done to which is not told."""
+        self.were: dict[tuple[str, int], int] = {}
+        """What stood in the books before an event, by book and place, where it wrote in them."""
+        self.threw = False
+        """Whether an event told of a die."""
+        self.last: Event | None = None
         chance = entry.before.chance
         self.chance = Chance(chance.key, chance.counters[:], chance.forced)
 
     def hear(self, event: Event) -> None:
         """Write down what an event says, and complain if it cannot be true."""
         kind = self.trial.game.about.events[event.kind]
-        facts = {name: value for name, _, value in facts_of(kind, event)}
+        facts = {SEAT: event.seat, **{name: value for name, _, value in facts_of(kind, event)}}
         quoted = self.trial.game.quoted(event, self.books)
+        self.were.clear()
+        self.threw = False
         for telling in self._said(kind, event):
-            by = int(telling.by) if telling.by.isdigit() else facts[telling.by]
-            self._write(kind, facts[telling.whose] if telling.whose else event.seat, telling, by)
-        answered = {telling.by for telling in tellings(kind)} | quoted.keys()
-        for name in sorted(numbers_of(kind) - answered):
+            by = int(telling.by) if telling.by.isdigit() else facts.get(telling.by, 0)
+            times = facts[telling.times] if telling.times else 1
+            self._write(kind, facts[telling.whose] if telling.whose else event.seat, telling, times * by)
+        known = {name for telling in tellings(kind) for name in (telling.by, telling.times)} | quoted.keys()
+        for name in sorted(numbers_of(kind) - known):
             raise self.trial.failure("story", f"nobody answers for “{name}” of the event “{kind.name}”")
         for name in sorted(facts.keys() & quoted.keys()):
             if quoted[name] != facts[name]:
                 raise self._lie(kind, f"{name} {facts[name]}", quoted[name])
+        if self.last is not None and words_of(event) == words_of(self.last) and not self._is_news():
+            raise self.trial.failure("story", f"the event “{kind.name}” is told twice")
+        self.last = event
+
+    def _is_news(self) -> bool:
+        """Return whether the event that was just heard said anything that was not known before."""
+        return self.threw or any(self.books[name][at] != was for (name, at), was in self.were.items())
 
     def _said(self, kind: EventKind, event: Event) -> list[Telling]:
         """Return the words of a kind of event that hold for this one."""
@@ -90,14 +123,19 @@ class Bookkeeper:
     def _write(self, kind: EventKind, seat: int, telling: Telling, by: int) -> None:
         if telling.sign == DIE:
             thrown = self.chance.roll(self.trial.game.about.streams.index(telling.book))
+            self.threw = True
             if thrown != by:
                 raise self._lie(kind, f"a {by}", thrown)
             return
         book = self._book(kind, telling)
         at = seat if len(book) > 1 else 0
-        if telling.sign == IS and book[at] != by:
-            raise self._lie(kind, f"{telling.book} {by}", book[at])
-        if telling.sign == BECOMES:
+        was = book[at]
+        self.were.setdefault((telling.book, at), was)
+        if telling.sign == IS and was != by and telling.book not in self.unsaid:
+            raise self._lie(kind, f"{telling.book} {by}", was)
+        if telling.sign == UNSAID:
+            self.unsaid.add(telling.book)
+        elif telling.sign == BECOMES:
             book[at] = by
         elif telling.sign != IS:
             book[at] += by if telling.sign == PLUS else -by
@@ -116,13 +154,24 @@ def copied(books: Mapping[str, Sequence[int]]) -> Books:
     return {name: list(numbers) for name, numbers in books.items()}
 
 
+def words_of(event: Event) -> tuple[int, ...]:
+    """Return all that an event says."""
+    return event.kind, event.seat, event.a, event.b, event.c
+
+
+def answered(trial: Trial, entry: Entry[Any]) -> int:
+    """Return the number of the thing that was answered with, such as the card of `play:sneak`."""
+    option = trial.game.about.vocabulary.option(entry.line.pick)
+    return 0 if option is None else option % KIND
+
+
 def check_books(trial: Trial, entry: Entry[Any]) -> None:
     """From the state before an answer and its events alone follow the numbers of the state after it."""
     keeper = Bookkeeper(trial, entry)
     for event in entry.events:
         keeper.hear(event)
-    after = copied(trial.game.books(entry.after))
-    for name in [name for name in after if name.startswith(UNTOLD)]:
+    after = {**copied(trial.game.books(entry.after)), **keeper.answer}
+    for name in [name for name in after if name.startswith(UNTOLD) or name in keeper.unsaid]:
         keeper.books[name] = after[name]
     if keeper.books != after:
         wrong = ", ".join(

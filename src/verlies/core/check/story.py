@@ -8,7 +8,7 @@ from ..decision import LogEntry
 from ..event import EventKind
 from ..match import Entry, Match
 from ..view import SPECTATOR
-from .books import BECOMES, IS, check_books, numbers_of, tellings
+from .books import BECOMES, IS, MINUS, PLUS, check_books, numbers_of, tellings
 from .texts import LANGUAGES, NAMELESS, Texts
 from .trial import Trial
 
@@ -90,7 +90,7 @@ class Reader:
 
 def constants(kind: EventKind) -> set[int]:
     """Return the numbers that every event of a kind stands for, such as the one card that is drawn."""
-    return {int(word.by) for word in tellings(kind) if word.by.isdigit()}
+    return {int(word.by) for word in tellings(kind) if word.by.isdigit() and word.sign in (PLUS, MINUS)}
 
 
 def multiples(run: Sequence[LogEntry]) -> set[int]:

@@ -5,9 +5,12 @@ from collections.abc import Mapping, Sequence
 
 from verlies.core.event import Event
 from verlies.kit.dice import alike_score, group_score
+from verlies.kit.tiles import TURNS
 
-from . import events
+from . import events, how
 from .content.ids import NONE
+from .content.items import RING
+from .gear import spot
 from .state import BagState
 
 Known = Mapping[str, Sequence[int]]
@@ -48,6 +51,44 @@ def books(s: BagState) -> dict[str, list[int]]:
         "_foe_bonus": [s.fight.bonus],
         "_all_equal": [int(s.terms.all_equal)],
         "_fighter": [s.fight.hero],
+        **places(s),
+        **things(s),
+        **rivals(s),
+    }
+
+
+def places(s: BagState) -> dict[str, list[int]]:
+    """Return whose turn it is, who is where, and what the map shows: the sums of tiles and of fields."""
+    laid = [field for field, tile in enumerate(s.chart.lying) if tile != NONE]
+    return {
+        "turn": [s.active],
+        "leader": [s.first],
+        "at": [spot(s, hero.field) if hero.field != NONE else NONE for hero in s.heroes],
+        "drawn": [s.turn.tile],
+        "map": [sum(s.chart.lying[field] // TURNS for field in laid)],
+        "fields": [sum(spot(s, field) for field in laid)],
+        "lairs": [len(s.lairs)],
+        "lairs_at": [sum(spot(s, field) for field in s.lairs)],
+    }
+
+
+def things(s: BagState) -> dict[str, list[int]]:
+    """Return which items, the Ring aside, and which trophies are where: the sums of their numbers."""
+    return {
+        "carried": [sum(item for item in s.gear(seat) if item != RING) for seat in range(s.seats)],
+        "trophy": [sum(hero.trophies) for hero in s.heroes],
+        "bag_of_items": [sum(s.items.cards())],
+    }
+
+
+def rivals(s: BagState) -> dict[str, list[int]]:
+    """Return who or what is fought, what was shot away from monsters, and who takes something from whom."""
+    return {
+        "met": [s.fight.monster],
+        "shot": [sum(s.turn.wounds)],
+        "_rival": [s.fight.rival],
+        "_robbed": [NONE],
+        "_robber": [NONE],
     }
 
 
@@ -61,6 +102,8 @@ def quoted(event: Event, known: Known) -> dict[str, int]:
     if kind in SCORES:
         score, bonus = pasch(known), known["_bonus"][event.seat]
         return {"score": score, "bonus": bonus, "total": (score + bonus) * (1 + (kind in TWICE))}
+    if kind == events.TURN:
+        return {"how": event.c if (event.c == how.FRESH) == (event.b == 0) else NONE}
     if kind == events.DOUBLES:
         return {"sum": sum(thrown(known)), "score": pasch(known)}
     if kind == events.FOE_SCORED:

@@ -4,6 +4,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from verlies.core.agenda import HOUSE
 from verlies.core.event import Event
 from verlies.kit.odds import percent
 
@@ -12,7 +13,7 @@ from .boards import SUN_NUMBERS, walk_straight
 from .catacombs import Bribe, JudgeBribe, SecondLeg, WeighBribe
 from .content.cards import CARDS, NUMBERS
 from .content.heroes import ABILITIES, HEROES
-from .content.ids import DEAD, NONE
+from .content.ids import DEAD, INSIDE, MONSTER, NONE
 from .kinds import HeroKind, Steps
 from .rolls import AttributeTest, Judge, RollTest, chance
 from .state import DungeonState
@@ -41,6 +42,7 @@ def books(s: DungeonState) -> dict[str, list[int]]:
         "thrown": [sum(s.dice)],
         "needed": [s.attribute(test[0], test[1].attribute) if test else 0],
         "load": [test[1].load if test else 0],
+        "tester": [test[0] if test else NONE],
         "spent": [0],
         "sun": [s.sun],
         "foe": [s.turn.foe],
@@ -48,6 +50,52 @@ def books(s: DungeonState) -> dict[str, list[int]]:
         "strength": [max(CARDS[s.fight.card].life - s.fight.wounds, 0) if s.fight.shown else 0],
         "_due": [s.pending_wounds],
         "_texts": [int(s.terms.texts)],
+        **places(s),
+        **things(s),
+        **fight(s),
+    }
+
+
+def places(s: DungeonState) -> dict[str, list[int]]:
+    """Return whose turn it is, who is where, and what the board shows: the sums of rooms and of marked fields."""
+    return {
+        "turn": [s.active],
+        "first": [s.first],
+        "dark": [int(s.sunset)],
+        "inside": [int(hero.status == INSIDE) for hero in s.heroes],
+        "cause": [hero.cause for hero in s.heroes],
+        "figure": [hero.cell for hero in s.heroes],
+        "board": [sum(s.map)],
+        "searched": [len(s.searched)],
+        "searched_at": [sum(s.searched)],
+        "under": [int(hero.below) for hero in s.heroes],
+        "spot": [s.turn.spot],
+        "hops": [int(s.turn.hopped)],
+    }
+
+
+def things(s: DungeonState) -> dict[str, list[int]]:
+    """Return which card is being resolved, and which lie before whom: the sums of their numbers."""
+    return {
+        "_current": [s.turn.current],
+        "undrawn": [sum(sum(deck.cards()) + deck.count() for deck in s.decks[:MONSTER])],
+        "belongings": [sum(hero.loot) for hero in s.heroes],
+        "rune_cards": [sum(hero.runes) for hero in s.heroes],
+        "effects": [sum(hero.active) for hero in s.heroes],
+    }
+
+
+def fight(s: DungeonState) -> dict[str, list[int]]:
+    """Return whom the hero of a fight meets, who leads it and what both did last; `NONE` without one."""
+    on, led = s.fight, s.fight.keeper != HOUSE
+    return {
+        "met": [NONE if s.terms.solo else on.name],
+        "led": [on.card if led else NONE],
+        "keeper": [on.keeper],
+        "stance": [on.picks[0] if on.picks else NONE],
+        "claw": [on.picks[1] if on.picks else NONE],
+        "_fighter": [on.hero],
+        "_foe_card": [on.card],
     }
 
 
@@ -81,12 +129,18 @@ def quoted(event: Event, known: Known) -> dict[str, int]:
         return journey(event, known)
     if kind == events.PREVENTED:
         return {"count": prevented(event, known)}
+    if kind == events.TURNED_UP:
+        return {"life": CARDS[event.a].life}
+    if kind == events.DREW:
+        return {"deck": CARDS[event.a].deck}
+    if kind == events.ABILITY:
+        return {"ability": event.a if event.a in hero_of(event, known).abilities else NONE}
     return {"price": known["thrown"][0] * 100} if kind == events.BRIBED else of_test(event, known)
 
 
 def change(event: Event) -> int:
     """Return by how much something changed; what kills may be more than the life that was left."""
-    by = abs(event.c - event.b)
+    by = event.b - event.c if event.kind in (events.WOUNDED, events.STRUCK) else event.c - event.b
     return max(by, event.a) if event.c == 0 else by
 
 
@@ -95,7 +149,8 @@ def of_test(event: Event, known: Known) -> dict[str, int]:
     kind, load = event.kind, known["load"][0]
     if kind in (events.TEST, events.LOADED_TEST):
         need = hero_of(event, known).attribute(event.a)
-        return {"need": need, "chance": percent(chance(need - load))}
+        true = kind == events.TEST or load
+        return {"need": need if true else NONE, "chance": percent(chance(need - load))}
     if kind == events.LOADED:
         loot = known["loot"][event.seat] + known["_texts"][0] * known["heavy"][event.seat]
         return {"load": loot // 2 if hero_of(event, known).light else loot}

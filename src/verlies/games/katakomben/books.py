@@ -8,6 +8,7 @@ from verlies.core.event import Event
 from ...families.klong import books as family
 from . import events
 from .content.ids import OUT_DRAWS, OUT_DRAWS_OF_TWO
+from .maze import SEATS
 from .state import Catacombs
 
 Known = Mapping[str, Sequence[int]]
@@ -25,6 +26,21 @@ def books(s: Catacombs) -> dict[str, list[int]]:
         "scars": s.scars,
         "captives": [len(s.captives)],
         "marks": [s.marks_by(seat) for seat in range(s.seats)],
+        **things(s),
+    }
+
+
+def things(s: Catacombs) -> dict[str, list[int]]:
+    """Return which tokens, tiles and rooms are where: the sums of their numbers; the tile in hand, or 0, plus 1."""
+    maze = s.maze
+    return {
+        "stacked": [sum(s.stack())],
+        "prisoners": [sum(s.captives)],
+        "drawn": [maze.pending + 1],
+        "map": [sum(maze.spots[maze.field_of(tile)] for tile in maze.order)],
+        "cracked": [sum(maze.cracked)],
+        "cracks": [len(maze.cracked)],
+        "shrines": [sum(each // SEATS for each in maze.marks if each % SEATS == seat) for seat in range(s.seats)],
     }
 
 

@@ -101,7 +101,7 @@ class Klong(FamilyGame[KlongState]):
 
     def books(self, state: KlongState) -> Mapping[str, Sequence[int]]:
         """Return the numbers that the log accounts for."""
-        return {**super().books(state), "fate": [state.fate]}
+        return {**super().books(state), "fate": [state.fate], "fated": [state.fate_seat]}
 
     def notes(self, seen: View[KlongState], option: int) -> tuple[str, ...]:
         """Return what more is to be said of an option."""

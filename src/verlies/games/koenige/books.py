@@ -4,9 +4,11 @@
 from collections.abc import Mapping, Sequence
 
 from verlies.core.event import Event
+from verlies.kit.tiles import TURNS
 
 from . import events
 from .boosts import ModDefense
+from .chest import tier_of
 from .content.ids import ASIDE, BLUE, NONE, RED, X_TOKENS
 from .draws import fate_left
 from .effects import ModMoveSteps, PeekRooms
@@ -17,6 +19,8 @@ Known = Mapping[str, Sequence[int]]
 
 FLAG_EVENTS = (events.CAPTURING, events.LEFT_FLAG, events.STEALS, events.TAKEN_OVER, events.LOST_FLAG)
 """Events with the value of a flag that change no score."""
+OF_TIER = (events.DEALT, events.DREW, events.LOOKED, events.UNDER)
+"""Events with the tier of a card."""
 
 
 def books(s: Catacombs) -> dict[str, list[int]]:
@@ -35,6 +39,36 @@ def books(s: Catacombs) -> dict[str, list[int]]:
         "defence": [defence],
         "chest": [chest],
         "_places": [s.place(flag.field) if flag.field != NONE else NONE for flag in s.flags],
+        **things(s),
+        **rivals(s),
+    }
+
+
+def things(s: Catacombs) -> dict[str, list[int]]:
+    """Return whose turn it is, who is where, and which cards are where: the sums of their numbers."""
+    laid = s.laid()
+    return {
+        "turn": [s.turn.seat],
+        "at": [s.place(hero.field) for hero in s.heroes],
+        "held": [sum(hero.hand) for hero in s.heroes],
+        "worn": [sum(card for card in (hero.weapon, hero.armour) if card != NONE) for hero in s.heroes],
+        "drawn": [sum(s.drawn)],
+        "map": [sum(s.chart.lying[field] // TURNS for field in laid)],
+        "fields": [sum(s.place(field) for field in laid)],
+        "marks": [sum(s.place(field) for field in s.marks)],
+    }
+
+
+def rivals(s: Catacombs) -> dict[str, list[int]]:
+    """Return who fights whom, who loots a chest, and who gives a card to whom."""
+    fight, chest = s.fights[-1] if s.fights else None, s.chests[-1] if s.chests else None
+    return {
+        "_attacker": [fight.attacker if fight else NONE],
+        "_defender": [fight.defender if fight else NONE],
+        "_looter": [chest.seat if chest else NONE],
+        "_giver": [NONE],
+        "_taker": [NONE],
+        "_gift": [NONE],
     }
 
 
@@ -47,6 +81,10 @@ def quoted(box: Box, event: Event, known: Known) -> dict[str, int]:
         return {"value": box.rooms[event.b].flag}
     if kind in (events.WARD, events.STEPS):
         return {"count": printed(box, event.b)}
+    if kind in OF_TIER:
+        return {"tier": box.treasures[event.a].tier}
+    if kind == events.CHEST_TOTAL:
+        return {"tier": tier_of(event.a)}
     if kind == events.REORDERED:
         return {"count": min(printed(box, event.b), known["rooms"][0])}
     return {}

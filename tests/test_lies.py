@@ -1,0 +1,61 @@
+"""How many lies the check of stories notices: what is told of each game is changed by a seed, one word at a time.
+
+`make soak ARGS="--only lies"` tells many more; docs/measurements/README.md says which lies are believed, and why.
+"""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+import pytest
+
+from verlies import registry
+from verlies.core.check.lies import AMOUNT, CASE, ECHO, OUTCOME, SILENCE, SORTS, THING, WHOSE, LiesReport, check_lies
+
+READ = tuple(sort for sort in SORTS if sort != CASE)
+"""What a reader is told; a case has no words of its own, and only decides which rule is cited."""
+
+
+class Told(NamedTuple):
+    """A game of which lies are told, and the share of them that must be noticed at least."""
+
+    seats: int
+    options: dict[str, str]
+    floor: float
+
+
+GAMES = {
+    "klong": Told(3, {}, 0.97),
+    "katakomben": Told(2, {}, 0.95),
+    "dungeonquest": Told(3, {"heroes": "random"}, 0.9),
+    "koenige": Told(4, {"length": "short", "rounds": "15"}, 0.9),
+    "bag_of_dungeon": Told(3, {"variant": "each"}, 0.9),
+}
+LIES = 2_000
+
+
+@lru_cache
+def told_of(name: str) -> LiesReport:
+    """Return how many lies about a game were noticed."""
+    told = GAMES[name]
+    return check_lies(registry.game(name), seats=told.seats, options=told.options, lies=LIES, each=1, seed=1)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_most_lies_are_noticed(name: str) -> None:
+    report = told_of(name)
+    assert report.rate(*READ) >= GAMES[name].floor, report.missed
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_hardly_a_false_number_is_believed(name: str) -> None:
+    report = told_of(name)
+    assert report.told[AMOUNT] > 30
+    assert report.rate(AMOUNT) >= 0.97, report.missed
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("sort", [THING, WHOSE, OUTCOME, SILENCE, ECHO])
+def test_no_sort_of_lie_is_overlooked(name: str, sort: str) -> None:
+    report = told_of(name)
+    assert report.told[sort] > 30
+    assert report.rate(sort) >= 0.75, report.missed
