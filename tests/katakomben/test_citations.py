@@ -14,6 +14,12 @@ from verlies.games.katakomben.reasons import REASONS
 from verlies.kit.reasons import REASONS as KIT
 from verlies.testing.katakomben import QUIET_ROW, Kata
 
+
+def cited(rule: str) -> str:
+    """Return a rule of the game, or the text of a card, in full."""
+    return rule if rule.startswith("text:") else f"katakomben.{rule}"
+
+
 Layout = Callable[[], Kata]
 FILL = QUIET_ROW[:5]
 
@@ -187,7 +193,7 @@ REFUSALS: list[tuple[Layout, str, str, str]] = [
         "keyword.discard-from-hand",
     ),
     (spring, "trash:sidestep", "not-trashable", "keyword.trash"),
-    (spring, "pass", "must-trash", "keyword.trash"),
+    (spring, "pass", "must-trash", "minor.zauberbrunnen"),
     (swords, "swords:2", "too-many-swords", "move.monsters"),
     (lambda: riddle("remove_traps"), "replace:bard", "not-in-row", "buy.row"),
     (lambda: Kata(hand=["burgle"]), "discard:burgle", "no-discard", "keyword.discard-is-a-cost"),
@@ -269,7 +275,7 @@ REFUSALS: list[tuple[Layout, str, str, str]] = [
 def test_a_refusal_cites_the_rule_of_its_situation(layout: Layout, word: str, reason: str, rule: str) -> None:
     t = layout()
     refusal = t.match.why_not(word, t.asked[0])
-    assert (refusal.message, refusal.rule) == (reason, f"katakomben.{rule}")
+    assert (refusal.message, refusal.rule) == (reason, cited(rule))
     t.refuse(word, reason)
 
 
@@ -327,7 +333,7 @@ QUESTIONS: list[tuple[Layout, str, str]] = [
 @pytest.mark.parametrize(("layout", "ask", "rule"), QUESTIONS, ids=[f"{a}-{r}" for _, a, r in QUESTIONS])
 def test_a_question_cites_the_rule_of_its_situation(layout: Layout, ask: str, rule: str) -> None:
     decision = layout().match.decision
-    assert (decision.ask, decision.rule) == (ask, f"katakomben.{rule}")
+    assert (decision.ask, decision.rule) == (ask, cited(rule))
 
 
 def laid(tile: str, seats: int = 2, stack: int = 7) -> Kata:
@@ -492,7 +498,7 @@ EVENTS: list[tuple[Layout, str, str]] = [
 @pytest.mark.parametrize(("layout", "kind", "rule"), EVENTS, ids=[f"{kind}-{rule}" for _, kind, rule in EVENTS])
 def test_an_event_cites_the_rule_of_its_situation(layout: Layout, kind: str, rule: str) -> None:
     t = layout()
-    assert {entry.rule for entry in t.match.log(0, since=1) if entry.kind == kind} == {f"katakomben.{rule}"}
+    assert {entry.rule for entry in t.match.log(0, since=1) if entry.kind == kind} == {cited(rule)}
 
 
 def test_two_locks_at_once_cite_their_rule() -> None:
@@ -501,14 +507,14 @@ def test_two_locks_at_once_cite_their_rule() -> None:
     assert {entry.rule for entry in t.match.log(0) if entry.kind == "opened"} == {"katakomben.move.double-lock"}
 
 
-def test_whoever_falls_by_a_ghost_falls_by_its_rule() -> None:
+def test_whoever_falls_by_a_ghost_falls_like_anybody_else() -> None:
     t = Kata(row=FILL, damage=9)
     t.ghosts_out(area=1)
     t.reveals("darkened_alcove")
     t.stones("ghost", "black", "black")
     t.end()
     assert t.table.thieves[0].status == FALLEN
-    assert {entry.rule for entry in t.match.log(0) if entry.kind == "fell"} == {"katakomben.ghost.damage"}
+    assert {entry.rule for entry in t.match.log(0) if entry.kind == "fell"} == {"katakomben.damage.unconscious"}
 
 
 @pytest.mark.parametrize(
@@ -518,4 +524,4 @@ def test_whoever_falls_by_a_ghost_falls_by_its_rule() -> None:
 def test_the_set_up_cites_its_own_rules(kind: str, rule: str) -> None:
     matches = (GAME.new(2, seed) for seed in range(30))
     match = next(match for match in matches if any(entry.kind == "arrived" for entry in match.log(-1)))
-    assert {entry.rule for entry in match.log(-1) if entry.kind == kind} == {f"katakomben.{rule}"}
+    assert {entry.rule for entry in match.log(-1) if entry.kind == kind} == {cited(rule)}

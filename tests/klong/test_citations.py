@@ -15,6 +15,12 @@ from verlies.server.wire.messages import Why
 from verlies.testing.klong import QUIET_ROW, Klong
 from verlies.text import words
 
+
+def cited(rule: str) -> str:
+    """Return a rule of the game, or the text of a card, in full."""
+    return rule if rule.startswith("text:") else f"klong.{rule}"
+
+
 Layout = Callable[[], Klong]
 
 
@@ -123,7 +129,7 @@ REFUSALS: list[tuple[Layout, str, str, str]] = [
     (swords, "move:F19", "not-offered", "move.monster-swords"),
     (wand_of_wind, "reach:F08", "no-secret-there", "room.reveal-secret"),
     (wand_of_wind, "reach:F05", "no-secret-there", "keyword.teleport-adjacent"),
-    (lambda: shrine("choose:trash", "end"), "pass", "must-trash", "tool.use"),
+    (lambda: shrine("choose:trash", "end"), "pass", "must-trash", "text:card-dragon_shrine"),
     (lambda: shrine("choose:trash", "end"), "trash:sneak", "not-trashable", "keyword.trash-source"),
     (lambda: shrine("choose:trash", "end"), "end", "not-offered", "keyword.trash-source"),
     (apothecary, "discard:sneak", "not-discardable", "keyword.discard-from-hand"),
@@ -139,7 +145,7 @@ REFUSALS: list[tuple[Layout, str, str, str]] = [
 def test_a_refusal_cites_the_rule_of_its_situation(layout: Layout, word: str, reason: str, rule: str) -> None:
     t = layout()
     refusal = t.match.why_not(word, t.asked[0])
-    assert (refusal.message, refusal.rule) == (reason, f"klong.{rule}")
+    assert (refusal.message, refusal.rule) == (reason, cited(rule))
     t.refuse(word, reason)
 
 
@@ -154,7 +160,7 @@ def test_a_refusal_cites_the_rule_of_its_situation(layout: Layout, word: str, re
 )
 def test_asked_about_a_token_on_the_board_the_rule_is_about_that_token(token: str, rule: str) -> None:
     said = explain(Klong().match, 0, words(GAME, "en"), Why(noun="token", target=token))
-    assert said.rule == f"klong.{rule}"
+    assert said.rule == cited(rule)
 
 
 @pytest.mark.parametrize(
@@ -183,7 +189,7 @@ QUESTIONS: list[tuple[Layout, str, str]] = [
 @pytest.mark.parametrize(("layout", "ask", "rule"), QUESTIONS, ids=[f"{a}-{r}" for _, a, r in QUESTIONS])
 def test_a_question_cites_the_rule_of_its_situation(layout: Layout, ask: str, rule: str) -> None:
     decision = layout().match.decision
-    assert (decision.ask, decision.rule) == (ask, f"klong.{rule}")
+    assert (decision.ask, decision.rule) == (ask, cited(rule))
 
 
 def refilled(*row: str, reveals: str, black: int = 24, fate: int = 0) -> Klong:
@@ -319,7 +325,7 @@ EVENTS: list[tuple[Layout, str, str]] = [
 @pytest.mark.parametrize(("layout", "kind", "rule"), EVENTS, ids=[f"{kind}-{rule}" for _, kind, rule in EVENTS])
 def test_an_event_cites_the_rule_of_its_situation(layout: Layout, kind: str, rule: str) -> None:
     t = layout()
-    assert {entry.rule for entry in t.match.log(0, since=1) if entry.kind == kind} == {f"klong.{rule}"}
+    assert {entry.rule for entry in t.match.log(0, since=1) if entry.kind == kind} == {cited(rule)}
     check_numbers(t.match)
 
 
@@ -339,7 +345,7 @@ def test_what_a_spectator_is_told_of_a_hidden_card_cites_the_same_rule() -> None
 def test_the_set_up_cites_its_own_rules(kind: str, rule: str) -> None:
     seeds = (GAME.new(2, seed) for seed in range(20))
     match = next(match for match in seeds if any(entry.kind == "arrived" for entry in match.log(-1)))
-    assert {entry.rule for entry in match.log(-1) if entry.kind == kind} == {f"klong.{rule}"}
+    assert {entry.rule for entry in match.log(-1) if entry.kind == kind} == {cited(rule)}
 
 
 def test_nobody_is_told_the_number_of_a_cause() -> None:

@@ -3,9 +3,10 @@
 
 from collections.abc import Mapping, Sequence
 
-from .cue import Cue, Cues, Flight, filled, weight_of
+from .cue import Cue, Cues, Flight, weight_of
 from .decision import LogEntry
 from .event import EventKind
+from .gaps import filled
 
 NOBODY = -1
 MOST = 99

@@ -1,7 +1,10 @@
 """Why something is not possible: a sentence with its rule."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
+
+from .gaps import filled
 
 
 @dataclass(frozen=True)
@@ -10,9 +13,14 @@ class Refusal:
 
     message: str
     rule: str = ""
+    """A rule, or the text of a card, as `cited` says it."""
     facts: dict[str, str | int] = field(default_factory=dict)
     misfit: bool = False
     """Whether the thing is never good for this, so that it says little of why nothing can be done with it."""
+
+    def told(self, facts: Mapping[str, str | int]) -> "Refusal":
+        """Return it with facts of this very case, which its rule may have gaps for."""
+        return Refusal(self.message, filled(self.rule, facts), {**self.facts, **facts}, self.misfit)
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Go from one process to another, compiled or not."""

@@ -192,7 +192,7 @@ class Commands:
         if rule:
             words = self.session.words
             sentence = catalogue.sentence(self.session.match.game, rule, words.language)
-            self._write(words.say("rule-cited", rule=rule, sentence=sentence))
+            self._write(words.cited(rule, sentence))
 
     def _why(self, typed: str) -> bool:
         if not typed:

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from verlies.core.agenda import Standing
+from verlies.core.cited import text_of
 from verlies.core.option import KIND
 from verlies.core.parts import Aside, Open, Part, Shared, Value, derived
 from verlies.core.refusal import NOT_OFFERED, Refusal
@@ -14,7 +15,7 @@ from verlies.core.state import State
 from ...core.tables import NONE as NONE
 from .events import TELEPORTED
 from .kinds import ALL, DUNGEON, IN_DEPTHS, STARTER, Card, Token, Way
-from .reasons import NO_ARTIFACT_HERE, NO_TUNNEL, NOT_NEXT, OK, ONLY_CAVE, ONLY_DEPTHS, WRONG_WAY
+from .reasons import NO_ARTIFACT_HERE, NO_TOKEN, NO_TUNNEL, NOT_NEXT, OK, ONLY_CAVE, ONLY_DEPTHS, WRONG_WAY
 
 GAP: Final = NONE
 """An empty slot of the row."""
@@ -131,6 +132,15 @@ def without(pieces: list[int], piece: int) -> list[int]:
     return rest
 
 
+class Trashing(Part):
+    """A card that is to leave the deck at the end of the turn."""
+
+    what: Open[int]
+    """The card, or a code of `effects`."""
+    by: Open[str]
+    """What wants it, by noun and id."""
+
+
 class Turn(Part):
     """What a thief has for this turn only."""
 
@@ -152,8 +162,8 @@ class Turn(Part):
     """Whether crystal caves do not matter."""
     unharmed: Open[bool]
     """Whether tunnel monsters do not matter."""
-    trash: Open[Shared[list[int]]]
-    """What is to be trashed at the end: a card or a code of `effects`."""
+    trash: Open[Shared[list[Trashing]]]
+    """What is to be trashed at the end."""
 
 
 class Thief(Part):
@@ -466,6 +476,13 @@ class Table(State):
     def refusal_of(self, kind: int, pick: int, reason: int) -> Refusal:
         """Return the refusal of an option of a kind; any other one does not answer the question at all."""
         return self.refusal(reason) if pick - pick % KIND == kind else NOT_OFFERED
+
+    def rule_of(self, source: str) -> str:
+        """Return the rule behind what a card or token does: a token's own, or the text of the card."""
+        for token, kind in enumerate(self.box.tokens):
+            if source == f"token-{kind.id}":
+                return self.refusal(NO_TOKEN + token).rule
+        return text_of(source)
 
     def ask_rule(self, name: str) -> str:
         """Return the rule behind a question."""

@@ -213,7 +213,7 @@ EVENT_RULES: dict[str, str | dict[str, str]] = {
         quiet: amount=0 katakomben.clank.surplus-negative, else katakomben.clank.remove
         revealed: why=mid-turn katakomben.buy.row, else katakomben.endturn.refill
         attack: lacking=0 why=danger katakomben.keyword.danger, else katakomben.dragon.draw-count
-        fell: why=ghost katakomben.ghost.damage, why=row katakomben.endturn.deck-exhausted,
+        fell: why=row katakomben.endturn.deck-exhausted,
             why=bag katakomben.dragon.bag-empty, else katakomben.damage.unconscious
         took: token=monkey_idol katakomben.reward.idol, else katakomben.artifact.take
         moved: boots=2 katakomben.move.footprints, else katakomben.move.one-boot

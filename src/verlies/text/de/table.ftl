@@ -69,6 +69,7 @@ move-none = Davon ist gerade nichts möglich: { $kind }.
 move-possible = Das ist jetzt möglich: { $names }
 move-refused = „{ $word }“ geht jetzt nicht: { $reason }
 rule-cited = [{ $rule }] { $sentence }
+cited-text = Der Text von „{ $thing }“: { $text }
 why-asked = Diese Regel stellt die Frage:
 why-asked-unknown = Zu dieser Frage ist keine einzelne Regel vermerkt.
 rules-topics = { $count ->

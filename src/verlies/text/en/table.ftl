@@ -69,6 +69,7 @@ move-none = None of that is possible now: { $kind }.
 move-possible = This is possible now: { $names }
 move-refused = “{ $word }” is not possible now: { $reason }
 rule-cited = [{ $rule }] { $sentence }
+cited-text = The text of “{ $thing }”: { $text }
 why-asked = This rule puts the question:
 why-asked-unknown = No single rule is noted for this question.
 rules-topics = { $count ->
