@@ -6,6 +6,9 @@ from typing import Any, Final
 
 from .gaps import filled
 
+Facts = dict[str, str | int]
+"""What a sentence needs to know, by the names of its gaps."""
+
 
 @dataclass(frozen=True)
 class Refusal:
@@ -14,7 +17,7 @@ class Refusal:
     message: str
     rule: str = ""
     """A rule, or the text of a card, as `cited` says it."""
-    facts: dict[str, str | int] = field(default_factory=dict)
+    facts: Facts = field(default_factory=dict)
     misfit: bool = False
     """Whether the thing is never good for this, so that it says little of why nothing can be done with it."""
 

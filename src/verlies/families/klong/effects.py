@@ -15,7 +15,7 @@ from .health import heal
 from .kinds import Signed, Steps
 from .options import CHOOSE, DISCARD, REPLACE
 from .reasons import NOT_DISCARDABLE, NOT_REPLACEABLE
-from .sources import played, spent
+from .sources import number_of, played, spent
 from .state import GAP, Table, Trashing
 
 ANY_CARD: Final = -1
@@ -348,7 +348,7 @@ class Choice(Ask[Table]):
 
     def rule(self, state: Table, subject: int) -> str:
         """Return the rule of what lets one choose."""
-        return state.ask_rule(f"Choice.{events.CAUSES.names[self.why]}")
+        return self.rule_as(f"Choice.{events.CAUSES.names[self.why]}", state, subject)
 
     def source(self, state: Table, subject: int) -> str:
         """Return what lets one choose."""
@@ -362,12 +362,18 @@ class Choice(Ask[Table]):
 
     def answer(self, state: Table, subject: int, seat: int, pick: int) -> None:
         """Go that way."""
-        state.emit(events.CHOSE, seat, pick % KIND, self.why)
+        tell_choice(state, seat, pick, self.why, self.source(state, subject))
         self.go(state, subject, pick)
 
     def go(self, state: Table, subject: int, pick: int) -> None:
         """Do what this way gives."""
         state.perform(subject, self.ways[self.names.index(state.box.choices[pick % KIND])])
+
+
+def tell_choice(s: Table, seat: int, pick: int, why: int, source: str) -> None:
+    """Tell which way was chosen, and by which card one could."""
+    if s.log is not None:
+        s.emit(events.CHOSE, seat, pick % KIND, why, c=number_of(s, source))
 
 
 class ReplaceRowCard(Ask[Table]):
@@ -387,7 +393,8 @@ class ReplaceRowCard(Ask[Table]):
         """Discard it and turn up another one, with its arrival."""
         dungeon = state.dungeon
         slot = dungeon.row.index(pick - REPLACE)
-        state.emit(events.REPLACED, seat, pick - REPLACE)
+        if state.log is not None:
+            state.emit(events.REPLACED, seat, pick - REPLACE, number_of(state, self.source(state, subject)))
         card = reveal(state, slot, events.MID_TURN)
         dungeon.discard.append(pick - REPLACE)
         arrive(state, subject, card)

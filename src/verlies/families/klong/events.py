@@ -18,7 +18,7 @@ BOUGHT: Final = EVENTS.add("bought", "card:card", "cost:number", tells="skill-co
 USED: Final = EVENTS.add("used", "card:card", "cost:number", tells="skill-cost offer-1")
 BEAT: Final = EVENTS.add("beat", "card:card", "cost:number", "gone:number", tells="swords-cost offer-gone")
 DISCARDED: Final = EVENTS.add("discarded", "card:card", tells="hand-1")
-CHOSE: Final = EVENTS.add("chose", "choice:choice", "why:why")
+CHOSE: Final = EVENTS.add("chose", "choice:choice", "why:why", "card:card")
 GOLD: Final = EVENTS.add("gold", "amount:number", tells="gold+amount")
 SKILL: Final = EVENTS.add("skill", "amount:number", follows=True, tells="skill+amount")
 SWORDS: Final = EVENTS.add("swords", "amount:number", follows=True, tells="swords+amount")
@@ -31,7 +31,7 @@ QUIET: Final = EVENTS.add("quiet", "amount:number", "credit:number", tells="nois
 HEALED: Final = EVENTS.add("healed", *CHANGE, tells=f"{HEALS} supply+amount")
 HURT: Final = EVENTS.add("hurt", *CHANGE, tone="harm", tells=f"{HURTS} supply-amount")
 REVEALED: Final = EVENTS.add("revealed", "card:card", "why:why", tone="aside", tells="dungeon-1 offer+1")
-REPLACED: Final = EVENTS.add("replaced", "card:card", tells="offer-1")
+REPLACED: Final = EVENTS.add("replaced", "card:card", "by:card", tells="offer-1")
 ATTACK: Final = EVENTS.add(
     "attack", "count:number", "lacking:number", "why:why", tone="blow", tells="draws:count more:0"
 )

@@ -8,7 +8,7 @@ from verlies.core.agenda import Standing
 from verlies.core.cited import text_of
 from verlies.core.option import KIND
 from verlies.core.parts import Aside, Open, Part, Shared, Value, derived
-from verlies.core.refusal import NOT_OFFERED, Refusal
+from verlies.core.refusal import NOT_OFFERED, Facts, Refusal
 from verlies.core.stack import Stack
 from verlies.core.state import State
 
@@ -328,6 +328,10 @@ class Table(State):
         """Return why a thief cannot open the locks of a way."""
         raise NotImplementedError
 
+    def lock_numbers(self, seat: int, way: Way) -> Facts:
+        """Return how much the locks of a way take, and how much of that there is, where it is an amount."""
+        return {}
+
     def explore(self, seat: int, way: Way) -> None:
         """Walk where nothing is known yet, a way with `leaves`."""
         raise NotImplementedError
@@ -388,6 +392,10 @@ class Table(State):
     def good_price(self, seat: int, token: int) -> int:
         """Return what a thief must at least have to buy a good here."""
         return self.box.prices[token]
+
+    def price_asked(self, seat: int, pick: int) -> int:
+        """Return what a thief must at least have for a good that they ask for."""
+        return self.good_price(seat, pick % KIND)
 
     def haggle(self, seat: int, token: int) -> bool:
         """Buy a good at another price, or ask about it; return whether that was done."""
@@ -450,6 +458,10 @@ class Table(State):
     def own_refusal(self, seat: int, pick: int) -> int:
         """Return why something that this game alone offers is not possible."""
         return 0
+
+    def own_numbers(self, seat: int, pick: int, reason: int) -> Facts:
+        """Return the facts behind a reason of this game alone."""
+        return {}
 
     def own_act(self, seat: int, pick: int) -> None:
         """Do what this game alone offers."""
