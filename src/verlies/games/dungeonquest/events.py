@@ -112,3 +112,6 @@ LOADED_TEST: Final = EVENTS.add(
     "loaded-test", "attribute:attribute", "need:number", "chance:number", tells="needed:need"
 )
 MARKER_STAYS: Final = EVENTS.add("marker-stays", "direction:direction", "place:place", "lost:number", tells="at:0")
+DICE_WOUNDS: Final = EVENTS.add("dice-wounds", "sum:number", "minus:number", "count:number", tells="thrown=sum")
+DICE_TURNS: Final = EVENTS.add("dice-turns", "sum:number", "minus:number", "count:number", tells="thrown=sum")
+BRIBE_EVEN: Final = EVENTS.add("bribe-even", "price:number")

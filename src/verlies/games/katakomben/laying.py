@@ -5,7 +5,7 @@ from typing import Final
 from verlies.core.agenda import Ask, Menu, Step
 from verlies.core.option import KIND
 from verlies.core.refusal import NOT_OFFERED, Refusal
-from verlies.kit.tiles import NONE, TURNS, turned_on
+from verlies.kit.tiles import NONE, QUARTER, TURNS, turned_on
 
 from ...families.klong.events import BY_MONSTER, BY_TILE, BY_TOOL, USUAL
 from ...families.klong.kinds import CARDS, SHOP, TOKENS
@@ -24,8 +24,6 @@ from .options import LAY, TURN
 from .reasons import AGAINST, FIELD_TAKEN, MUST_TURN, NOT_BESIDE, ONE_PORTAL, TILE_IN_HAND
 from .state import TILES, Catacombs
 
-QUARTER: Final = 90
-"""One turn of a tile, in degrees."""
 HELP: Final = CARDS | SHOP | TOKENS
 """What can be done with a tile in hand."""
 

@@ -347,7 +347,27 @@ points-token = { $count ->
     [one] { $token }
    *[other] { $count }× { $token } (je { $each })
   }
+points-token-bonus = { $count ->
+    [one] { $token } ({ $base ->
+        [0] {""}
+       *[other] { $base } +{" "}
+      }{ $times } × { $per })
+   *[other] { $count }× { $token } (je { $base ->
+        [0] {""}
+       *[other] { $base } +{" "}
+      }{ $times } × { $per })
+  }
 points-gold = { $amount } Gold
+points-card-bonus = { $count ->
+    [one] { $card } ({ $base ->
+        [0] {""}
+       *[other] { $base } +{" "}
+      }{ $times } × { $per })
+   *[other] { $count }× { $card } (je { $base ->
+        [0] {""}
+       *[other] { $base } +{" "}
+      }{ $times } × { $per })
+  }
 points-card = { $count ->
     [one] { $card }
    *[other] { $count }× { $card } (je { $each })

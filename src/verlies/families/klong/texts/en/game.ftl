@@ -366,7 +366,27 @@ points-token = { $count ->
     [one] { $token }
    *[other] { $count }× { $token } ({ $each } each)
   }
+points-token-bonus = { $count ->
+    [one] { $token } ({ $base ->
+        [0] {""}
+       *[other] { $base } +{" "}
+      }{ $times } × { $per })
+   *[other] { $count }× { $token } (each { $base ->
+        [0] {""}
+       *[other] { $base } +{" "}
+      }{ $times } × { $per })
+  }
 points-gold = { $amount } gold
+points-card-bonus = { $count ->
+    [one] { $card } ({ $base ->
+        [0] {""}
+       *[other] { $base } +{" "}
+      }{ $times } × { $per })
+   *[other] { $count }× { $card } (each { $base ->
+        [0] {""}
+       *[other] { $base } +{" "}
+      }{ $times } × { $per })
+  }
 points-card = { $count ->
     [one] { $card }
    *[other] { $count }× { $card } ({ $each } each)
