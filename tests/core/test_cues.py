@@ -10,9 +10,10 @@ from msgspec import structs
 
 from verlies.core.beat import Beat, beat_of
 from verlies.core.check import CheckFailed, check_game
-from verlies.core.cue import SECONDS, SOUNDS, Cue, Cues, filled, gaps, seconds, weight_of
+from verlies.core.cue import SECONDS, SOUNDS, Cue, Cues, seconds, weight_of
 from verlies.core.decision import LogEntry
 from verlies.core.event import EventKind
+from verlies.core.gaps import filled, gaps
 from verlies.registry import game
 
 DREW = EventKind("drew", a="card:card", b="count:number", secret=True)

@@ -473,6 +473,41 @@ def test_a_bribe_tells_price_and_offer() -> None:
     ]
 
 
+@pytest.mark.card("k_deep_elf")
+def test_a_bribe_that_is_just_as_much_has_an_outcome() -> None:
+    t = Dungeon(2)
+    t.hero(0, place="b4", facing="east", below=True, loot=["l_gold_200"])
+    t.draws("k_deep_elf")
+    t.dice(2)
+    t.begin(0)
+    t.do("discard:l_gold_200")
+    assert both(t, "bribe-even") == [
+        "Angebot und Preis sind gleich (200 Gold): Anna darf nicht hinaus, und es geschieht nichts.",
+        "Offer and price are equal (200 gold): Anna may not leave, and nothing happens.",
+    ]
+
+
+@pytest.mark.card("f_gas")
+@pytest.mark.parametrize(
+    ("dice", "sentences"),
+    [
+        ((4, 3), ["Wurf 4 minus 3: 1 Wunde.", "Wurf 3 minus 3: Anna verliert keinen Zug."]),
+        (
+            (2, 5),
+            ["Wurf 2 minus 3: keine Wunde.", "Wurf 5 minus 3: 2 Züge sind verloren.", "Anna verliert 2 Züge."],
+        ),
+    ],
+)
+def test_gas_tells_what_its_rolls_mean(dice: tuple[int, int], sentences: list[str]) -> None:
+    t = Dungeon(2)
+    t.begin(0)
+    t.tiles("trap_oooo")
+    t.draws("f_gas")
+    t.dice(*dice)
+    t.do("move:b1")
+    assert said(t, "dice-wounds", "dice-turns", "loses-turns") == sentences
+
+
 def test_a_used_rune_and_a_used_treasure_are_told_apart() -> None:
     t = in_room(hero={"loot": ["z_rune_scarab"]}, texts="on")
     t.table.heroes[0].used = cards("r_passage")

@@ -14,6 +14,12 @@ from verlies.games.katakomben.reasons import REASONS
 from verlies.kit.reasons import REASONS as KIT
 from verlies.testing.katakomben import QUIET_ROW, Kata
 
+
+def cited(rule: str) -> str:
+    """Return a rule of the game, or the text of a card, in full."""
+    return rule if rule.startswith("text:") else f"katakomben.{rule}"
+
+
 Layout = Callable[[], Kata]
 FILL = QUIET_ROW[:5]
 
@@ -126,7 +132,10 @@ def spring() -> Kata:
 WEST = f"lay:{Kata().table.maze.at(-1, 0)}"
 
 REFUSALS: list[tuple[Layout, str, str, str]] = [
-    (lambda: Kata(hand=["burgle"]), "play:bard", "not-in-hand", "buy.row"),
+    (lambda: Kata(hand=["burgle"]), "play:bard", "not-in-hand", "turn.play-all-cards"),
+    (lambda: Kata(discard=["burgle"]), "play:burgle", "on-discard", "buy.row"),
+    (Kata, "choose:burgles", "by-card", "text:card-thieves_shrine"),
+    (Kata, "replace:bard", "by-card", "text:card-remove_traps"),
     (lambda: after(Kata(hand=["burgle"]), "play:burgle"), "play:burgle", "already-played", "turn.play-all-cards"),
     (lambda: Kata(skill=9), "buy:burgle", "not-for-sale", "buy.row"),
     (lambda: Kata(skill=9), "buy:bard", "not-in-row", "buy.row"),
@@ -145,8 +154,8 @@ REFUSALS: list[tuple[Layout, str, str, str]] = [
         "only-cave-or-shrine",
         "monster.printed-conditions",
     ),
-    (lambda: with_row("wishing_well"), "use:wishing_well", "no-gold-for-card", "tool.use"),
-    (lambda: with_row("locked_trunk", skill=3, picks=0), "use:locked_trunk", "no-picks", "tool.use"),
+    (lambda: with_row("wishing_well"), "use:wishing_well", "no-gold-for-card", "text:card-wishing_well"),
+    (lambda: with_row("locked_trunk", skill=3, picks=0), "use:locked_trunk", "no-picks", "text:card-locked_trunk"),
     (lambda: Kata(gold=9), "goods:backpack", "no-market", "market.buy"),
     (market, "goods:backpack", "no-gold", "market.buy"),
     (lambda: empty("goods", market(gold=9)), "goods:backpack", "goods-sold", "market.shared-stock"),
@@ -187,7 +196,7 @@ REFUSALS: list[tuple[Layout, str, str, str]] = [
         "keyword.discard-from-hand",
     ),
     (spring, "trash:sidestep", "not-trashable", "keyword.trash"),
-    (spring, "pass", "must-trash", "keyword.trash"),
+    (spring, "pass", "must-trash", "minor.zauberbrunnen"),
     (swords, "swords:2", "too-many-swords", "move.monsters"),
     (lambda: riddle("remove_traps"), "replace:bard", "not-in-row", "buy.row"),
     (lambda: Kata(hand=["burgle"]), "discard:burgle", "no-discard", "keyword.discard-is-a-cost"),
@@ -251,7 +260,8 @@ REFUSALS: list[tuple[Layout, str, str, str]] = [
     (lambda: riddle("spectral_rider"), "ride:D05.a", "not-from-here", "keyword.teleport-kept"),
     (lambda: riddle("waystone", room="A1.west"), "waystone:A1.hall", "not-there", "keyword.teleport"),
     (lambda: guardian(WEST, "turn:0", "choose:leap"), "leap:A1.hall", "not-there", "tile.laid-by-card"),
-    (guardian, "lay:0", "not-beside", "tile.empty-place-only"),
+    (guardian, "lay:0", "field-taken", "tile.empty-place-only"),
+    (guardian, "lay:60", "not-beside", "tile.empty-place-only"),
     (Kata, "turn:1", "too-late-to-turn", "tile.rotate-free"),
     (Kata, "coupon", "no-coupon", "captive.rabattcoupon"),
     (Kata, "topdeck:robbery", "no-topdeck", "keyword.acquire"),
@@ -259,7 +269,7 @@ REFUSALS: list[tuple[Layout, str, str, str]] = [
     (lambda: ghost("white_tourmaline", "burgle"), "discard:burgle", "not-a-ward", "ghost.damage"),
     (Kata, "give-back:monkey_idol", "no-giving-back", "party.monkey-lord"),
     (phantasm, "give-back:golden_monkey_bot", "never-lay-there", "party.monkey-lord"),
-    (lambda: riddle("grand_theft", "choose:theft"), "fight:keymaster", "not-to-be-stolen", "buy.row"),
+    (lambda: riddle("grand_theft", "choose:theft"), "fight:keymaster", "not-to-be-stolen", "text:card-grand_theft"),
     (swords, "end", "not-offered", "move.monsters"),
 ]
 
@@ -269,7 +279,7 @@ REFUSALS: list[tuple[Layout, str, str, str]] = [
 def test_a_refusal_cites_the_rule_of_its_situation(layout: Layout, word: str, reason: str, rule: str) -> None:
     t = layout()
     refusal = t.match.why_not(word, t.asked[0])
-    assert (refusal.message, refusal.rule) == (reason, f"katakomben.{rule}")
+    assert (refusal.message, refusal.rule) == (reason, cited(rule))
     t.refuse(word, reason)
 
 
@@ -294,10 +304,10 @@ QUESTIONS: list[tuple[Layout, str, str]] = [
     (lambda: ghost("white_tourmaline"), "Ward", "ghost.damage"),
     (phantasm, "GiveIdol", "party.monkey-lord"),
     (spring, "TrashCard", "keyword.trash"),
-    (lambda: riddle("imp_familiar"), "Choice", "buy.row"),
+    (lambda: riddle("imp_familiar"), "Choice", "text:card-imp_familiar"),
     (lambda: riddle("empurror"), "FirstOf", "turn.order-independent"),
-    (lambda: riddle("remove_traps"), "ReplaceRowCard", "buy.row"),
-    (lambda: riddle("grand_theft", "choose:theft"), "Steal", "buy.row"),
+    (lambda: riddle("remove_traps"), "ReplaceRowCard", "text:card-remove_traps"),
+    (lambda: riddle("grand_theft", "choose:theft"), "Steal", "text:card-grand_theft"),
     (
         lambda: after(with_row("underground_river", skill=2), "use:underground_river"),
         "Choice",
@@ -327,7 +337,7 @@ QUESTIONS: list[tuple[Layout, str, str]] = [
 @pytest.mark.parametrize(("layout", "ask", "rule"), QUESTIONS, ids=[f"{a}-{r}" for _, a, r in QUESTIONS])
 def test_a_question_cites_the_rule_of_its_situation(layout: Layout, ask: str, rule: str) -> None:
     decision = layout().match.decision
-    assert (decision.ask, decision.rule) == (ask, f"katakomben.{rule}")
+    assert (decision.ask, decision.rule) == (ask, cited(rule))
 
 
 def laid(tile: str, seats: int = 2, stack: int = 7) -> Kata:
@@ -400,7 +410,7 @@ EVENTS: list[tuple[Layout, str, str]] = [
     (lambda: after(Kata(skill=3), "buy:explore"), "bought", "buy.reserve"),
     (lambda: after(Kata(swords=2), "fight:keymaster"), "beat", "monster.reward-and-discard"),
     (lambda: after(Kata(swords=2), "fight:goblin"), "beat", "monster.goblin"),
-    (lambda: riddle("imp_familiar", "choose:pick_1"), "chose", "buy.row"),
+    (lambda: riddle("imp_familiar", "choose:pick_1"), "chose", "text:card-imp_familiar"),
     (lambda: riddle("imp_familiar", "choose:draw_2"), "paid", "buy.row"),
     (lambda: after(with_row("wishing_well", gold=3), "use:wishing_well"), "paid", "tool.use"),
     (lambda: after(with_row("black_market", skill=5), "use:black_market", "choose:gold_2"), "chose", "tool.use"),
@@ -416,7 +426,7 @@ EVENTS: list[tuple[Layout, str, str]] = [
     (lambda: laid("D10", 5), "placed", "party.plus-rooms-several"),
     (lambda: laid("D10", stack=1), "placed", "room.artifact-plus-short-stack"),
     (lambda: laid("D10", stack=0), "no-artifacts", "room.artifact-stack-empty"),
-    (lambda: riddle("remove_traps", "replace:swindle", row=("swindle",) * 6), "replaced", "buy.row"),
+    (lambda: riddle("remove_traps", "replace:swindle", row=("swindle",) * 6), "replaced", "text:card-remove_traps"),
     (lambda: riddle("remove_traps", "replace:swindle", row=("swindle",) * 6), "revealed", "buy.row"),
     (lambda: after(Kata(room="A2.nook", boots=1, tiles=["S4@e1"]), "move:S4.a"), "portal", "portal.any-other"),
     (lambda: after(Kata(room="A2.nook", teleports=1, tiles=["S4@e1"]), "teleport:S4.a"), "portal", "portal.teleport"),
@@ -492,7 +502,7 @@ EVENTS: list[tuple[Layout, str, str]] = [
 @pytest.mark.parametrize(("layout", "kind", "rule"), EVENTS, ids=[f"{kind}-{rule}" for _, kind, rule in EVENTS])
 def test_an_event_cites_the_rule_of_its_situation(layout: Layout, kind: str, rule: str) -> None:
     t = layout()
-    assert {entry.rule for entry in t.match.log(0, since=1) if entry.kind == kind} == {f"katakomben.{rule}"}
+    assert {entry.rule for entry in t.match.log(0, since=1) if entry.kind == kind} == {cited(rule)}
 
 
 def test_two_locks_at_once_cite_their_rule() -> None:
@@ -501,14 +511,14 @@ def test_two_locks_at_once_cite_their_rule() -> None:
     assert {entry.rule for entry in t.match.log(0) if entry.kind == "opened"} == {"katakomben.move.double-lock"}
 
 
-def test_whoever_falls_by_a_ghost_falls_by_its_rule() -> None:
+def test_whoever_falls_by_a_ghost_falls_like_anybody_else() -> None:
     t = Kata(row=FILL, damage=9)
     t.ghosts_out(area=1)
     t.reveals("darkened_alcove")
     t.stones("ghost", "black", "black")
     t.end()
     assert t.table.thieves[0].status == FALLEN
-    assert {entry.rule for entry in t.match.log(0) if entry.kind == "fell"} == {"katakomben.ghost.damage"}
+    assert {entry.rule for entry in t.match.log(0) if entry.kind == "fell"} == {"katakomben.damage.unconscious"}
 
 
 @pytest.mark.parametrize(
@@ -518,4 +528,4 @@ def test_whoever_falls_by_a_ghost_falls_by_its_rule() -> None:
 def test_the_set_up_cites_its_own_rules(kind: str, rule: str) -> None:
     matches = (GAME.new(2, seed) for seed in range(30))
     match = next(match for match in matches if any(entry.kind == "arrived" for entry in match.log(-1)))
-    assert {entry.rule for entry in match.log(-1) if entry.kind == kind} == {f"katakomben.{rule}"}
+    assert {entry.rule for entry in match.log(-1) if entry.kind == kind} == {cited(rule)}

@@ -23,7 +23,7 @@ def gap(seats: int = 2, **what: object) -> Kata:
 @pytest.mark.rule("katakomben.endturn.order")
 def test_the_end_of_a_turn_has_its_order() -> None:
     t = gap(hand=["burgle"], deck=["stumble"] * 6)
-    t.turn(trash=[-1])
+    t.to_trash()
     t.do("play:burgle")
     t.reveals(ATTACK)
     t.stones("black", "black", "black")

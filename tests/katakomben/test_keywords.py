@@ -50,7 +50,7 @@ def test_trashed_cards_are_out_of_the_game() -> None:
     assert t.ids.names(t.table.boxed_cards) == ["burgle"]
     assert t.ids.names(t.table.thieves[0].cards()) == ["shadow_walk"]
     t = Kata(hand=["burgle"], discard=["stumble"], deck=["sidestep"])
-    t.turn(trash=[-1])
+    t.to_trash()
     t.do("play:burgle", "end")
     assert t.offers() == ["trash:burgle", "trash:stumble"]
     t.refuse("trash:sidestep", "not-trashable")

@@ -204,7 +204,7 @@ def test_no_stone_comes_back(language: str, sentence: str) -> None:
     assert story(t, language, "end", only=("bag-back",)) == sentence
 
 
-@both("Anna dreht den Pilgersteig.", "Anna turns the Pilgrim’s Stair.")
+@both("Anna dreht den Pilgersteig um 90° nach rechts.", "Anna turns the Pilgrim’s Stair to the right by 90°.")
 def test_who_turns_a_tile_is_told(language: str, sentence: str) -> None:
     t = Kata(row=("swindle",) * 5, tiles=["S2@w1"], room="S2.a", deck=["burgle"] * 9)
     t.reveals("sudden_movement")

@@ -350,7 +350,7 @@ def test_a_magic_spring_trashes_a_card_at_the_end_of_this_turn() -> None:
     t.do("end")
     assert (t.ask, t.table.boxed_cards) == ("TakeTurn", [])
     t = found("magic_spring", hand=["stumble", "burgle"], deck=[])
-    t.turn(trash=[*t.table.turn.trash, -1])
+    t.to_trash()
     t.do("play:stumble", "play:burgle", "end", "trash:burgle", "trash:stumble")
     assert len(t.table.boxed_cards) == 2
 

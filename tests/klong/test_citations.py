@@ -8,12 +8,19 @@ from collections.abc import Callable
 import pytest
 
 from tests.klong.changes import check_numbers
+from verlies.core.cited import thing_of
 from verlies.families.klong.state import ESCAPED
 from verlies.games.klong import GAME
 from verlies.server.wire.explain import explain
 from verlies.server.wire.messages import Why
 from verlies.testing.klong import QUIET_ROW, Klong
-from verlies.text import words
+from verlies.text import catalogue, words
+
+
+def cited(rule: str) -> str:
+    """Return a rule of the game, or the text of a card, in full."""
+    return rule if rule.startswith("text:") else f"klong.{rule}"
+
 
 Layout = Callable[[], Klong]
 
@@ -72,16 +79,22 @@ def secret(token: str, *answers: str) -> Klong:
 
 
 REFUSALS: list[tuple[Layout, str, str, str]] = [
-    (bought, "play:sneak", "not-in-hand", "buy.no-instant-effect"),
+    (bought, "play:sneak", "on-discard", "buy.no-instant-effect"),
+    (Klong, "play:underworld_dealing", "not-in-hand", "turn.play-all-cards"),
     (played, "play:burgle", "already-played", "keyword.play-area"),
     (lambda: Klong(swords=9), "fight:ogre", "not-in-row", "monster.swords-only"),
     (lambda: Klong(skill=9), "buy:sneak", "not-in-row", "buy.only-legal-source"),
     (treasure_hunter, "replace:sneak", "not-in-row", "setup.row-six"),
-    (treasure_hunter, "pass", "not-offered", "setup.row-six"),
-    (lambda: Klong(row=["dragons_eye"], skill=9, room="F16"), "buy:dragons_eye", "only-depths", "buy.dungeon-row"),
-    (lambda: Klong(row=["the_vault"], skill=9, room="F16"), "use:the_vault", "only-depths", "tool.use"),
-    (lambda: Klong(row=["cave_troll"], swords=9), "fight:cave_troll", "only-depths", "monster.swords-only"),
-    (lambda: Klong(row=["crystal_golem"], swords=9), "fight:crystal_golem", "only-cave", "monster.swords-only"),
+    (treasure_hunter, "pass", "not-offered", "text:card-treasure_hunter"),
+    (
+        lambda: Klong(row=["dragons_eye"], skill=9, room="F16"),
+        "buy:dragons_eye",
+        "only-depths",
+        "text:card-dragons_eye",
+    ),
+    (lambda: Klong(row=["the_vault"], skill=9, room="F16"), "use:the_vault", "only-depths", "text:card-the_vault"),
+    (lambda: Klong(row=["cave_troll"], swords=9), "fight:cave_troll", "only-depths", "text:card-cave_troll"),
+    (lambda: Klong(row=["crystal_golem"], swords=9), "fight:crystal_golem", "only-cave", "text:card-crystal_golem"),
     (Klong, "use:burgle", "not-a-device", "tool.use"),
     (Klong, "fight:burgle", "not-a-monster", "monster.swords-only"),
     (Klong, "goods:artifact_30", "not-a-good", "components.market-goods"),
@@ -123,7 +136,7 @@ REFUSALS: list[tuple[Layout, str, str, str]] = [
     (swords, "move:F19", "not-offered", "move.monster-swords"),
     (wand_of_wind, "reach:F08", "no-secret-there", "room.reveal-secret"),
     (wand_of_wind, "reach:F05", "no-secret-there", "keyword.teleport-adjacent"),
-    (lambda: shrine("choose:trash", "end"), "pass", "must-trash", "tool.use"),
+    (lambda: shrine("choose:trash", "end"), "pass", "must-trash", "text:card-dragon_shrine"),
     (lambda: shrine("choose:trash", "end"), "trash:sneak", "not-trashable", "keyword.trash-source"),
     (lambda: shrine("choose:trash", "end"), "end", "not-offered", "keyword.trash-source"),
     (apothecary, "discard:sneak", "not-discardable", "keyword.discard-from-hand"),
@@ -132,6 +145,9 @@ REFUSALS: list[tuple[Layout, str, str, str]] = [
     (lambda: Klong(hand=["burgle"]), "trash:burgle", "no-trash", "keyword.trash-timing"),
     (lambda: Klong(swords=1), "swords:1", "no-passage", "move.monster-swords"),
     (lambda: Klong(hand=["burgle"]), "pass", "not-offered", "turn.play-all-cards"),
+    (Klong, "choose:tomes", "by-card", "text:card-underworld_dealing"),
+    (Klong, "replace:sneak", "by-card", "text:card-treasure_hunter"),
+    (lambda: Klong(room="F03"), "reach:F04", "by-card", "text:card-wand_of_wind"),
 ]
 
 
@@ -139,7 +155,7 @@ REFUSALS: list[tuple[Layout, str, str, str]] = [
 def test_a_refusal_cites_the_rule_of_its_situation(layout: Layout, word: str, reason: str, rule: str) -> None:
     t = layout()
     refusal = t.match.why_not(word, t.asked[0])
-    assert (refusal.message, refusal.rule) == (reason, f"klong.{rule}")
+    assert (refusal.message, refusal.rule) == (reason, cited(rule))
     t.refuse(word, reason)
 
 
@@ -154,7 +170,7 @@ def test_a_refusal_cites_the_rule_of_its_situation(layout: Layout, word: str, re
 )
 def test_asked_about_a_token_on_the_board_the_rule_is_about_that_token(token: str, rule: str) -> None:
     said = explain(Klong().match, 0, words(GAME, "en"), Why(noun="token", target=token))
-    assert said.rule == f"klong.{rule}"
+    assert said.rule == cited(rule)
 
 
 @pytest.mark.parametrize(
@@ -172,18 +188,18 @@ def test_where_a_card_ties_itself_to_a_place_the_card_is_named_as_the_reason(lan
 QUESTIONS: list[tuple[Layout, str, str]] = [
     (shrine, "Choice", "tool.use"),
     (lambda: apothecary("discard:stumble"), "Choice", "keyword.discard-is-a-cost"),
-    (lambda: after(Klong(hand=["mister_whiskers"]), "play:mister_whiskers"), "Choice", "buy.no-instant-effect"),
-    (treasure_hunter, "ReplaceRowCard", "setup.row-six"),
+    (lambda: after(Klong(hand=["mister_whiskers"]), "play:mister_whiskers"), "Choice", "text:card-mister_whiskers"),
+    (treasure_hunter, "ReplaceRowCard", "text:card-treasure_hunter"),
     (lambda: shrine("choose:trash", "end"), "TrashCard", "keyword.trash-source"),
     (lambda: secret("magic_spring", "end"), "TrashCard", "minor.magic-spring"),
-    (wand_of_wind, "ReachRoom", "room.reveal-secret"),
+    (wand_of_wind, "ReachRoom", "text:card-wand_of_wind"),
 ]
 
 
 @pytest.mark.parametrize(("layout", "ask", "rule"), QUESTIONS, ids=[f"{a}-{r}" for _, a, r in QUESTIONS])
 def test_a_question_cites_the_rule_of_its_situation(layout: Layout, ask: str, rule: str) -> None:
     decision = layout().match.decision
-    assert (decision.ask, decision.rule) == (ask, f"klong.{rule}")
+    assert (decision.ask, decision.rule) == (ask, cited(rule))
 
 
 def refilled(*row: str, reveals: str, black: int = 24, fate: int = 0) -> Klong:
@@ -244,8 +260,8 @@ EVENTS: list[tuple[Layout, str, str]] = [
     (lambda: after(Klong(swords=2), "fight:goblin"), "beat", "monster.goblin-repeat"),
     (lambda: shrine("choose:gold_2"), "chose", "tool.use"),
     (lambda: apothecary("discard:stumble", "choose:gold_2"), "chose", "keyword.discard-is-a-cost"),
-    (fell_by_damage, "chose", "buy.no-instant-effect"),
-    (watcher_for_the_treasure_hunter, "replaced", "setup.row-six"),
+    (fell_by_damage, "chose", "text:card-mister_whiskers"),
+    (watcher_for_the_treasure_hunter, "replaced", "text:card-treasure_hunter"),
     (watcher_for_the_treasure_hunter, "revealed", "setup.row-six"),
     (watcher_for_the_treasure_hunter, "arrived", "keyword.encounter"),
     (lambda: refilled(reveals="watcher"), "revealed", "dragon.refill-to-six"),
@@ -319,7 +335,7 @@ EVENTS: list[tuple[Layout, str, str]] = [
 @pytest.mark.parametrize(("layout", "kind", "rule"), EVENTS, ids=[f"{kind}-{rule}" for _, kind, rule in EVENTS])
 def test_an_event_cites_the_rule_of_its_situation(layout: Layout, kind: str, rule: str) -> None:
     t = layout()
-    assert {entry.rule for entry in t.match.log(0, since=1) if entry.kind == kind} == {f"klong.{rule}"}
+    assert {entry.rule for entry in t.match.log(0, since=1) if entry.kind == kind} == {cited(rule)}
     check_numbers(t.match)
 
 
@@ -339,10 +355,31 @@ def test_what_a_spectator_is_told_of_a_hidden_card_cites_the_same_rule() -> None
 def test_the_set_up_cites_its_own_rules(kind: str, rule: str) -> None:
     seeds = (GAME.new(2, seed) for seed in range(20))
     match = next(match for match in seeds if any(entry.kind == "arrived" for entry in match.log(-1)))
-    assert {entry.rule for entry in match.log(-1) if entry.kind == kind} == {f"klong.{rule}"}
+    assert {entry.rule for entry in match.log(-1) if entry.kind == kind} == {cited(rule)}
 
 
 def test_nobody_is_told_the_number_of_a_cause() -> None:
     t = refilled(reveals="sneak", fate=1)
     attack = next(entry for entry in t.match.log(-1) if entry.kind == "attack")
     assert (attack.facts["why"], "why" in attack.nouns) == ("fate", False)
+
+
+DEALING = "Der Text von „Zwielichtiger Handel“: "
+
+
+def test_the_text_of_a_card_is_cited_in_every_client() -> None:
+    t = after(Klong(hand=["underworld_dealing"], gold=7), "play:underworld_dealing")
+    said = explain(t.match, 0, words(GAME, "de"), Why())
+    assert (said.rule, said.text[: len(DEALING)]) == ("text:card-underworld_dealing", DEALING)
+    found = catalogue.find(GAME, said.rule, "de")
+    assert found == [(said.rule, said.text)]
+    assert words(GAME, "de").cited(said.rule, said.text) == said.text
+    assert words(GAME, "de").cited("klong.tool.use", "…") == "[klong.tool.use] …"
+
+
+def test_whatever_text_is_cited_there_is() -> None:
+    t = after(Klong(hand=["underworld_dealing"], gold=7), "play:underworld_dealing", "choose:tomes")
+    cited_texts = [entry.rule for entry in t.match.log(0) if thing_of(entry.rule)]
+    assert cited_texts == ["text:card-underworld_dealing"]
+    for language in ("de", "en"):
+        assert "⟨" not in catalogue.sentence(GAME, cited_texts[0], language)

@@ -259,7 +259,7 @@ def test_one_copy_is_trashed_from_the_play_area_first(
     played: list[str], discard: list[str], left_played: list[str], left_discard: list[str]
 ) -> None:
     t = Klong(2, played=played, discard=discard, deck=["sidestep"] * 5)
-    t.turn(trash=[-1])
+    t.to_trash()
     t.do("end", "trash:stumble")
     assert t.table.boxed_cards == cards("stumble")
     assert t.discard() == left_discard + left_played
@@ -269,7 +269,7 @@ def test_one_copy_is_trashed_from_the_play_area_first(
 @pytest.mark.rule("klong.keyword.trash-source")
 def test_with_nothing_to_trash_nobody_is_asked() -> None:
     t = Klong(2, deck=[])
-    t.turn(trash=[-1])
+    t.to_trash()
     t.end()
     assert t.asked == [1]
     assert t.table.boxed_cards == []
@@ -810,7 +810,7 @@ def test_a_reserve_pile_can_be_bought_empty(card: str, cost: int, copies: int) -
 @pytest.mark.rule("klong.keyword.reserve-limited")
 def test_a_trashed_tome_does_not_return_to_its_pile() -> None:
     t = Klong(2, skill=7)
-    t.turn(trash=[-1])
+    t.to_trash()
     reserve(t)[RESERVE["secret_tome"]] = 1
     t.do("buy:secret_tome", "end", "trash:secret_tome")
     assert t.table.boxed_cards == cards("secret_tome")

@@ -326,3 +326,11 @@ def test_only_artifacts_break_a_tie(owned: list[str], best: int) -> None:
     t = Klong(2, tokens=owned)
     assert t.table.thieves[0].tokens == tokens(*owned)
     assert best_artifact(t.table, 0) == best
+
+
+def test_a_line_with_a_bonus_says_what_it_is_made_of() -> None:
+    t = Klong(2, tokens=["artifact_5"], discard=["wizard", "secret_tome"])
+    line = next(line for line in score_lines(t.table, 0) if line.facts.get("card") == "wizard")
+    assert (line.points, line.rule) == (2, "text:card-wizard")
+    assert Words("de", GAME.about.texts).points(line) == "Zauberer (1 × 2)"
+    assert Words("en", GAME.about.texts).points(line) == "Wizard (1 × 2)"

@@ -55,7 +55,7 @@ def test_the_turn_does_not_end_while_a_card_is_in_hand() -> None:
 @pytest.mark.parametrize(
     ("answer", "reason"),
     [
-        ("choose:gold_2", "not-offered"),
+        ("choose:gold_2", "by-card"),
         ("pass", "not-offered"),
         ("discard:burgle", "no-discard"),
         ("trash:burgle", "no-trash"),

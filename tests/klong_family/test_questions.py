@@ -8,7 +8,6 @@ import pytest
 from verlies.core.decision import Decision, LogEntry
 from verlies.core.match import Match
 from verlies.core.rng import Rng
-from verlies.families.klong.effects import ANY_CARD
 from verlies.registry import game
 from verlies.server.wire.render import view_message
 from verlies.terminal.prompt import question
@@ -34,12 +33,12 @@ def things(entry: LogEntry) -> set[str]:
 
 
 def check_source(asked: Decision, told: list[LogEntry]) -> None:
-    """Compare the source of a question with what the log has told."""
+    """Compare the source of a question with what the log has told: each that it names was used in this turn."""
     if asked.ask in PLAYED:
         assert asked.source in things(next(entry for entry in told if entry.kind in DONE))
     elif asked.ask in OTHERS:
         sources = set(asked.source.split())
-        assert not sources or any(sources & things(entry) for entry in told), asked
+        assert sources <= set().union(*map(things, told)), asked
 
 
 @pytest.mark.parametrize(
@@ -85,21 +84,28 @@ def test_a_spring_is_named_that_has_a_card_trashed() -> None:
     assert said(t)[0] == "Zauberbrunnen: Welche Karte entsorgst du?"
 
 
-SPRING_OR_MARKET = "Schwarzmarkt oder Zauberbrunnen: Welche Karte entsorgst du?"
-
-
-def test_where_nobody_sees_which_of_two_has_a_card_trashed_both_are_named() -> None:
+def test_only_what_was_used_in_this_turn_has_a_card_trashed() -> None:
     t = Kata(row=("black_market", *QUIET_ROW[1:]), skill=5, discard=["burgle"], deck=[])
     t.table.boxed_tokens = t.ids.tokens("magic_spring")
     t.do("use:black_market", "choose:gold_2", "choose:trash", "end")
-    assert said(t) == (SPRING_OR_MARKET, f"Rot: {SPRING_OR_MARKET}")
+    market = "Schwarzmarkt: Welche Karte entsorgst du?"
+    assert said(t) == (market, f"Rot: {market}")
+
+
+def test_each_of_two_that_have_a_card_trashed_asks_for_itself() -> None:
+    t = Kata(row=("black_market", *QUIET_ROW[1:]), skill=5, discard=["burgle", "stumble"], deck=[])
+    t.to_trash("token-magic_spring")
+    t.do("use:black_market", "choose:gold_2", "choose:trash", "end")
+    assert said(t)[0] == "Zauberbrunnen: Welche Karte entsorgst du?"
+    t.do("trash:burgle")
+    assert said(t)[0] == "Schwarzmarkt: Welche Karte entsorgst du?"
 
 
 def test_nothing_was_used_in_a_turn_that_left_no_gap_in_the_row() -> None:
     t = Kata(discard=["burgle"], deck=[])
     t.table.dungeon.discard = t.ids.cards("black_market")
     t.table.boxed_tokens = t.ids.tokens("magic_spring")
-    t.table.turn.trash = [ANY_CARD]
+    t.to_trash("token-magic_spring")
     t.do("end")
     assert said(t)[0] == "Zauberbrunnen: Welche Karte entsorgst du?"
 

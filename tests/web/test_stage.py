@@ -530,3 +530,41 @@ def test_what_follows_is_said_behind_its_own_sentence_and_no_other(sit: Sit, mov
     anna.until(f"{PLAYING}.then((plays) => !plays)")
     expect(anna.all(".caption")).to_have_text("Ben buys. +1 Ben.")
     check_over(anna, before["seq"] + 2, ["Ben buys.", "+1 Ben.", "Anna plays.", "+2 Anna."])
+
+
+NUMBERS = """
+() => import("/web/stage/stage.mjs").then((stage) => ({
+  playing: stage.playing.value,
+  gold: document.querySelector('.left [data-fact="seat-0.gold"] b').firstChild.textContent,
+}))
+"""
+"""Whether something is being played, and a number that no beat of it brings."""
+
+
+def with_gold(view: View, gold: int) -> View:
+    """Return a view in which seat 0 has so much gold."""
+    panels = [
+        {**panel, "facts": [{**fact, "value": gold} if fact["id"] == "gold" else fact for fact in panel["facts"]]}
+        if panel.get("seat", -1) == 0 and panel["id"] != "turn"
+        else panel
+        for panel in view["scene"]["panels"]
+    ]
+    return {**view, "scene": {**view["scene"], "panels": panels}}
+
+
+def test_a_number_that_no_beat_brings_comes_right_when_all_has_been_played(sit: Sit) -> None:
+    anna, (before, after) = table(sit), attack()
+    feed(anna, with_gold(before, 3), with_gold(after, 8))
+    anna.page.wait_for_selector(".drawing .caught")
+    assert anna.page.evaluate(NUMBERS) == {"playing": True, "gold": "3"}
+    anna.until(f"({NUMBERS.strip()})().then((now) => !now.playing && now.gold === '8')")
+    check_over(anna, after["seq"], texts(after))
+
+
+def test_a_click_brings_all_numbers_right(sit: Sit) -> None:
+    anna, (before, after) = table(sit), attack()
+    feed(anna, with_gold(before, 3), with_gold(after, 8))
+    anna.page.wait_for_selector(".drawing .caught")
+    anna.page.keyboard.press("Shift")
+    anna.until(f"({NUMBERS.strip()})().then((now) => now.gold === '8')")
+    check_over(anna, after["seq"], texts(after))

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, dataclass_transf
 from mypy_extensions import mypyc_attr
 
 from . import fields
+from .gaps import filled
 from .option import PASS
 from .refusal import NOT_OFFERED, Refusal
 
@@ -58,7 +59,11 @@ class Ask(Step[S]):
 
     def rule(self, state: S, subject: int) -> str:
         """Return the id of the rule that puts this question; usually it goes by the name of the step."""
-        return state.ask_rule(type(self).__name__)
+        return self.rule_as(type(self).__name__, state, subject)
+
+    def rule_as(self, name: str, state: S, subject: int) -> str:
+        """Return the rule that goes by a name; where it is the text of what puts the question, that is filled in."""
+        return filled(state.ask_rule(name), {"source": self.source(state, subject)})
 
     def case(self, state: S, subject: int) -> str:
         """Return in which case the question has words of its own (`ask-Act-over`), as all can see; usually none.

@@ -3,9 +3,10 @@
 
 from collections.abc import Mapping, Sequence
 
-from .cue import Cue, Cues, Flight, filled, weight_of
+from .cue import Cue, Cues, Flight, weight_of
 from .decision import LogEntry
 from .event import EventKind
+from .gaps import filled
 
 NOBODY = -1
 MOST = 99
@@ -43,10 +44,18 @@ def beat_of(entry: LogEntry, kind: EventKind, cues: Cues, colours: Sequence[str]
         sound=cue.sound,
         weight=weight_of(kind, cues),
         scene=cue.scene,
-        times=_number(cue.times, facts),
+        times=_times(cue, facts),
         by=cue.by,
         dice=tuple(_number(die, facts) for die in cue.dice if die in facts),
     )
+
+
+def _times(cue: Cue, facts: Mapping[str, str | int]) -> int:
+    """Return how many things go: never more than the number changes by that they land on."""
+    many = _number(cue.times, facts)
+    if cue.by and "before" in facts and "after" in facts:
+        return min(many, abs(int(facts["after"]) - int(facts["before"])))
+    return many
 
 
 def _number(fact: str, facts: Mapping[str, str | int]) -> int:

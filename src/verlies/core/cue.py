@@ -1,7 +1,6 @@
 # mypyc: interpreted
 """Cues: how each kind of event is shown and heard, said by the game as data."""
 
-import re
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
@@ -37,7 +36,6 @@ OFTEN: Final = ("seat", "colour")
 SECONDS: Final[list[float]] = [0.055, 0.15, 0.52, 0.9]
 """How long a beat of each weight lasts before the next one begins."""
 HEAVIEST: Final = 3
-_GAP: Final = re.compile(r"\{(\w+)\}")
 
 
 class Flight(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -75,18 +73,6 @@ class Cue(Flight, frozen=True, omit_defaults=True):
 
 Cues = Mapping[str, Cue]
 """The cues of a game by the names of its events."""
-
-
-def gaps(pattern: str) -> list[str]:
-    """Return the names of the gaps in a text."""
-    return _GAP.findall(pattern)
-
-
-def filled(pattern: str, facts: Mapping[str, str | int]) -> str:
-    """Return a text with its gaps filled, or nothing if a fact is not known."""
-    if any(gap not in facts for gap in gaps(pattern)):
-        return ""
-    return _GAP.sub(lambda gap: str(facts[gap.group(1)]), pattern)
 
 
 def weight_of(kind: "EventKind", cues: Cues) -> int:

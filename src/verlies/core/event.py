@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from .gaps import filled
 from .parts import Value
 
 EVERYBODY: Final = -1
@@ -35,6 +36,7 @@ class EventKind:
 
     name: str
     rule: str = ""
+    """With gaps for facts if it is the text of one of them: `text:card-{card}`."""
     a: str = ""
     """What fact `a` is, as `name:noun` ("card:card", "amount:number"); empty if unused."""
     b: str = ""
@@ -72,11 +74,11 @@ class EventKind:
 
 
 def rule_of(kind: EventKind, facts: Mapping[str, str | int]) -> str:
-    """Return the rule behind an event of which somebody knows these facts."""
+    """Return the rule behind an event of which somebody knows these facts, or the text that it cites (`cited`)."""
     for case, rule in kind.cases:
         if all(_fits(condition, facts) for condition in case.split()):
-            return rule
-    return kind.rule
+            return filled(rule, facts)
+    return filled(kind.rule, facts)
 
 
 def _fits(condition: str, facts: Mapping[str, str | int]) -> bool:

@@ -274,7 +274,7 @@ class Match(Generic[S]):
             return self._by_rule(NOT_YOUR_TURN, asked_by)
         refusal = step.why_not(state, frame.subject, seat, code)
         amounts = self.game.amounts(self.game.view(state, seat), code, refusal.message)
-        return self._by_rule(refusal.about(amounts), asked_by)
+        return self._by_rule(refusal.told(amounts), asked_by)
 
     def _by_rule(self, refusal: Refusal, otherwise: str) -> Refusal:
         rule = refusal.rule or self.game.about.refusals.get(refusal.message, otherwise)

@@ -4,6 +4,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from .gaps import filled
+
+Facts = dict[str, str | int]
+"""What a sentence needs to know, by the names of its gaps."""
+
 
 @dataclass(frozen=True)
 class Refusal:
@@ -11,13 +16,14 @@ class Refusal:
 
     message: str
     rule: str = ""
-    facts: dict[str, str | int] = field(default_factory=dict)
+    """A rule, or the text of a card, as `cited` says it."""
+    facts: Facts = field(default_factory=dict)
     misfit: bool = False
     """Whether the thing is never good for this, so that it says little of why nothing can be done with it."""
 
-    def about(self, facts: Mapping[str, str | int]) -> "Refusal":
-        """Return the same reason with more of the facts that its sentence needs."""
-        return Refusal(self.message, self.rule, self.facts | dict(facts), self.misfit)
+    def told(self, facts: Mapping[str, str | int]) -> "Refusal":
+        """Return it with facts of this very case, which its rule may have gaps for."""
+        return Refusal(self.message, filled(self.rule, facts), {**self.facts, **facts}, self.misfit)
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Go from one process to another, compiled or not."""

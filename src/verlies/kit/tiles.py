@@ -14,6 +14,8 @@ EAST: Final = 1
 SOUTH: Final = 2
 WEST: Final = 3
 SIDES: Final = 4
+QUARTER: Final = 90
+"""One turn, in degrees."""
 TURNS: Final = 4
 """A tile that lies is `kind * TURNS + quarter turns`, clockwise."""
 WALL: Final = 0

@@ -237,7 +237,7 @@ class Session:
         """Name a rule with its sentence, if there is one."""
         if rule:
             sentence = catalogue.sentence(self.match.game, rule, self.words.language)
-            self.say("rule-cited", rule=rule, sentence=sentence)
+            self.screen.write(Text(self.words.cited(rule, sentence)))
 
     def refuse(self, refusal: Refusal, word: str) -> None:
         """Say why a move is not possible, and by which rule."""

@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 from verlies.core.match import Match
 from verlies.core.stack import Stack
+from verlies.families.klong.effects import ANY_CARD, Trash
 from verlies.families.klong.kinds import STARTER
 from verlies.families.klong.state import BAG, DECK, DUNGEON_DECK, GAP, MAJOR, MINOR, Box, Table, Thief, Turn
 
@@ -141,6 +142,11 @@ class FamilySituation(Situation):
             setattr(self.table.turn, name, value)
         self.ready()
         return self.table.turn
+
+    def to_trash(self, by: str = "") -> None:
+        """Let something, by noun and id, have a card trashed at the end of the turn."""
+        Trash(ANY_CARD, by).run(self.table, self.table.active)
+        self.ready()
 
     # Forcing chance
 

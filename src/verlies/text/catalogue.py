@@ -7,11 +7,13 @@ from pathlib import Path
 from typing import Any
 
 from ..catalogues import folder
+from ..core.cited import thing_of
 from ..core.rules import Rules
 from .asking import MISSING as NOT_THERE
 from .asking import asked, best, words_of
 from .language import LANGUAGES
 from .packages import Packages, listed
+from .words import Words
 
 SHORTEST = 4
 """So many letters make the last part of a compound: „leiste“ is found in „Zornesleiste“."""
@@ -40,8 +42,15 @@ def shipped(name: str, language: str) -> Sentences:
 
 
 def sentence(game: Rules[Any], rule: str, language: str) -> str:
-    """Return the sentence of one rule, or an empty string."""
-    return sentences(game, language).get(rule, "")
+    """Return the sentence of one rule, or what stands on the thing that is cited; an empty string if there is none."""
+    thing = thing_of(rule)
+    return _own_words(game, thing, language) if thing else sentences(game, language).get(rule, "")
+
+
+def _own_words(game: Rules[Any], thing: str, language: str) -> str:
+    """Return what stands on a card or another thing."""
+    words, (noun, _, id) = Words(language, game.about.texts), thing.partition("-")
+    return words.say("cited-text", thing=words.name(noun, id), text=words.say(f"{thing}.text"))
 
 
 def printed(game: Rules[Any], rule: str, language: str) -> str:
@@ -51,6 +60,8 @@ def printed(game: Rules[Any], rule: str, language: str) -> str:
 
 def find(game: Rules[Any], word: str, language: str, now: str = "") -> list[tuple[str, str]]:
     """Return the rules whose id or sentence has the word, the best first; among equals those near the rule `now`."""
+    if thing_of(word):
+        return [(word, sentence(game, word, language))]
     return having(sentences(game, language), word, now)
 
 

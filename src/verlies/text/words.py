@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import TYPE_CHECKING, Any, Self
 
+from ..core.cited import thing_of
 from ..core.decision import Decision, LogEntry, Points, Result, Tie
 from ..core.errors import IllegalAnswer, VerliesError
 from ..core.option import Option
@@ -258,6 +259,10 @@ class Words:
     def why(self, refusal: Refusal) -> str:
         """Return why something is not possible."""
         return self.say(f"why-{refusal.message}", **self._guessed(refusal.facts))
+
+    def cited(self, rule: str, sentence: str) -> str:
+        """Return a rule by its id with its sentence, which the text of a card is without."""
+        return sentence if thing_of(rule) else self.say("rule-cited", rule=rule, sentence=sentence)
 
     def refused(self, option: Option, refusal: Refusal) -> str:
         """Return that an option is not possible now, and why."""

@@ -4,8 +4,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from ..beat import Beat, beat_of
-from ..cue import ANCHORS, HEAVIEST, OFTEN, SCENES, SOUNDS, Cue, gaps
+from ..cue import ANCHORS, HEAVIEST, OFTEN, SCENES, SOUNDS, Cue
 from ..event import NUMBER, EventKind
+from ..gaps import gaps
 from ..rules import Rules
 from .report import CheckFailed
 from .trial import Trial

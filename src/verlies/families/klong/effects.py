@@ -12,20 +12,20 @@ from . import events
 from .deck import arrive, draw, reveal
 from .dragon import anger, attack, hush, make_clank
 from .health import heal
-from .kinds import Steps
+from .kinds import Signed, Steps
 from .options import CHOOSE, DISCARD, REPLACE
 from .reasons import NOT_DISCARDABLE, NOT_REPLACEABLE
-from .sources import played, spent
-from .state import GAP, Table
+from .sources import number_of, played, spent
+from .state import GAP, Table, Trashing
 
 ANY_CARD: Final = -1
-"""In `Turn.trash`: one card of the player's choice."""
+"""In `Trashing.what`: one card of the player's choice."""
 MAYBE_ANY_CARD: Final = -2  # no mutant: any number below `ANY_CARD` would do
-"""In `Turn.trash`: one card, or none."""
+"""In `Trashing.what`: one card, or none."""
 
 
 def maybe(card: int) -> int:
-    """Return what stands in `Turn.trash` for a certain card that may be trashed, or not."""
+    """Return what stands in `Trashing.what` for a certain card that may be trashed, or not."""
     return MAYBE_ANY_CARD - 1 - card  # no mutant: any number below would do, one for each card
 
 
@@ -230,15 +230,24 @@ class Unharmed(Effect):
         state.turn.unharmed = True
 
 
-class Trash(Effect):
+class Trash(Signed):
     """A card leaves the deck for good at the end of the turn."""
 
     what: int
     """A card, `ANY_CARD`, `MAYBE_ANY_CARD`, or `maybe` a card."""
+    by: str = ""
+    """Whose text it is."""
+
+    def signed(self, source: str) -> Step[Any]:
+        """Return the same of a card or token."""
+        return Trash(self.what, source)
 
     def run(self, state: Table, subject: int) -> None:
         """Note it for the end of the turn."""
-        state.turn.trash = [*state.turn.trash, self.what]
+        due = Trashing()
+        due.what = self.what
+        due.by = self.by
+        state.turn.trash = [*state.turn.trash, due]
 
 
 class BuyFromReserve(Effect):
@@ -339,7 +348,7 @@ class Choice(Ask[Table]):
 
     def rule(self, state: Table, subject: int) -> str:
         """Return the rule of what lets one choose."""
-        return state.ask_rule(f"Choice.{events.CAUSES.names[self.why]}")
+        return self.rule_as(f"Choice.{events.CAUSES.names[self.why]}", state, subject)
 
     def source(self, state: Table, subject: int) -> str:
         """Return what lets one choose."""
@@ -353,12 +362,18 @@ class Choice(Ask[Table]):
 
     def answer(self, state: Table, subject: int, seat: int, pick: int) -> None:
         """Go that way."""
-        state.emit(events.CHOSE, seat, pick % KIND, self.why)
+        tell_choice(state, seat, pick, self.why, self.source(state, subject))
         self.go(state, subject, pick)
 
     def go(self, state: Table, subject: int, pick: int) -> None:
         """Do what this way gives."""
         state.perform(subject, self.ways[self.names.index(state.box.choices[pick % KIND])])
+
+
+def tell_choice(s: Table, seat: int, pick: int, why: int, source: str) -> None:
+    """Tell which way was chosen, and by which card one could."""
+    if s.log is not None:
+        s.emit(events.CHOSE, seat, pick % KIND, why, c=number_of(s, source))
 
 
 class ReplaceRowCard(Ask[Table]):
@@ -378,7 +393,8 @@ class ReplaceRowCard(Ask[Table]):
         """Discard it and turn up another one, with its arrival."""
         dungeon = state.dungeon
         slot = dungeon.row.index(pick - REPLACE)
-        state.emit(events.REPLACED, seat, pick - REPLACE)
+        if state.log is not None:
+            state.emit(events.REPLACED, seat, pick - REPLACE, number_of(state, self.source(state, subject)))
         card = reveal(state, slot, events.MID_TURN)
         dungeon.discard.append(pick - REPLACE)
         arrive(state, subject, card)

@@ -10,11 +10,9 @@ from . import events
 from .deck import arrive, draw, reveal
 from .dragon import attack
 from .effects import MAYBE_ANY_CARD, Trash, distinct, maybe
-from .kinds import Steps
 from .options import TRASH
 from .reasons import MUST_TRASH, NOT_TRASHABLE
-from .sources import named, within
-from .state import FALLEN, GAP, Table, Thief, Turn
+from .state import FALLEN, GAP, Table, Thief, Trashing, Turn
 
 
 class EndTurn(Step[Table]):
@@ -31,8 +29,12 @@ class EndTurn(Step[Table]):
             return
         state.emit(events.ENDED, subject)
         tell_lapsed(state, subject, turn)
-        trashing: list[Step[Any]] = [TrashNamed(what) if what >= 0 else TrashCard(what) for what in turn.trash]
-        state.push(subject, [*trashing, CLEAN_UP, REFILL, WAKE])
+        state.push(subject, [*[trashing(due) for due in turn.trash], CLEAN_UP, REFILL, WAKE])
+
+
+def trashing(due: Trashing) -> Step[Any]:
+    """Return the step that trashes what is due: a certain card, or one that is chosen."""
+    return TrashNamed(due.what) if due.what >= 0 else TrashCard(due.what, due.by)
 
 
 def tell_lapsed(s: Table, seat: int, turn: Turn) -> None:
@@ -69,26 +71,16 @@ class TrashCard(Ask[Table]):
     """Choose the card that leaves the deck."""
 
     what: int
+    by: str = ""
+    """What wants it, by noun and id."""
 
     def rule(self, state: Table, subject: int) -> str:
         """Return the rule about trashing, or that of what lets one trash and does not make one."""
         return state.ask_rule("TrashCard.maybe" if self.what <= MAYBE_ANY_CARD else "TrashCard")
 
     def source(self, state: Table, subject: int) -> str:
-        """Return what has a card trashed so, a card or a token; where it may be either, both.
-
-        Whatever was used in this turn has left a gap in the row.
-        """
-        cards, tokens = state.box.cards, state.box.tokens
-        used = state.dungeon.discard if GAP in state.dungeon.row else []
-        lying = sorted({*state.thieves[subject].played, *used})
-        sources = [named(cards[number]) for number in lying if self.wanted(cards[number].then)]
-        found = [tokens[number] for number in sorted(set(state.boxed_tokens)) if self.wanted(tokens[number].found)]
-        return " ".join([*sources, *(f"token-{token.id}" for token in found)])
-
-    def wanted(self, steps: Steps) -> bool:
-        """Return whether this is among what some effects do."""
-        return any(isinstance(step, Trash) and step.what == self.what for step in within(steps))
+        """Return what has a card trashed: a card or a token."""
+        return self.by
 
     def options(self, state: Table, subject: int, seat: int) -> list[int]:
         """Offer the cards of discard pile and play area."""
@@ -104,8 +96,10 @@ class TrashCard(Ask[Table]):
             trash(state, seat, pick - TRASH)
 
     def why_not(self, state: Table, subject: int, seat: int, pick: int) -> Refusal:
-        """Only discard pile and play area are open to trashing."""
-        return state.refusal(MUST_TRASH) if pick == PASS else state.refusal_of(TRASH, pick, NOT_TRASHABLE)
+        """Only discard pile and play area are open to trashing, and what wants it may oblige one."""
+        if pick == PASS:
+            return Refusal(state.refusal(MUST_TRASH).message, state.rule_of(self.by))
+        return state.refusal_of(TRASH, pick, NOT_TRASHABLE)
 
 
 def trash(s: Table, seat: int, card: int) -> None:

@@ -20,7 +20,7 @@ BEAT: Final = EVENTS.add(
     "beat", "card:card", "cost:number", "gone:number", tells="swords-cost answer=card offer-gone row-gone*card"
 )
 DISCARDED: Final = EVENTS.add("discarded", "card:card", tells="hand-1 held-card")
-CHOSE: Final = EVENTS.add("chose", "choice:choice", "why:why", tells="answer=choice answerer=seat")
+CHOSE: Final = EVENTS.add("chose", "choice:choice", "why:why", "card:card", tells="answer=choice answerer=seat")
 GOLD: Final = EVENTS.add("gold", "amount:number", tells="gold+amount")
 SKILL: Final = EVENTS.add("skill", "amount:number", follows=True, tells="skill+amount")
 SWORDS: Final = EVENTS.add("swords", "amount:number", follows=True, tells="swords+amount")
@@ -35,7 +35,7 @@ HURT: Final = EVENTS.add("hurt", *CHANGE, tone="harm", tells=f"{HURTS} supply-am
 REVEALED: Final = EVENTS.add(
     "revealed", "card:card", "why:why", tone="aside", tells="dungeon-1 offer+1 row+card turn=seat _revealed:card"
 )
-REPLACED: Final = EVENTS.add("replaced", "card:card", tells="offer-1 row-card answer=card turn=seat")
+REPLACED: Final = EVENTS.add("replaced", "card:card", "by:card", tells="offer-1 row-card answer=card turn=seat")
 ATTACK: Final = EVENTS.add(
     "attack", "count:number", "lacking:number", "why:why", tone="blow", tells="draws=0 draws:count more:0 turn=seat"
 )

@@ -2,7 +2,9 @@
 
 from typing import Any, Final
 
-from verlies.core.agenda import Condition, Step
+from mypy_extensions import mypyc_attr
+
+from verlies.core.agenda import Condition, Made, Step
 from verlies.core.parts import Value
 from verlies.core.tables import NONE, bits
 
@@ -19,6 +21,26 @@ CARDS, SHOP, WALK, TELEPORT, GOODS, ARTIFACT, TOKENS, OWN, END = bits(9)
 ALL: Final = 511
 
 Steps = list[Step[Any]]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Signed(Step[Any]):
+    """A step that tells later whose text it is, when what it came with may lie anywhere."""
+
+    def signed(self, source: str) -> Step[Any]:
+        """Return the same step of a card or token, by noun and id such as `card-sneak`."""
+        raise NotImplementedError
+
+
+def signed(thing: Any, source: str) -> Any:
+    """Return a step, or whatever holds steps, with its source written into those that tell it."""
+    if isinstance(thing, Signed):
+        return thing.signed(source)
+    if isinstance(thing, Made):
+        return type(thing)(*[signed(each, source) for each in thing.arguments()])
+    if isinstance(thing, list):
+        return [signed(each, source) for each in thing]
+    return thing
 
 
 class Bonus(Value):
@@ -59,6 +81,10 @@ class Card(Value):
     ward: bool = False
     """Whether it can be discarded from the hand against a ghost."""
 
+    def derive(self) -> None:
+        """Let its effects know whose they are."""
+        self.then = signed(self.then, f"card-{self.id}")
+
 
 class Token(Value):
     """A kind of token: a secret, a good, an artifact."""
@@ -73,6 +99,10 @@ class Token(Value):
     use: Steps
     """What its owner may use it for, once, in an own turn."""
     bonus: Bonus | None = None
+
+    def derive(self) -> None:
+        """Let its effects know whose they are."""
+        self.found = signed(self.found, f"token-{self.id}")
 
 
 class Way(Value):

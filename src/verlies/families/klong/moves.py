@@ -2,7 +2,7 @@
 
 from verlies.core.agenda import Ask
 from verlies.core.option import KIND
-from verlies.core.refusal import Refusal
+from verlies.core.refusal import NOT_OFFERED, Facts, Refusal
 from verlies.core.tables import NONE
 
 from . import events
@@ -65,6 +65,21 @@ def damage_refusal(s: Table, seat: int, damage: int) -> int:
     if thief.damage + damage >= s.box.health:
         return FATAL
     return NO_STONES if thief.supply < damage else OK
+
+
+def harm_numbers(s: Table, seat: int, damage: int) -> Facts:
+    """Return what damage there would be, and what there is to take it with."""
+    thief = s.thieves[seat]
+    return {"damage": damage, "health": s.box.health - thief.damage, "stones": thief.supply}
+
+
+def way_numbers(s: Table, seat: int, way: Way, reason: int) -> Facts:
+    """Return what a way takes, and what there is of it, if it is that which stops a thief."""
+    if reason in (NO_BOOTS, NO_BOOTS_FOR_TWO):
+        return {"need": way.boots, "have": s.turn.boots}
+    if reason in (FATAL, NO_STONES):
+        return harm_numbers(s, seat, monsters_of(s, way) - s.turn.swords)
+    return s.lock_numbers(seat, way)
 
 
 def walk_options(s: Table, seat: int, out: list[int]) -> None:
@@ -185,5 +200,10 @@ class SpendSwords(Ask[Table]):
 
     def why_not(self, state: Table, subject: int, seat: int, pick: int) -> Refusal:
         """More swords than monsters cannot be spent, and too much damage cannot be taken."""
-        left = monsters_of(state, self.way(state, seat)) - pick % KIND
-        return state.refusal_of(SWORDS, pick, damage_refusal(state, seat, left) or TOO_MANY_SWORDS)
+        if pick - pick % KIND != SWORDS:
+            return NOT_OFFERED
+        monsters, swords = monsters_of(state, self.way(state, seat)), state.turn.swords
+        left = monsters - pick % KIND
+        facts: Facts = {"swords": swords, "monsters": monsters, "most": min(swords, monsters)}
+        reason = damage_refusal(state, seat, left) or TOO_MANY_SWORDS
+        return state.refusal(reason).told({**facts, **harm_numbers(state, seat, left)})

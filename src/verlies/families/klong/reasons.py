@@ -37,3 +37,6 @@ NO_TOKEN: Final = REASONS.add("no-token", many=TOKENS)
 """Plus the token: each has a rule of its own."""
 NOT_USABLE: Final = REASONS.misfit("not-usable", many=TOKENS)
 """Plus the token."""
+ON_DISCARD: Final = REASONS.add("on-discard")
+BY_CARD: Final = REASONS.misfit("by-card")
+"""Only some card allows it, and lets one choose then."""

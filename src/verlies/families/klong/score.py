@@ -1,8 +1,9 @@
 """Scoring, with every point explained."""
 
+from verlies.core.cited import text_of
 from verlies.core.decision import Points, Result, ranked
 
-from .kinds import Bonus
+from .kinds import Bonus, Card, Token
 from .state import ESCAPED, FALLEN, Table
 
 
@@ -40,7 +41,7 @@ def _token_lines(s: Table, seat: int) -> list[Points]:
     for token in sorted(set(owned)):
         kind = s.box.tokens[token]
         rule = "artifact" if token in s.box.artifacts else "tokens"
-        lines += _lines(s, "token", kind.id, owned.count(token), worth(s, seat, kind.points, kind.bonus), rule)
+        lines += _lines(s, seat, "token", kind, owned.count(token), rule)
     return lines
 
 
@@ -54,15 +55,21 @@ def _card_lines(s: Table, seat: int) -> list[Points]:
     lines = []
     for number in sorted(set(cards)):
         card = s.box.cards[number]
-        lines += _lines(s, "card", card.id, cards.count(number), worth(s, seat, card.points, card.bonus), "cards")
+        lines += _lines(s, seat, "card", card, cards.count(number), "cards")
     return lines
 
 
-def _lines(s: Table, noun: str, id: str, count: int, each: int, rule: str) -> list[Points]:
+def _lines(s: Table, seat: int, noun: str, kind: Card | Token, count: int, rule: str) -> list[Points]:
     """Return the line of a kind of card or token; what has a rule of its own cites that."""
-    facts: dict[str, str | int] = {noun: id, "count": count, "each": each}
+    each = worth(s, seat, kind.points, kind.bonus)
+    facts: dict[str, str | int] = {noun: kind.id, "count": count, "each": each}
     rules = s.box.score_rules
-    return [Points(noun, each * count, facts, rules.get(id, rules[rule]))] if each else []
+    cited = rules.get(kind.id, rules[rule])
+    if kind.bonus is None:
+        return [Points(noun, each * count, facts, cited)] if each else []
+    told = facts | {"base": kind.points, "per": kind.bonus.points, "times": kind.bonus.condition.due(s, seat)}
+    own = text_of(f"card-{kind.id}") if noun == "card" else cited
+    return [Points(f"{noun}-bonus", each * count, told, own)] if each else []
 
 
 def best_artifact(s: Table, seat: int) -> int:

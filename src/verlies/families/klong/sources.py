@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from verlies.core.agenda import Step
+from verlies.core.refusal import Facts
 
 from .kinds import Card
 from .state import GAP, Table
@@ -30,6 +31,30 @@ def newest(s: Table, cards: list[int], *kinds: type[Step[Any]]) -> str:
         if number != GAP and holds(s.box.cards[number], *kinds):
             return named(s.box.cards[number])
     return ""
+
+
+def number_of(s: Table, source: str) -> int:
+    """Return the number of the card that is the source of a question."""
+    return [named(card) for card in s.box.cards].index(source)
+
+
+def all_with(s: Table, *kinds: type[Step[Any]]) -> list[Card]:
+    """Return the kinds of cards that hold an effect of some kind."""
+    return [card for card in s.box.cards if holds(card, *kinds)]
+
+
+def choosing(s: Table, name: str) -> list[Card]:
+    """Return the kinds of cards that let one choose a certain way."""
+    return [card for card in s.box.cards if any(_names(step, name) for step in within([card.then]))]
+
+
+def by_card(cards: list[Card]) -> Facts:
+    """Return the first of some cards as the fact of a refusal."""
+    return {"card": cards[0].id} if cards else {}
+
+
+def _names(step: Step[Any], name: str) -> bool:
+    return any(isinstance(each, list) and name in each for each in step.arguments())
 
 
 def holds(card: Card, *kinds: type[Step[Any]]) -> bool:

@@ -5,16 +5,17 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from verlies.core.agenda import Standing
+from verlies.core.cited import text_of
 from verlies.core.option import KIND
 from verlies.core.parts import Aside, Open, Part, Shared, Value, derived
-from verlies.core.refusal import NOT_OFFERED, Refusal
+from verlies.core.refusal import NOT_OFFERED, Facts, Refusal
 from verlies.core.stack import Stack
 from verlies.core.state import State
 
 from ...core.tables import NONE as NONE
 from .events import TELEPORTED
 from .kinds import ALL, DUNGEON, IN_DEPTHS, STARTER, Card, Token, Way
-from .reasons import NO_ARTIFACT_HERE, NO_TUNNEL, NOT_NEXT, OK, ONLY_CAVE, ONLY_DEPTHS, WRONG_WAY
+from .reasons import NO_ARTIFACT_HERE, NO_TOKEN, NO_TUNNEL, NOT_NEXT, OK, ONLY_CAVE, ONLY_DEPTHS, WRONG_WAY
 
 GAP: Final = NONE
 """An empty slot of the row."""
@@ -131,6 +132,15 @@ def without(pieces: list[int], piece: int) -> list[int]:
     return rest
 
 
+class Trashing(Part):
+    """A card that is to leave the deck at the end of the turn."""
+
+    what: Open[int]
+    """The card, or a code of `effects`."""
+    by: Open[str]
+    """What wants it, by noun and id."""
+
+
 class Turn(Part):
     """What a thief has for this turn only."""
 
@@ -152,8 +162,8 @@ class Turn(Part):
     """Whether crystal caves do not matter."""
     unharmed: Open[bool]
     """Whether tunnel monsters do not matter."""
-    trash: Open[Shared[list[int]]]
-    """What is to be trashed at the end: a card or a code of `effects`."""
+    trash: Open[Shared[list[Trashing]]]
+    """What is to be trashed at the end."""
 
 
 class Thief(Part):
@@ -318,6 +328,10 @@ class Table(State):
         """Return why a thief cannot open the locks of a way."""
         raise NotImplementedError
 
+    def lock_numbers(self, seat: int, way: Way) -> Facts:
+        """Return how much the locks of a way take, and how much of that there is, where it is an amount."""
+        return {}
+
     def explore(self, seat: int, way: Way) -> None:
         """Walk where nothing is known yet, a way with `leaves`."""
         raise NotImplementedError
@@ -378,6 +392,10 @@ class Table(State):
     def good_price(self, seat: int, token: int) -> int:
         """Return what a thief must at least have to buy a good here."""
         return self.box.prices[token]
+
+    def price_asked(self, seat: int, pick: int) -> int:
+        """Return what a thief must at least have for a good that they ask for."""
+        return self.good_price(seat, pick % KIND)
 
     def haggle(self, seat: int, token: int) -> bool:
         """Buy a good at another price, or ask about it; return whether that was done."""
@@ -441,6 +459,10 @@ class Table(State):
         """Return why something that this game alone offers is not possible."""
         return 0
 
+    def own_numbers(self, seat: int, pick: int, reason: int) -> Facts:
+        """Return the facts behind a reason of this game alone."""
+        return {}
+
     def own_act(self, seat: int, pick: int) -> None:
         """Do what this game alone offers."""
         raise NotImplementedError
@@ -466,6 +488,13 @@ class Table(State):
     def refusal_of(self, kind: int, pick: int, reason: int) -> Refusal:
         """Return the refusal of an option of a kind; any other one does not answer the question at all."""
         return self.refusal(reason) if pick - pick % KIND == kind else NOT_OFFERED
+
+    def rule_of(self, source: str) -> str:
+        """Return the rule behind what a card or token does: a token's own, or the text of the card."""
+        for token, kind in enumerate(self.box.tokens):
+            if source == f"token-{kind.id}":
+                return self.refusal(NO_TOKEN + token).rule
+        return text_of(source)
 
     def ask_rule(self, name: str) -> str:
         """Return the rule behind a question."""

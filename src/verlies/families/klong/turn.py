@@ -11,8 +11,9 @@ from . import events, options
 from .effects import distinct
 from .endturn import END_TURN
 from .kinds import ALL, ARTIFACT, CARDS, END, GOODS, OWN, SHOP, TELEPORT, TOKENS, WALK
+from .lacking import refused
 from .moves import move, move_refusal, teleport, teleport_options, teleport_refusal, walk_options
-from .reasons import ALREADY_PLAYED, CARDS_LEFT, NO_DISCARD, NO_PASSAGE, NO_TRASH, NOT_IN_HAND
+from .reasons import ALREADY_PLAYED, BY_CARD, CARDS_LEFT, NO_DISCARD, NO_PASSAGE, NO_TRASH, NOT_IN_HAND, ON_DISCARD
 from .rooms import artifact_options, artifact_refusal, take_artifact, take_refusal
 from .shop import (
     buy,
@@ -48,6 +49,8 @@ PARTS: Final = {
     options.DISCARD: END,
     options.TRASH: END,
     options.SWORDS: END,
+    options.CHOOSE: END,
+    options.REPLACE: END,
 }
 """The part of a turn an option belongs to, or would belong to; what is not here is a game's own."""
 OUT_OF_TURN: Final = {
@@ -55,6 +58,8 @@ OUT_OF_TURN: Final = {
     options.DISCARD: NO_DISCARD,
     options.TRASH: NO_TRASH,
     options.SWORDS: NO_PASSAGE,
+    options.CHOOSE: BY_CARD,
+    options.REPLACE: BY_CARD,
 }
 """Why some things are not done now: there is another moment for them."""
 
@@ -133,7 +138,7 @@ class TakeTurn(Menu[Table]):
     def why_not(self, state: Table, subject: int, seat: int, pick: int) -> Refusal:
         """Say what is missing for a card or action."""
         reason = turn_refusal(state, seat, pick, ALL)
-        return state.refusal(reason) if reason else NOT_OFFERED
+        return refused(state, seat, pick, reason) if reason else NOT_OFFERED
 
 
 def play(s: Table, seat: int, number: int) -> None:
@@ -193,7 +198,9 @@ def play_refusal(s: Table, seat: int, number: int) -> int:
     thief = s.thieves[seat]
     if number in thief.hand:
         return 0
-    return ALREADY_PLAYED if number in thief.played else NOT_IN_HAND
+    if number in thief.played:
+        return ALREADY_PLAYED
+    return ON_DISCARD if number in thief.discard else NOT_IN_HAND
 
 
 class NextTurn(Step[Table]):

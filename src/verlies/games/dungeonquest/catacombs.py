@@ -6,7 +6,7 @@ from verlies.core.agenda import Ask, Scope, Step
 from verlies.core.option import KIND, PASS
 from verlies.core.refusal import NOT_OFFERED, Refusal
 from verlies.kit.moments import push_moments
-from verlies.kit.tiles import facing
+from verlies.kit.tiles import QUARTER, TURNS, facing
 
 from . import events, how
 from .boards import walk_straight
@@ -152,7 +152,10 @@ class TurnMarker(Ask[DungeonState]):
 
     def why_not(self, state: DungeonState, subject: int, seat: int, pick: int) -> Refusal:
         """Only a quarter turn."""
-        return state.refusal(ONLY_TURN) if pick - pick % KIND == FACE else NOT_OFFERED
+        if pick - pick % KIND != FACE:
+            return NOT_OFFERED
+        turns = (pick - FACE - state.heroes[seat].facing) % TURNS
+        return state.refusal(ONLY_TURN).told({"degrees": turns * QUARTER})
 
 
 class SecondLeg(Step[DungeonState]):
@@ -242,7 +245,7 @@ class WeighBribe(Step[DungeonState]):
 
 
 class JudgeBribe(Step[DungeonState]):
-    """A hundred for every pip: less than the bribe lets one leave, more brings four wounds."""
+    """A hundred for every pip: less than the bribe lets one leave, more brings four wounds, as much nothing."""
 
     def run(self, state: DungeonState, subject: int) -> None:
         """Compare."""
@@ -252,6 +255,8 @@ class JudgeBribe(Step[DungeonState]):
             state.push(subject, [MayLeave()])
         elif price > state.turn.bribe:
             threaten(state, subject, 4)
+        else:
+            state.emit(events.BRIBE_EVEN, subject, price)
 
 
 class Volley(Step[DungeonState]):

@@ -52,7 +52,7 @@ CUES: Cues = {
     "shifted": Cue("", PAWN, "", "dice", 1),
     "passed": Cue("", PAWN, "", "heal", 1),
     "failed": Cue("", PAWN, "", "hit", 1),
-    "spent": Cue("fact-determination", "seat-{seat}.determination", PAWN, "stone", 1, times="count"),
+    "spent": Cue("fact-determination", PAWN, "seat-{seat}.determination", "stone", 1, times="count", by=-1),
     "determined": Cue("fact-determination", PAWN, "seat-{seat}.determination", "stone", 1, times="count", by=1),
     # Fights, wounds, ends
     "attacks": Cue("attack-{hero}", "seat-{seat}", PAWN, "clank", 2),

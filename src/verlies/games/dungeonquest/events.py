@@ -5,7 +5,7 @@ from typing import Final
 from verlies.core.tables import EventTable
 
 from .boards import HALL_CELL, HALL_CELLS, PLACES
-from .content.ids import DECKS, MONSTER
+from .content import ids
 
 _NOBODY: Final = "met:0 met-1 led:0 led-1 keeper:0 keeper-1 stance:0 stance-1 claw:0 claw-1"
 _LOST_FIGHT: Final = f"monster:0 strength:0 {_NOBODY}"
@@ -26,7 +26,7 @@ _TILE_LIES: Final = " ".join(
         *(f"turn=seat/how={way}" for way in _LAID[:-1]),
     ]
 )
-_LEAVES_DECK: Final = " ".join(f"undrawn-card/deck={deck} undrawn-1/deck={deck}" for deck in DECKS[:MONSTER])
+_LEAVES_DECK: Final = " ".join(f"undrawn-card/deck={deck} undrawn-1/deck={deck}" for deck in ids.DECKS[: ids.MONSTER])
 """Monsters lie face down when they are drawn, and are told of when they are met."""
 _STANDS: Final = f"figure:place figure:{HALL_CELL}/place={PLACES[HALL_CELLS[1]]}"
 """The treasure chamber is one room of two fields."""
@@ -161,3 +161,6 @@ LOADED_TEST: Final = EVENTS.add(
 MARKER_STAYS: Final = EVENTS.add(
     "marker-stays", "direction:direction", "place:place", "lost:number", tells="at:0 spot:place"
 )
+DICE_WOUNDS: Final = EVENTS.add("dice-wounds", "sum:number", "minus:number", "count:number", tells="thrown=sum")
+DICE_TURNS: Final = EVENTS.add("dice-turns", "sum:number", "minus:number", "count:number", tells="thrown=sum")
+BRIBE_EVEN: Final = EVENTS.add("bribe-even", "price:number")

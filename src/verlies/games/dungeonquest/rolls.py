@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from verlies.core.agenda import Ask, Scope, Step
 from verlies.core.option import KIND
-from verlies.core.refusal import Refusal
+from verlies.core.refusal import Facts, Refusal
 from verlies.kit.dice import pool
 from verlies.kit.moments import push_moments
 from verlies.kit.odds import at_most, percent
@@ -137,8 +137,16 @@ class RolledWounds(Step[DungeonState]):
     minus: int
 
     def run(self, state: DungeonState, subject: int) -> None:
-        """Announce them."""
-        threaten(state, subject, sum(state.dice) - self.minus)
+        """Announce them; what is taken off the dice is told."""
+        count = less(state, self.minus)
+        if self.minus:
+            state.emit(events.DICE_WOUNDS, subject, sum(state.dice), self.minus, c=count)
+        threaten(state, subject, count)
+
+
+def less(s: DungeonState, minus: int) -> int:
+    """Return what is left of the dice as they lie, less a number."""
+    return max(sum(s.dice) - minus, 0)
 
 
 class LoseTurns(Step[DungeonState]):
@@ -175,8 +183,10 @@ class RolledLoseTurns(Step[DungeonState]):
     minus: int
 
     def run(self, state: DungeonState, subject: int) -> None:
-        """Note them."""
-        lose_turns(state, subject, sum(state.dice) - self.minus)
+        """Note them, and tell what the dice mean."""
+        count = less(state, self.minus)
+        state.emit(events.DICE_TURNS, subject, sum(state.dice), self.minus, c=count)
+        lose_turns(state, subject, count)
 
 
 # Tests
@@ -277,7 +287,8 @@ class SpendDetermination(Ask[DungeonState]):
     def why_not(self, state: DungeonState, subject: int, seat: int, pick: int) -> Refusal:
         """More than one has cannot be spent, and nothing where a card forbids it."""
         if pick - pick % KIND == SPEND:
-            return state.refusal(TOO_MANY if self.test.determined else NO_MARKERS)
+            facts: Facts = {"asked": pick - SPEND, "have": state.heroes[seat].determination}
+            return state.refusal(TOO_MANY if self.test.determined else NO_MARKERS).told(facts)
         return use_refusal(state, seat, pick)
 
 

@@ -24,11 +24,11 @@ REASON_RULES: dict[str, str] = ruled("""
     no-bridge must-cross: dungeonquest.room.bridge-enter
     only-by-die not-dark: dungeonquest.room.dunkelheit-turn-start
     no-rune: dungeonquest.setup.rune
-    wrong-for-rune rune-spent-already: dungeonquest.rune.once
+    rune-spent-already: dungeonquest.rune.once
+    wrong-for-rune wrong-for-loot sticky: text:card-{card}
+    wrong-for-ability: text:ability-{ability}
     not-looted: dungeonquest.loot.open
-    wrong-for-loot sticky: dungeonquest.cards.keep
     no-ability: dungeonquest.components.heroes
-    wrong-for-ability: dungeonquest.hero.optional-abilities
     too-many: dungeonquest.test.spend-determination
     no-way-back: dungeonquest.room.korridor-back
     must-move: dungeonquest.room.korridor-move-on
@@ -126,7 +126,7 @@ EVENT_RULES: dict[str, str | dict[str, str]] = {
         sun: dungeonquest.sun.advance
         sun-roll: dungeonquest.sun.roll
         sunset: dungeonquest.sun.sunset-ends
-        skipped loses-turns: dungeonquest.cards.draw-resolve-discard
+        skipped loses-turns dice-wounds dice-turns: dungeonquest.cards.draw-resolve-discard
         hero: dungeonquest.setup.hero-choice
         tower: dungeonquest.setup.towers
         rune: dungeonquest.setup.rune
@@ -162,7 +162,7 @@ EVENT_RULES: dict[str, str | dict[str, str]] = {
         marker-stays: dungeonquest.catacombs.exit-second-leg-wall
         marker-back: dungeonquest.catacombs.exit-no-tiles
         faces: dungeonquest.edge.card-rulings
-        bribed: dungeonquest.catacombs.turn
+        bribed bribe-even: text:card-k_deep_elf
         last-roll: dungeonquest.sun.last-space
         moved: how=new dungeonquest.move.unexplored-draws-tile, how=secret-door dungeonquest.edge.secret-door,
             how=rune dungeonquest.rune.once, how=below dungeonquest.catacombs.exit-explored,

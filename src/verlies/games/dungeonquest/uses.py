@@ -247,7 +247,7 @@ def discard_loot(s: DungeonState, seat: int, number: int, why: int) -> int:
 def discard_refusal(s: DungeonState, seat: int, pick: int) -> Refusal:
     """Return why a loot card cannot be discarded at will: some sticks to its owner."""
     sticks = pick - pick % KIND == DISCARD and pick - DISCARD in s.heroes[seat].loot
-    return s.refusal(STICKY) if sticks else NOT_OFFERED
+    return s.refusal(STICKY).told({"card": s.card(pick - DISCARD).id}) if sticks else NOT_OFFERED
 
 
 def drop_at(s: DungeonState, seat: int, at: int) -> int:
@@ -280,10 +280,11 @@ def use_refusal(s: DungeonState, seat: int, pick: int) -> Refusal:
     hero = s.heroes[seat]
     if kind == ABILITY:
         mine = number in s.kind_of(seat).abilities
-        return s.refusal(WRONG_FOR_ABILITY if mine else NO_ABILITY)
+        return s.refusal(WRONG_FOR_ABILITY if mine else NO_ABILITY).told({"ability": s.box.abilities[number].id})
     if kind != USE:
         return NOT_OFFERED
-    return s.refusal(rune_refusal(hero, number) if s.card(number).deck == RUNE else loot_refusal(s, hero, number))
+    reason = rune_refusal(hero, number) if s.card(number).deck == RUNE else loot_refusal(s, hero, number)
+    return s.refusal(reason).told({"card": s.card(number).id})
 
 
 def rune_refusal(hero: Hero, number: int) -> int:

@@ -6,9 +6,9 @@ from verlies.core.agenda import Ask, Condition, Step
 from verlies.core.option import KIND, PASS
 from verlies.core.refusal import NOT_OFFERED, Refusal
 
-from ...families.klong.effects import Because, Effect, possible
+from ...families.klong.effects import Because, Effect, possible, tell_choice
 from ...families.klong.endturn import trash
-from ...families.klong.events import BY_MONSTER, BY_PARTY, BY_TOOL, CHOSE
+from ...families.klong.events import BY_MONSTER, BY_PARTY, BY_TOOL, USUAL
 from ...families.klong.kinds import DEVICE, MONSTER, Card, Steps
 from ...families.klong.options import BUY, CHOOSE, FIGHT, USE
 from ...families.klong.reasons import OK
@@ -216,7 +216,7 @@ class FirstOf(Ask[Table]):
         at = self.names.index(state.box.choices[pick % KIND])
         rest = [step for number, way in enumerate(self.ways) if number != at for step in way]
         state.wait_for(self.condition, [Because(state.thieves[seat].played[-1]), *rest], subject)
-        state.emit(CHOSE, seat, pick % KIND)
+        tell_choice(state, seat, pick, USUAL, self.source(state, subject))
         state.perform(subject, self.ways[at])
 
 
@@ -253,7 +253,7 @@ class Some(Ask[Table]):
         if self.n > 1:
             names, ways = self.names[:at] + self.names[at + 1 :], self.ways[:at] + self.ways[at + 1 :]
             state.push(subject, [Some(names, ways, self.n - 1)])
-        state.emit(CHOSE, seat, pick % KIND, BY_TOOL)
+        tell_choice(state, seat, pick, BY_TOOL, self.source(state, subject))
         state.perform(subject, self.ways[at])
 
 
@@ -317,7 +317,7 @@ class Steal(Ask[Catacombs]):
     def why_not(self, state: Catacombs, subject: int, seat: int, pick: int) -> Refusal:
         """Monsters stay, and whatever costs more than skill."""
         row = pick - pick % KIND in (BUY, USE, FIGHT)
-        return state.refusal(NOT_TO_BE_STOLEN) if row else NOT_OFFERED
+        return state.refusal(NOT_TO_BE_STOLEN).told({"source": self.source(state, subject)}) if row else NOT_OFFERED
 
 
 GIVE_IDOL = GiveIdol()

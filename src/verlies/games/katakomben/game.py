@@ -69,7 +69,7 @@ def about(id: str, tiles: TileSet, texts: tuple[str, ...]) -> About:
     return About(
         id=id,
         seats=(2, MOST_SEATS),
-        version=3,
+        version=4,
         settings=[
             Setting("side", "random", ("random", *SIDES)),
             START,

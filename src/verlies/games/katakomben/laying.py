@@ -5,11 +5,12 @@ from typing import Final
 from verlies.core.agenda import Ask, Menu, Step
 from verlies.core.option import KIND
 from verlies.core.refusal import NOT_OFFERED, Refusal
-from verlies.kit.tiles import NONE, TURNS, turned_on
+from verlies.kit.tiles import NONE, QUARTER, TURNS, turned_on
 
 from ...families.klong.events import BY_MONSTER, BY_TILE, BY_TOOL, USUAL
 from ...families.klong.kinds import CARDS, SHOP, TOKENS
-from ...families.klong.moves import pass_through, way_refusal
+from ...families.klong.lacking import refused
+from ...families.klong.moves import pass_through, way_numbers, way_refusal
 from ...families.klong.options import MOVE
 from ...families.klong.reasons import OK
 from ...families.klong.sources import newest, spent
@@ -20,7 +21,7 @@ from .ghosts import call_ghost
 from .kinds import Passage
 from .maze import ARTIFACTS, LOWER, UPPER
 from .options import LAY, TURN
-from .reasons import AGAINST, MUST_TURN, NOT_BESIDE, ONE_PORTAL, TILE_IN_HAND
+from .reasons import AGAINST, FIELD_TAKEN, MUST_TURN, NOT_BESIDE, ONE_PORTAL, TILE_IN_HAND
 from .state import TILES, Catacombs
 
 HELP: Final = CARDS | SHOP | TOKENS
@@ -145,14 +146,19 @@ class FindHelp(Menu[Catacombs]):
     def why_not(self, state: Catacombs, subject: int, seat: int, pick: int) -> Refusal:
         """Only what helps can be done, and the tile must be entered."""
         if pick - pick % KIND == TURN and pick - TURN < TURNS:
-            return self.no_entry(state, rotation_refusal(state, seat, self.number, pick - TURN, self.jumps))
+            return self.no_entry(state, seat, pick - TURN)
         reason = turn_refusal(state, seat, pick, HELP)
-        return state.refusal(reason or TILE_IN_HAND) if reason or pick else NOT_OFFERED
+        return refused(state, seat, pick, reason or TILE_IN_HAND) if reason or pick else NOT_OFFERED
 
-    def no_entry(self, state: Catacombs, reason: int) -> Refusal:
+    def no_entry(self, state: Catacombs, seat: int, turns: int) -> Refusal:
         """Return a reason against a rotation; whatever is missing, the rule is that it must be possible to go in."""
+        ways = state.maze.entering(state.passage(seat, self.number), state.maze.pending, turns)
+        reason = onward_refusal(state, seat, ways, self.jumps)
         said = state.refusal(reason)
-        return said if reason == ONE_PORTAL else Refusal(said.message, state.ask_rule("FindHelp.turn"), said.facts)
+        if reason == ONE_PORTAL:
+            return said
+        facts = way_numbers(state, seat, ways[-1], reason)
+        return Refusal(said.message, state.ask_rule("FindHelp.turn"), facts)
 
 
 class WalkOn(Ask[Catacombs]):
@@ -246,8 +252,9 @@ class LayTile(Ask[Catacombs]):
         state.push(seat, [LayTurned(pick - LAY - state.tiles.fields)])
 
     def why_not(self, state: Catacombs, subject: int, seat: int, pick: int) -> Refusal:
-        """Only free fields can be chosen."""
-        return state.refusal_of(LAY, pick, NOT_BESIDE)
+        """Only free fields can be chosen, beside a tile that it may lie beside."""
+        taken = state.maze.is_taken(pick % KIND - state.tiles.fields)
+        return state.refusal_of(LAY, pick, FIELD_TAKEN if taken else NOT_BESIDE)
 
 
 class LayTurned(Ask[Catacombs]):
@@ -282,7 +289,7 @@ def turn_tile(s: Catacombs, seat: int, tile: int, turns: int, told: int) -> None
     maze = s.own_maze()
     field = maze.field_of(tile)
     maze.lay(field, tile, turned_on(maze.lying[field], turns) % TURNS)
-    s.emit(told, seat, tile)
+    s.emit(told, seat, tile, turns * QUARTER)
 
 
 class TurnOwnTiles(Step[Catacombs]):

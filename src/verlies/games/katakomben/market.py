@@ -1,10 +1,11 @@
 """The market from afar, for less, and for nothing."""
 
 from verlies.core.agenda import Ask, Step
-from verlies.core.option import PASS
-from verlies.core.refusal import Refusal
+from verlies.core.option import KIND, PASS
+from verlies.core.refusal import NOT_OFFERED, Refusal
 
 from ...families.klong.effects import Effect
+from ...families.klong.lacking import refused
 from ...families.klong.options import GOODS
 from ...families.klong.reasons import GOODS_SOLD, NO_GOLD, NOT_A_GOOD, OK
 from ...families.klong.shop import good_refusal, sell
@@ -128,7 +129,9 @@ class FreeGood(Ask[Catacombs]):
         """Goods have conditions of their own, and some are gone."""
         token = pick - GOODS
         sold = GOODS_SOLD if token in state.box.prices else NOT_A_GOOD
-        return state.refusal_of(GOODS, pick, good_refusal(state, seat, token) if token in state.goods else sold)
+        if pick - pick % KIND != GOODS:
+            return NOT_OFFERED
+        return refused(state, seat, pick, good_refusal(state, seat, token) if token in state.goods else sold)
 
 
 FREE_GOOD: Step[Catacombs] = FreeGood()

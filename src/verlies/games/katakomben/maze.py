@@ -76,6 +76,10 @@ class Maze(Chart):
                     self.fields[lies // TURNS] = field
         return self.fields[tile]
 
+    def is_taken(self, field: int) -> bool:
+        """Return whether a tile lies on a field."""
+        return 0 <= field < len(self.lying) and self.lying[field] != NONE
+
     def here(self, room: int) -> bool:
         """Return whether the tile of a room lies."""
         return self.tiles.rooms[room].tile in self.order

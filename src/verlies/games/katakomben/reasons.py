@@ -35,9 +35,10 @@ TOO_LATE_TO_TURN: Final = REASONS.misfit("too-late-to-turn")
 NO_COUPON: Final = REASONS.misfit("no-coupon")
 NO_TOPDECK: Final = REASONS.misfit("no-topdeck")
 NOT_BESIDE, MUST_TURN, NOT_A_WARD = REASONS.row("not-beside must-turn not-a-ward")
-"""`NOT_BESIDE`: the field is taken, or not beside the tile; `MUST_TURN`: the tile may not stay as it lies."""
+"""`NOT_BESIDE`: the field is not beside a tile it may be beside; `MUST_TURN`: the tile may not stay as it lies."""
 NO_GIVING_BACK: Final = REASONS.misfit("no-giving-back")
 NEVER_LAY_THERE, NOT_TO_BE_STOLEN = REASONS.row("never-lay-there not-to-be-stolen")
 """`NEVER_LAY_THERE`: the golden monkey bot cannot be put back."""
 NO_PICKS_FOR_TWO: Final = REASONS.add("no-picks-for-two", says="locked")
 """Each of two locks takes a lockpick."""
+FIELD_TAKEN: Final = REASONS.add("field-taken")

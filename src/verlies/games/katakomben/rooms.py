@@ -2,7 +2,7 @@
 
 from verlies.core.agenda import Ask, Condition, Step
 from verlies.core.option import KIND
-from verlies.core.refusal import Refusal
+from verlies.core.refusal import Facts, Refusal
 
 from ...families.klong.content import SECRET_TOME, TOMES
 from ...families.klong.events import USUAL
@@ -170,6 +170,11 @@ def marking_refusal(s: Catacombs, seat: int, number: int) -> int:
     return OK if s.thieves[seat].supply else NO_STONE_TO_MARK
 
 
+def mark_numbers(s: Catacombs, number: int) -> Facts:
+    """Return how many stones lie on a shrine, and how many can."""
+    return {"have": len(s.marks_of(number)), "most": s.rooms[number].shrine}
+
+
 def mark(s: Catacombs, seat: int, number: int) -> None:
     """Put a stone on a shrine, for gold: as much as one has marked shrines by now."""
     thief = s.thieves[seat]
@@ -224,8 +229,11 @@ class MarkShrine(Ask[Catacombs]):
 
     def why_not(self, state: Catacombs, subject: int, seat: int, pick: int) -> Refusal:
         """Say what speaks against that shrine."""
-        reason = marking_refusal(state, seat, pick % KIND) if pick % KIND < len(state.rooms) else NO_SHRINE_HERE
-        return state.refusal_of(MARK, pick, reason or NO_SHRINE_HERE)
+        number = pick % KIND
+        if pick - number != MARK or number >= len(state.rooms):
+            return state.refusal_of(MARK, pick, NO_SHRINE_HERE)
+        reason = marking_refusal(state, seat, number) or NO_SHRINE_HERE
+        return state.refusal(reason).told(mark_numbers(state, number))
 
 
 MARK_SHRINE = MarkShrine()

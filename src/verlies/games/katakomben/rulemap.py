@@ -56,18 +56,19 @@ LEAP_RULES = [KEPT, KEPT, KEPT, KEPT, "katakomben.tile.laid-by-card", "katakombe
 
 REASON_RULES: dict[str, str | list[str]] = {
     **ruled("""
-        not-in-hand not-for-sale not-in-row not-replaceable not-to-be-stolen: katakomben.buy.row
+        on-discard not-for-sale not-in-row not-replaceable: katakomben.buy.row
+        by-card no-pick-for-card no-gold-for-card only-depths only-cave tool-only-depths: text:card-{card}
+        not-to-be-stolen: text:{source}
         sold-out: katakomben.buy.reserve
         no-skill: katakomben.turn.resource-purposes
         no-swords is-monster not-a-monster no-such-monster: katakomben.monster.fight
-        is-device not-a-device no-pick-for-card no-gold-for-card: katakomben.tool.use
-        only-depths only-cave tool-only-depths monster-only-depths: katakomben.monster.printed-conditions
-        only-cave-or-shrine: katakomben.monster.printed-conditions
+        is-device not-a-device: katakomben.tool.use
+        monster-only-depths only-cave-or-shrine: katakomben.monster.printed-conditions
         no-market no-gold: katakomben.market.buy
         goods-sold: katakomben.market.shared-stock
         not-best-crown: katakomben.goods.krone
         not-a-good: katakomben.components.market-goods
-        cards-left already-played: katakomben.turn.play-all-cards
+        not-in-hand cards-left already-played: katakomben.turn.play-all-cards
         no-tunnel no-boots: katakomben.move.one-boot
         wrong-way: katakomben.move.one-way
         locked no-picks: katakomben.move.lock
@@ -109,7 +110,7 @@ REASON_RULES: dict[str, str | list[str]] = {
         too-late-to-turn: katakomben.tile.rotate-free
         no-coupon: katakomben.captive.rabattcoupon
         no-topdeck: katakomben.keyword.acquire
-        not-beside: katakomben.tile.empty-place-only
+        not-beside field-taken: katakomben.tile.empty-place-only
         must-turn: katakomben.tile.turned-by-card
         not-a-ward: katakomben.ghost.damage
         no-giving-back never-lay-there: katakomben.party.monkey-lord
@@ -127,7 +128,7 @@ ASK_RULES: dict[str, str] = ruled("""
     MayDiscard: katakomben.keyword.discard-is-a-cost
     TrashCard TrashCard.maybe: katakomben.keyword.trash
     SpendSwords: katakomben.move.monsters
-    Choice.usual ReplaceRowCard Steal: katakomben.buy.row
+    Choice.usual ReplaceRowCard Steal: text:{source}
     Choice.tool Some: katakomben.tool.use
     Choice.monster FreeGood: katakomben.monster.reward-and-discard
     FindHelp: katakomben.tile.pause-for-help
@@ -166,7 +167,7 @@ EVENT_RULES: dict[str, str | dict[str, str]] = {
         teleports: katakomben.keyword.teleport-kept
         healed healed-black healed-bare: katakomben.damage.heal
         hurt fended unfended: katakomben.move.monsters
-        replaced: katakomben.buy.row
+        replaced: text:card-{by}
         drawn-black drawn-stone: katakomben.dragon.black-and-colour
         drawn-idle: katakomben.out.immune
         rage rage-full: katakomben.dragon.rage-rises
@@ -207,13 +208,14 @@ EVENT_RULES: dict[str, str | dict[str, str]] = {
         drew: why=end katakomben.endturn.cleanup, why=setup katakomben.setup.deck-and-hand,
             else katakomben.draw.own-pile
         beat: card=goblin katakomben.monster.goblin, else katakomben.monster.reward-and-discard
-        chose: why=tool katakomben.tool.use, why=monster katakomben.monster.reward-and-discard, else katakomben.buy.row
+        chose: why=tool katakomben.tool.use, why=monster katakomben.monster.reward-and-discard,
+            else text:card-{card}
         clank: amount=0 lacking=0 katakomben.clank.surplus-negative, amount=0 katakomben.clank.empty-supply,
             else katakomben.clank.add
         quiet: amount=0 katakomben.clank.surplus-negative, else katakomben.clank.remove
         revealed: why=mid-turn katakomben.buy.row, else katakomben.endturn.refill
         attack: lacking=0 why=danger katakomben.keyword.danger, else katakomben.dragon.draw-count
-        fell: why=ghost katakomben.ghost.damage, why=row katakomben.endturn.deck-exhausted,
+        fell: why=row katakomben.endturn.deck-exhausted,
             why=bag katakomben.dragon.bag-empty, else katakomben.damage.unconscious
         took: token=monkey_idol katakomben.reward.idol, else katakomben.artifact.take
         moved: boots=2 katakomben.move.footprints, else katakomben.move.one-boot

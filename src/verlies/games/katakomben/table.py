@@ -1,17 +1,18 @@
 """What Katakomben does otherwise than its family: ways, rewards, ghosts, and what a turn offers besides."""
 
 from verlies.core.option import KIND
+from verlies.core.refusal import Facts
 from verlies.kit.tiles import NONE
 
 from ...families.klong import events as family
 from ...families.klong.dragon import draw_stones, stones_drawn
 from ...families.klong.kinds import IN_CAVE, IN_DEPTHS, OWN, TELEPORT, TOKENS, Card, Way
-from ...families.klong.moves import exhaust
+from ...families.klong.moves import exhaust, way_by
 from ...families.klong.reasons import NO_ARTIFACT_HERE, NO_TUNNEL, NOT_NEXT, OK, WRONG_WAY
 from ...families.klong.rooms import escape
 from ...families.klong.state import Thief, Turn
 from . import events, options
-from .content.ids import AMULET, AMULET_DAMAGE, OUT_DRAWS, OUT_DRAWS_OF_TWO
+from .content.ids import AMULET, AMULET_DAMAGE, FLUTE_PRICE, OUT_DRAWS, OUT_DRAWS_OF_TWO
 from .events import HOP
 from .ghosts import NO_BAG, NO_ROW, Haunt, heal_black
 from .kinds import Passage
@@ -25,6 +26,7 @@ from .reasons import (
     NO_GIVING_BACK,
     NO_GOLD_FOR_CARD,
     NO_PICK_FOR_CARD,
+    NO_PICK_TO_CRACK,
     NO_PICKS,
     NO_PICKS_FOR_TWO,
     NO_TILES,
@@ -36,10 +38,11 @@ from .reasons import (
     ONE_PORTAL,
     ONLY_CAVE_OR_SHRINE,
     PORTAL_AGAINST,
+    SHRINE_FULL,
     TILE_IN_HAND,
     TOO_LATE_TO_TURN,
 )
-from .rooms import crack, crack_refusal, mark, mark_refusal, reward, unpack
+from .rooms import crack, crack_refusal, mark, mark_numbers, mark_refusal, reward, unpack
 from .state import Catacombs, Deeds
 
 OUT_OF_TURN = {
@@ -133,6 +136,10 @@ class KatakombenState(Catacombs):
         if self.picks[seat] >= way.locks:
             return OK
         return NO_PICKS if way.locks == 1 else NO_PICKS_FOR_TWO
+
+    def lock_numbers(self, seat: int, way: Way) -> Facts:
+        """Return how many locks are closed, and how many lockpicks there are."""
+        return {"need": way.locks, "have": self.picks[seat]}
 
     def way_lacking(self, seat: int, number: int) -> int:
         """Return why a way cannot be walked: an arrow, no tile, no portal, a closed edge, or no way at all."""
@@ -268,6 +275,12 @@ class KatakombenState(Catacombs):
         """Return what is left to pay with the coupon."""
         return least(self, seat, self.box.prices[token])
 
+    def price_asked(self, seat: int, pick: int) -> int:
+        """From afar a good has a price of its own."""
+        if pick - pick % KIND == options.FLUTE:
+            return least(self, seat, FLUTE_PRICE)
+        return self.good_price(seat, pick % KIND)
+
     def haggle(self, seat: int, token: int) -> bool:
         """Use the coupon, or ask about it."""
         return offer_coupon(self, seat, token, self.box.prices[token])
@@ -355,6 +368,23 @@ class KatakombenState(Catacombs):
         if kind == options.FLUTE:
             return flute_refusal(self, seat, pick - kind)
         return OUT_OF_TURN.get(kind, OK)
+
+    def own_numbers(self, seat: int, pick: int, reason: int) -> Facts:
+        """Return the amounts behind a reason: lockpicks, gold, damage, stones on a shrine."""
+        number, picks, thief = pick % KIND, self.picks[seat], self.thieves[seat]
+        if reason in (NO_PICKS, NO_PICKS_FOR_TWO):
+            way = way_by(self, seat, number)
+            assert way is not None
+            return self.lock_numbers(seat, way)
+        if reason == NO_PICK_TO_CRACK:
+            return {"need": 1, "have": picks}
+        if reason == NO_PICK_FOR_CARD:
+            return {"need": self.box.cards[number].picks, "have": picks}
+        if reason == NO_GOLD_FOR_CARD:
+            return {"need": self.box.cards[number].gold, "have": thief.gold}
+        if reason == NOT_WOUNDED:
+            return {"need": AMULET_DAMAGE, "have": thief.damage}
+        return mark_numbers(self, number) if reason == SHRINE_FULL else {}
 
     def own_act(self, seat: int, pick: int) -> None:
         """Crack, mark, leap or buy."""

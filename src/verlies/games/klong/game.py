@@ -44,7 +44,7 @@ STEPS = StepBook(conditions, effects, endturn, moves, family_rooms, rooms, turn)
 ABOUT = About(
     id="klong",
     seats=(2, 4),
-    version=3,
+    version=4,
     settings=[
         Setting("board", "front", ("front", "back")),
         START,

@@ -35,13 +35,15 @@ TOKEN_RULES: dict[str, str] = {
 
 REASON_RULES: dict[str, str | list[str]] = {
     **ruled("""
-        not-in-hand: klong.buy.no-instant-effect
+        not-in-hand: klong.turn.play-all-cards
+        on-discard: klong.buy.no-instant-effect
         not-for-sale not-in-row: klong.buy.only-legal-source
         sold-out: klong.keyword.reserve-limited
         no-skill: klong.turn.need-resources
-        no-swords is-monster not-a-monster only-cave no-such-monster monster-only-depths: klong.monster.swords-only
-        is-device not-a-device tool-only-depths must-trash: klong.tool.use
-        only-depths: klong.buy.dungeon-row
+        no-swords is-monster not-a-monster no-such-monster: klong.monster.swords-only
+        is-device not-a-device: klong.tool.use
+        must-trash: klong.keyword.trash-source
+        only-cave only-depths tool-only-depths monster-only-depths by-card: text:card-{card}
         no-market: klong.market.location
         no-gold: klong.market.price
         goods-sold: klong.market.sold-out
@@ -86,10 +88,8 @@ ASK_RULES: dict[str, str] = ruled("""
     TrashCard.maybe: klong.minor.magic-spring
     TakeToken: klong.room.take-on-entry
     SpendSwords: klong.move.monster-swords
-    Choice.usual: klong.buy.no-instant-effect
+    Choice.usual ReplaceRowCard ReachRoom: text:{source}
     Choice.tool: klong.tool.use
-    ReplaceRowCard: klong.setup.row-six
-    ReachRoom: klong.room.reveal-secret
 """)
 
 SCORE_RULES: dict[str, str] = ruled("""
@@ -112,7 +112,7 @@ EVENT_RULES: dict[str, str | dict[str, str]] = {
         bought: klong.buy.to-discard-pile
         used: klong.tool.use
         discarded: klong.keyword.discard-no-effect
-        replaced: klong.setup.row-six
+        replaced: text:card-{by}
         gold: klong.gold.gain
         skill swords boots: klong.turn.resources-pool
         teleports teleported: klong.keyword.teleport-adjacent
@@ -139,7 +139,7 @@ EVENT_RULES: dict[str, str | dict[str, str]] = {
         start-noise: klong.setup.start-noise
         drew: why=end klong.endturn.cleanup, why=setup klong.setup.first-hand, else klong.draw.own-pile
         beat: card=goblin klong.monster.goblin-repeat, else klong.monster.swords-only
-        chose: why=tool klong.tool.use, why=discard klong.keyword.discard-is-a-cost, else klong.buy.no-instant-effect
+        chose: why=tool klong.tool.use, why=discard klong.keyword.discard-is-a-cost, else text:card-{card}
         got-cards: count=1 klong.keyword.reserve-limited, else klong.buy.to-discard-pile
         clank: amount=0 lacking=0 klong.clank.surplus-negative, amount=0 klong.clank.empty-supply, else klong.clank.add
         quiet: amount=0 klong.clank.surplus-negative, else klong.clank.remove

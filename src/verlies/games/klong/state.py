@@ -1,6 +1,8 @@
 """The state of KLONG!: the shared table, plus a board with its tokens and the fate track."""
 
+from verlies.core.option import KIND
 from verlies.core.parts import Agreed, Aside, Open
+from verlies.core.refusal import Facts
 
 from ...families.klong import events
 from ...families.klong.deck import reshuffle
@@ -8,8 +10,9 @@ from ...families.klong.dragon import attack
 from ...families.klong.health import fall, heal
 from ...families.klong.kinds import TELEPORT, TOKENS, Way
 from ...families.klong.moves import exhaust
-from ...families.klong.reasons import LOCKED, OK
+from ...families.klong.reasons import BY_CARD, LOCKED, OK
 from ...families.klong.rooms import TAKE_TOKEN, escape, find_secret, take_idol
+from ...families.klong.sources import by_card, choosing
 from ...families.klong.state import NONE, Table, Thief
 from .content.ids import (
     ARTIFACT,
@@ -23,6 +26,7 @@ from .content.ids import (
 )
 from .events import FATE, FOUNTAIN
 from .kinds import Board, Room
+from .options import REACH
 
 NOBODY = -1
 
@@ -130,6 +134,16 @@ class KlongState(Table):
         """Take a face-down secret from a room."""
         self.own_loot().secrets[room] -= 1
         find_secret(self, seat, self.rooms[room].major > 0)
+
+    # What only KLONG! has in a turn
+
+    def own_refusal(self, seat: int, pick: int) -> int:
+        """Return that a card alone lets one reach for a secret."""
+        return BY_CARD if pick - pick % KIND == REACH else OK
+
+    def own_numbers(self, seat: int, pick: int, reason: int) -> Facts:
+        """Return a card that lets one choose to."""
+        return by_card(choosing(self, "secret")) if reason == BY_CARD else {}
 
     # Row and end
 

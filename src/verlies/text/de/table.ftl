@@ -79,6 +79,7 @@ move-refused = „{ $word }“ geht jetzt nicht: { $reason }
 rule-cited = [{ $rule }] { $sentence }
 why-offered = Diese Option beruht auf der Regel:
 move-warned = { $warning } Um es trotzdem zu tun, wähle noch einmal „{ $text }“ oder tippe „ja“.
+cited-text = Der Text von „{ $thing }“: { $text }
 why-asked = Diese Regel stellt die Frage:
 why-asked-unknown = Zu dieser Frage ist keine einzelne Regel vermerkt.
 rules-topics = { $count ->

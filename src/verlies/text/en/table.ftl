@@ -79,6 +79,7 @@ move-refused = “{ $word }” is not possible now: { $reason }
 rule-cited = [{ $rule }] { $sentence }
 why-offered = This option stands on the rule:
 move-warned = { $warning } To do it all the same, choose “{ $text }” again or type “yes”.
+cited-text = The text of “{ $thing }”: { $text }
 why-asked = This rule puts the question:
 why-asked-unknown = No single rule is noted for this question.
 rules-topics = { $count ->

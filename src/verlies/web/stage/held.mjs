@@ -50,6 +50,21 @@ function number(key) {
 /** What a number is on the stage: what it was, as long as something is on its way to it. @param {string} key @param {number} value */
 export const onStage = (key, value) => number(key).value ?? value;
 
+/** The numbers of the panels of a scene, by what they are called on the stage. @param {import("../types.gen.d.ts").Scene | null} of */
+function numbersOf(of) {
+  return new Map((of?.panels ?? []).flatMap((p) => (p.facts ?? []).map((f) => [`${ownerOf(p)}.${f.id}`, f.value])));
+}
+/** @param {Panel} panel */
+const ownerOf = ({ id, seat = -1 }) => (seat >= 0 && id !== "turn" ? `seat-${seat}` : `panel-${id}`);
+
+/** Keep all numbers that are about to change, whatever is on its way to them; returns how they come right, when all has been played. @param {import("../types.gen.d.ts").Scene | null} old @param {import("../types.gen.d.ts").Scene} next @returns {() => void} */
+export function keepAll(old, next) {
+  const then = numbersOf(old);
+  const changed = [...numbersOf(next)].filter(([key, value]) => then.has(key) && then.get(key) !== value);
+  const lands = changed.map(([key]) => keep(key, /** @type {number} */ (then.get(key))));
+  return () => lands.splice(0).forEach((land) => land(0));
+}
+
 /** Keep a number as it is; returns how one thing lands there. @param {string} key @param {number} value */
 export function keep(key, value) {
   owed.set(key, (owed.get(key) ?? 0) + 1);

@@ -9,8 +9,8 @@ import { keep } from "./held.mjs";
 /** @typedef {import("../types.gen.d.ts").Told} Told */
 /** @typedef {import("../types.gen.d.ts").Scene} Scene */
 /**
- * A beat that can be played: its line and the one before it, the lines it tells, where it sets out from, the card it brings, and how its things land.
- * @typedef {{beat: Beat, line: Told | undefined, after: Told | undefined, tells: Told[], from: DOMRect | undefined, card: Element | undefined, lands: (() => void)[], last: boolean}} Ready
+ * A beat that can be played: its line and the one before it, the lines it tells, where it sets out from, the card it brings, how its things land, and what comes right once it has been played.
+ * @typedef {{beat: Beat, line: Told | undefined, after: Told | undefined, tells: Told[], from: DOMRect | undefined, card: Element | undefined, lands: (() => void)[], last: boolean, settle?: () => void}} Ready
  */
 
 const USUAL = {
@@ -121,4 +121,10 @@ function toldBy(beats, i, lines) {
 /** Let everything land that a beat still holds. @param {Ready} one */
 export function release(one) {
   for (const land of one.lands.splice(0)) land();
+}
+
+/** A beat is dropped: all that it holds lands, and all that waits for it comes right. @param {Ready} one */
+export function drop(one) {
+  release(one);
+  one.settle?.();
 }

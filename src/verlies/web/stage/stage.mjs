@@ -7,8 +7,8 @@ import { act, justActed, play } from "./beats.mjs";
 import { close } from "./draws.mjs";
 import { cover, dismissAll, glide, standing } from "./figures.mjs";
 import { asks, haste, joined, length, take } from "./haste.mjs";
-import { hold, letGo } from "./held.mjs";
-import { gap, isMine, look, ready, release, whole } from "./ready.mjs";
+import { hold, keepAll, letGo } from "./held.mjs";
+import { drop as dropOne, gap, isMine, look, ready, whole } from "./ready.mjs";
 import { clear, hush } from "./scenes.mjs";
 import { LEAVING, caption, murmur } from "./sayings.mjs";
 import { sound } from "./sound.mjs";
@@ -121,7 +121,7 @@ export function strike() {
 /** End all that is under way. */
 function drop() {
   epoch += 1;
-  for (const one of script.splice(0)) release(one);
+  for (const one of script.splice(0)) dropOne(one);
   finishAll();
   close();
   dismissAll();
@@ -172,12 +172,14 @@ async function bring({ view: next, beats, lines }, moment) {
   const before = look(beats);
   untold = [...untold, ...news];
   if (length(beats) > BLINK) hold();
+  const settle = beats.length ? keepAll(before.old, next.scene) : () => {};
   if (moment) past.value = moment;
   else view.value = next;
   await frame();
-  if (mine !== epoch) return;
+  if (mine !== epoch) return settle();
   coming -= 1;
   const made = ready(beats, before, lines, news);
+  if (made.length) made[made.length - 1].settle = settle;
   cover();
   if (made.length) script.push(...made);
   else if (script.length) script[script.length - 1].tells.push(...news);
@@ -230,7 +232,7 @@ const wait = (/** @type {number} */ length) => new Promise((resolve) => later(le
 async function stageOne(one, mine) {
   const { beat } = one;
   if (LEAVING.has(beat.scene)) await settled(); // one scene at a time
-  if (mine !== epoch) return release(one);
+  if (mine !== epoch) return dropOne(one);
   tempo.value = haste(queue) * (isMine(beat) && beat.weight < 3 ? OWN : 1);
   const parting = one.tells.some((line) => line.parting);
   if (!parting) tell(one.tells);
@@ -238,6 +240,7 @@ async function stageOne(one, mine) {
   if (beat.scene !== "turn" || (isMine(beat) && !justActed())) sound(beat.sound, beat.weight);
   play(one, script.filter((each) => each.beat.start === beat.start).length);
   await wait(gap(beat));
+  one.settle?.();
   if (parting && mine === epoch) tell(one.tells);
 }
 const OWN = 0.7;

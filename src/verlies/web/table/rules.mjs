@@ -40,8 +40,11 @@ const wanted = () => `${table.value?.game} ${lang.value}`;
 /** The middle part of a rule's name. @param {string} id */
 const chapterOf = (id) => id.split(".")[1] ?? "";
 
-/** What the chapter of a rule is called: for people, to whom its id says nothing. @param {string} id */
-export const chapterName = (id) => maybe(`chapter-${chapterOf(id)}`) || id;
+/** The thing whose own text is cited instead of a rule. @param {string} id */
+const thingOf = (id) => (id.startsWith("text:") ? id.slice("text:".length) : "");
+
+/** What the chapter of a rule is called, or the card whose text it is: for people, to whom its id says nothing. @param {string} id */
+export const chapterName = (id) => maybe(thingOf(id) || `chapter-${chapterOf(id)}`) || id;
 
 /** @param {Record<string, string>} laws */
 function byChapter(laws) {

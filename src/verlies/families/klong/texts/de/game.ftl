@@ -276,11 +276,16 @@ log-unfended = { $amount ->
 ## Warum etwas nicht geht
 
 why-not-in-hand = Diese Karte hast du nicht auf der Hand.
+why-on-discard = Diese Karte liegt auf deinem Ablagestapel; ausspielen kannst du sie erst, wenn du sie ziehst.
+why-by-card = Das geht nur, wenn eine Karte wie „{ $card }“ dich wählen lässt.
 why-not-for-sale = Diese Karte kann man nicht kaufen.
 why-not-in-row = Diese Karte liegt nicht in der Verliesreihe.
 why-sold-out = Von dieser Karte ist keine mehr im Vorrat.
-why-no-skill = Dafür fehlt dir Talent.
-why-no-swords = Dafür fehlen dir Schwerter.
+why-no-skill = Das kostet { $need } Talent, du hast { $have }.
+why-no-swords = Dafür brauchst du { $need ->
+    [one] 1 Schwert
+   *[other] { $need } Schwerter
+  }, du hast { $have }.
 why-is-monster = Das ist ein Monster: Man bekämpft es, man kauft es nicht.
 why-is-device = Das ist ein Werkzeug: Man benutzt es sofort, man kauft es nicht.
 why-not-a-device = Das ist kein Werkzeug.
@@ -293,24 +298,43 @@ why-not-best-crown = Verkauft wird immer die wertvollste Krone, die noch da ist.
 why-not-a-good = Das ist keine Ware des Markts.
 why-no-token = Diesen Marker hast du nicht.
 why-not-usable = Diesen Marker kann man nicht benutzen.
-why-cards-left = Erst müssen alle Handkarten ausgespielt werden.
+why-cards-left = Erst müssen alle Handkarten ausgespielt werden: { $count ->
+    [one] 1 ist
+   *[other] { $count } sind
+  } noch auf der Hand.
 why-no-tunnel = Dorthin führt von hier kein Tunnel.
 why-wrong-way = Dieser Tunnel ist eine Einbahnstraße, und zwar andersherum.
-why-no-boots = Dafür fehlen dir Stiefel.
-why-tired = Du hast in diesem Zug eine Kristallhöhle betreten; Stiefel zählen nicht mehr.
-why-fatal = So viel Schaden würde dich bewusstlos machen; das darfst du nicht freiwillig nehmen.
-why-no-stones = Du hast nicht genug Steine, um den Schaden zu nehmen.
+why-no-boots = Dafür brauchst du { $need } Stiefel, du hast { $have }.
+why-tired = Du hast in diesem Zug eine Kristallhöhle betreten; Stiefel zählen nicht mehr{ $have ->
+    [0] {""}
+   *[other] , auch nicht die { $have }, die du noch hast
+  }.
+why-fatal = Das wären { $damage } Schaden bei { $health } Gesundheit; freiwillig darf man sich nicht bewusstlos machen lassen.
+why-no-stones = Das wären { $damage } Schaden, und du hast { $stones ->
+    [0] keinen Stein
+    [one] nur 1 Stein
+   *[other] nur { $stones } Steine
+  }, um ihn zu nehmen.
 why-needs-artifact = Hinaus darfst du nur mit einem Artefakt.
 why-has-left = Du bist nicht mehr im Verlies.
 why-no-teleport = Du hast keinen Teleport.
 why-no-artifact-here = Dieses Artefakt liegt nicht hier.
-why-hands-full = Mehr Artefakte kannst du nicht tragen; ein Rucksack hilft.
+why-hands-full = Du trägst { $have ->
+    [one] 1 Artefakt
+   *[other] { $have } Artefakte
+  }, und mehr als { $most } geht nicht; ein Rucksack hilft.
 why-not-discardable = Abwerfen kannst du nur eine Karte aus deiner Hand.
 why-not-trashable = Entsorgen kannst du nur Karten aus Auslage oder Ablagestapel.
-why-too-many-swords = So viele Schwerter kannst du hier nicht einsetzen.
+why-too-many-swords = So viele Schwerter kannst du hier nicht einsetzen, höchstens { $most }: Du hast { $swords ->
+    [one] 1 Schwert
+   *[other] { $swords } Schwerter
+  }, und im Tunnel { $monsters ->
+    [one] ist 1 Monster
+   *[other] sind { $monsters } Monster
+  }.
 why-not-here = Das liegt hier nicht.
 why-already-played = Diese Karte hast du in diesem Zug schon ausgespielt.
-why-bags-full = Mehr Artefakte kannst du auch mit Rucksack nicht tragen.
+why-bags-full = Du trägst { $have } Artefakte, und mehr als { $most } geht auch mit deinen Rucksäcken nicht.
 why-must-trash = Eine Karte musst du jetzt entsorgen.
 why-not-an-artifact = Ein solches Artefakt gibt es in dieser Partie nicht.
 why-no-discard = Abwerfen kannst du nur, wenn dir eine Karte etwas dafür gibt.
@@ -323,7 +347,27 @@ points-token = { $count ->
     [one] { $token }
    *[other] { $count }× { $token } (je { $each })
   }
+points-token-bonus = { $count ->
+    [one] { $token } ({ $base ->
+        [0] {""}
+       *[other] { $base } +{" "}
+      }{ $times } × { $per })
+   *[other] { $count }× { $token } (je { $base ->
+        [0] {""}
+       *[other] { $base } +{" "}
+      }{ $times } × { $per })
+  }
 points-gold = { $amount } Gold
+points-card-bonus = { $count ->
+    [one] { $card } ({ $base ->
+        [0] {""}
+       *[other] { $base } +{" "}
+      }{ $times } × { $per })
+   *[other] { $count }× { $card } (je { $base ->
+        [0] {""}
+       *[other] { $base } +{" "}
+      }{ $times } × { $per })
+  }
 points-card = { $count ->
     [one] { $card }
    *[other] { $count }× { $card } (je { $each })

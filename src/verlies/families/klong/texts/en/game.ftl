@@ -292,11 +292,16 @@ log-unfended = { $amount ->
 ## Why something is not possible
 
 why-not-in-hand = You do not have this card in hand.
+why-on-discard = This card lies on your discard pile; you can play it once you draw it.
+why-by-card = That is possible only when a card such as “{ $card }” lets you choose.
 why-not-for-sale = This card is not for sale.
 why-not-in-row = This card does not lie in the dungeon row.
 why-sold-out = None of these are left in the reserve.
-why-no-skill = You do not have enough skill.
-why-no-swords = You do not have enough swords.
+why-no-skill = That costs { $need } skill; you have { $have }.
+why-no-swords = That takes { $need ->
+    [one] 1 sword
+   *[other] { $need } swords
+  }; you have { $have }.
 why-is-monster = This is a monster: it is fought, not bought.
 why-is-device = This is a device: it is used at once, not bought.
 why-not-a-device = This is not a device.
@@ -309,24 +314,46 @@ why-not-best-crown = The most valuable crown left is always sold first.
 why-not-a-good = This is not sold at the market.
 why-no-token = You do not have this token.
 why-not-usable = This token cannot be used.
-why-cards-left = First all cards in your hand must be played.
+why-cards-left = First all cards in your hand must be played: { $count ->
+    [one] 1 is left
+   *[other] { $count } are left
+  }.
 why-no-tunnel = There is no tunnel to that room from here.
 why-wrong-way = This tunnel is one-way, the other way round.
-why-no-boots = You do not have enough boots.
-why-tired = You entered a crystal cave this turn; boots no longer count.
-why-fatal = So much damage would knock you out; you may not take it of your own will.
-why-no-stones = You do not have enough stones to take the damage.
+why-no-boots = That takes { $need ->
+    [one] 1 boot
+   *[other] { $need } boots
+  }; you have { $have }.
+why-tired = You entered a crystal cave this turn; boots no longer count{ $have ->
+    [0] {""}
+   *[other] , not even the { $have } you still have
+  }.
+why-fatal = That would be { $damage } damage at { $health } health; nobody may be knocked out of their own will.
+why-no-stones = That would be { $damage } damage, and you have { $stones ->
+    [0] no stone
+    [one] only 1 stone
+   *[other] only { $stones } stones
+  } to take it with.
 why-needs-artifact = You may leave only with an artifact.
 why-has-left = You are not in the dungeon any more.
 why-no-teleport = You have no teleport.
 why-no-artifact-here = This artifact does not lie here.
-why-hands-full = You cannot carry more artifacts; a backpack helps.
+why-hands-full = You carry { $have ->
+    [one] 1 artifact
+   *[other] { $have } artifacts
+  }, and cannot carry more than { $most }; a backpack helps.
 why-not-discardable = You can only discard a card from your hand.
 why-not-trashable = You can only trash cards from your play area or discard pile.
-why-too-many-swords = You cannot spend so many swords here.
+why-too-many-swords = You cannot spend so many swords here, at most { $most }: you have { $swords ->
+    [one] 1 sword
+   *[other] { $swords } swords
+  }, and in the tunnel there { $monsters ->
+    [one] is 1 monster
+   *[other] are { $monsters } monsters
+  }.
 why-not-here = This does not lie here.
 why-already-played = You have already played this card this turn.
-why-bags-full = You cannot carry more artifacts, not even with a backpack.
+why-bags-full = You carry { $have } artifacts, and cannot carry more than { $most } with your backpacks either.
 why-must-trash = You have to trash a card now.
 why-not-an-artifact = There is no such artifact in this game.
 why-no-discard = You can discard only when a card gives you something for it.
@@ -339,7 +366,27 @@ points-token = { $count ->
     [one] { $token }
    *[other] { $count }× { $token } ({ $each } each)
   }
+points-token-bonus = { $count ->
+    [one] { $token } ({ $base ->
+        [0] {""}
+       *[other] { $base } +{" "}
+      }{ $times } × { $per })
+   *[other] { $count }× { $token } (each { $base ->
+        [0] {""}
+       *[other] { $base } +{" "}
+      }{ $times } × { $per })
+  }
 points-gold = { $amount } gold
+points-card-bonus = { $count ->
+    [one] { $card } ({ $base ->
+        [0] {""}
+       *[other] { $base } +{" "}
+      }{ $times } × { $per })
+   *[other] { $count }× { $card } (each { $base ->
+        [0] {""}
+       *[other] { $base } +{" "}
+      }{ $times } × { $per })
+  }
 points-card = { $count ->
     [one] { $card }
    *[other] { $count }× { $card } ({ $each } each)

@@ -369,6 +369,17 @@ log-blocked = Im Dunkeln führt der Wurf nach { $direction }, dort ist der Weg v
 log-again = { $player } ist in diesem Zug schon in diesem Korridor gewesen: Der Zug endet hier.
 log-circles = { $player } dreht sich im Kreis, und nichts hat sich geändert: Der Zug endet hier.
 log-bribed = Die Dunkelelfe verlangt { $price } Gold, das Angebot beträgt { $given }.
+log-dice-wounds = Wurf { $sum } minus { $minus }: { $count ->
+    [0] keine Wunde
+    [one] 1 Wunde
+   *[other] { $count } Wunden
+  }.
+log-dice-turns = Wurf { $sum } minus { $minus }: { $count ->
+    [0] { $player } verliert keinen Zug
+    [one] 1 Zug ist verloren
+   *[other] { $count } Züge sind verloren
+  }.
+log-bribe-even = Angebot und Preis sind gleich ({ $price } Gold): { $player } darf nicht hinaus, und es geschieht nichts.
 log-at-last = Das Spiel ist aus: { $player } handelt { $card_acc } ab.
 log-opened = { $player } öffnet die Flasche.
 log-foe = Das Tier hat { $life } Lebenskraft.
@@ -390,7 +401,7 @@ why-searched = Dieser Raum wurde schon durchsucht.
 why-no-entrance = Hier gibt es keinen Eingang in die Katakomben.
 why-no-tower = Entkommen kann man nur aus einem Turmzimmer.
 why-no-loot = Ohne Beute entkommt niemand.
-why-no-treasure = Allein entkommst du nur mit mindestens einer Schatzkarte.
+why-no-treasure = Allein entkommst du nur mit einer Schatzkarte, und du hast keine.
 why-no-dragon = Der Drache liegt in der Schatzkammer.
 why-must-act = Du musst etwas tun; aussetzen kann man nicht.
 why-no-bridge = Hier ist keine Brücke.
@@ -398,7 +409,10 @@ why-only-by-die = In der Dunkelheit bestimmt der Würfel den Weg.
 why-not-dark = Hier ist es nicht dunkel.
 why-not-yours = Das hast du nicht.
 why-wrong-moment = Wann du das einsetzen kannst, steht im Text dazu; jetzt nicht.
-why-too-many = So viele Entschlossenheitsmarker hast du nicht.
+why-too-many = { $asked ->
+    [one] 1 Entschlossenheitsmarker
+   *[other] { $asked } Entschlossenheitsmarker
+  } kannst du nicht ausgeben, du hast { $have }.
 why-no-way-back = Zurück geht es nur, wenn alles andere blockiert ist.
 why-must-move = Du musst dich weiterbewegen.
 why-only-on-entry = Den Turm wechselt man nur beim Betreten.
@@ -408,7 +422,7 @@ why-is-below = Du bist in den Katakomben; hier ziehst du nur Karten.
 why-no-flight = Dorthin kannst du nicht fliehen.
 why-in-fight = Du hast ein Monster vor dir.
 why-leads-monster = Du führst das Monster und wählst jetzt seinen Angriff.
-why-only-turn = Der Reisemarker dreht sich nur um 90°.
+why-only-turn = Der Reisemarker dreht sich um 90° nach links oder rechts, nicht um { $degrees }°.
 why-must-cross = Dorthin musst du die Brücke überqueren.
 why-sticky = Diese Beute lässt sich nicht ablegen.
 why-far-blocked = Das andere Ende der Brücke ist versperrt.

@@ -369,6 +369,17 @@ log-blocked = In the dark the roll leads { $direction }, where the way is blocke
 log-again = { $player } has been in this corridor in this turn before: the turn ends here.
 log-circles = { $player } goes round in circles, and nothing has changed: the turn ends here.
 log-bribed = The deep elf demands { $price } gold; the offer is { $given }.
+log-dice-wounds = A roll of { $sum } minus { $minus }: { $count ->
+    [0] no wound
+    [one] 1 wound
+   *[other] { $count } wounds
+  }.
+log-dice-turns = A roll of { $sum } minus { $minus }: { $count ->
+    [0] { $player } loses no turn
+    [one] 1 turn is lost
+   *[other] { $count } turns are lost
+  }.
+log-bribe-even = Offer and price are equal ({ $price } gold): { $player } may not leave, and nothing happens.
 log-at-last = The game is over: { $player } resolves { $card_acc }.
 log-opened = { $player } opens the bottle.
 log-foe = The beast has { $life } life.
@@ -390,7 +401,7 @@ why-searched = This room has been searched already.
 why-no-entrance = There is no entrance to the catacombs here.
 why-no-tower = One can escape only from a tower room.
 why-no-loot = Nobody escapes without loot.
-why-no-treasure = Alone you escape only with at least one treasure card.
+why-no-treasure = Alone you escape only with a treasure card, and you have none.
 why-no-dragon = The dragon lies in the treasure chamber.
 why-must-act = You must do something; there is no passing.
 why-no-bridge = There is no bridge here.
@@ -398,7 +409,10 @@ why-only-by-die = In the darkness the die decides the way.
 why-not-dark = It is not dark here.
 why-not-yours = You do not have this.
 why-wrong-moment = Its text says when you can use it; this is not the moment.
-why-too-many = You do not have so many determination markers.
+why-too-many = You cannot spend { $asked ->
+    [one] 1 determination marker
+   *[other] { $asked } determination markers
+  }; you have { $have }.
 why-no-way-back = You may go back only if all else is blocked.
 why-must-move = You must move on.
 why-only-on-entry = One changes towers only on entering.
@@ -408,7 +422,7 @@ why-is-below = You are in the catacombs; here you only draw cards.
 why-no-flight = You cannot flee there.
 why-in-fight = You are facing a monster.
 why-leads-monster = You lead the monster and choose its attack now.
-why-only-turn = The travel marker turns by 90° only.
+why-only-turn = The travel marker turns by 90° to the left or right, not by { $degrees }°.
 why-must-cross = You must cross the bridge to get there.
 why-sticky = This loot cannot be discarded.
 why-far-blocked = The far end of the bridge is blocked.

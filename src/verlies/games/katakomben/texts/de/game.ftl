@@ -146,9 +146,9 @@ log-stranded = { $player } kommt nicht hinein und bleibt stehen ({ $left ->
     [0] { $boots } Stiefel
    *[other] { $boots } Stiefel, noch { $left }
   }).
-log-turned = { $tile } dreht sich.
-  .many = { $names } drehen sich.
-log-turned-by = { $player } dreht { $tile_acc }.
+log-turned = { $tile } dreht sich um { $degrees }°.
+  .many = { $names } drehen sich um { $degrees_last }°.
+log-turned-by = { $player } dreht { $tile_acc } um { $degrees }° nach rechts.
 log-no-artifacts = Es ist kein Artefakt mehr übrig: „{ $place }“ bleibt leer.
 log-no-tomes = Es ist kein Zauberbuch mehr im Vorrat.
 log-no-tile = Es wird kein Plättchen gelegt: Es ist keins mehr da, oder kein Feld ist frei.
@@ -242,10 +242,13 @@ log-no-majors = Es ist kein Großes Versteck mehr da.
 ## Warum etwas nicht geht
 
 why-wrong-way = Dieser Einbahn-Tunnel führt nur in die andere Richtung.
-why-locked = Für die Schlösser dieses Tunnels fehlen dir Dietriche.
-why-no-gold = Für diese Ware fehlt dir Gold.
+why-locked = Die { $need } Schlösser dieses Wegs kosten je 1 Dietrich, zusammen { $need }; du hast { $have }.
+why-no-gold = Das kostet dich { $need } Gold, du hast { $have }.
 why-only-on-entry = Das bekommt man nur beim Betreten des Raums.
-why-no-picks = Dafür fehlt dir ein Dietrich.
+why-no-picks = Dafür brauchst du { $need ->
+    [one] 1 Dietrich
+   *[other] { $need } Dietriche
+  }, du hast { $have }.
 why-no-tiles = Es sind keine Plättchen mehr da; niemand verlässt mehr den Rand.
 why-dead-end = Dieser Tunnel endet an einer geschlossenen Kante.
 why-one-portal = Es gibt noch kein anderes Portal.
@@ -258,12 +261,15 @@ why-no-captives-left = Es sind keine Gefangenen mehr da.
 why-no-shrine-here = Hier ist kein Tunnelschrein.
 why-marked-before = Diesen Tunnelschrein hast du schon markiert.
 why-no-stone-to-mark = Du hast keinen Stein mehr, um zu markieren.
-why-shrine-full = Auf diesem Tunnelschrein ist kein Platz mehr.
-why-not-wounded = Das Blutamulett ist nur für Leute mit mindestens 5 Schaden.
+why-shrine-full = Auf diesem Tunnelschrein ist kein Platz mehr: { $have ->
+    [one] 1 Stein liegt
+   *[other] { $have } Steine liegen
+  } dort, und mehr als { $most } passt nicht.
+why-not-wounded = Das Blutamulett ist nur für Leute mit mindestens { $need } Schaden, du hast { $have }.
 why-one-per-room = Aus diesem Raum hast du schon ein Artefakt genommen.
 why-not-best-artifact = Aus einem Raum nimmt man das wertvollste Artefakt.
 why-only-cave-or-shrine = Das geht nur in einer Kristallhöhle oder auf einem Tunnelschrein.
-why-no-gold-for-card = Die Karte kostet auch Gold, und das fehlt dir.
+why-no-gold-for-card = Die Karte kostet auch { $need } Gold, du hast { $have }.
 why-no-leap = Das erlaubt dir in diesem Zug keine Karte.
 why-not-from-here = Das geht von hier aus nicht.
 why-not-there = Dorthin führt das nicht.
@@ -271,8 +277,9 @@ why-too-late-to-turn = Gerade wird kein Plättchen gelegt oder gedreht.
 why-no-coupon = Der Rabattcoupon wird beim Kauf einer Ware eingelöst.
 why-not-usable = Diesen Marker benutzt man nicht im Zug: Er wirkt von selbst, beim Kauf einer Ware oder in der Wertung.
 why-no-topdeck = Diese Karte kommt auf den Ablagestapel.
-why-not-beside = Dorthin kann das Plättchen nicht: Das Feld ist nicht frei, oder es liegt nicht neben einem erlaubten Plättchen.
+why-not-beside = Dorthin kann das Plättchen nicht: Das Feld liegt nicht neben einem erlaubten Plättchen.
 why-must-turn = Das Plättchen muss anders liegen als vorher.
+why-field-taken = Dorthin kann das Plättchen nicht: Auf dem Feld liegt schon eins.
 why-not-a-ward = Diese Karte hilft nicht gegen Geister.
 why-no-giving-back = Zurücklegen kann man nur, wenn das Affenlord-Trugbild besiegt wird.
 why-never-lay-there = Der Goldene Affenbot war nie im Affenschrein und kann nicht dorthin zurück.

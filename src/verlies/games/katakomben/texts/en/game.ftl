@@ -161,9 +161,9 @@ log-stranded = { $player } cannot get in and stays where they are ({ $left ->
        *[other] { $boots } boots
       }, { $left } left
   }).
-log-turned = { $tile } turns.
-  .many = { $names } turn.
-log-turned-by = { $player } turns { $tile_acc }.
+log-turned = { $tile } turns by { $degrees }°.
+  .many = { $names } turn by { $degrees_last }°.
+log-turned-by = { $player } turns { $tile_acc } to the right by { $degrees }°.
 log-no-artifacts = No artifact is left: “{ $place }” stays empty.
 log-no-tomes = No Secret Tome is left in the reserve.
 log-no-tile = No tile is laid: none is left, or no field is free.
@@ -254,10 +254,13 @@ log-no-majors = No major secret is left.
 ## Why something is not possible
 
 why-wrong-way = This one-way tunnel leads only in the other direction.
-why-locked = You lack the lockpicks for the locks of this tunnel.
-why-no-gold = You lack the gold for this good.
+why-locked = The { $need } locks of this way take a lockpick each, { $need } together; you have { $have }.
+why-no-gold = That costs you { $need } gold; you have { $have }.
 why-only-on-entry = That comes only with entering the room.
-why-no-picks = You lack a lockpick for that.
+why-no-picks = That takes { $need ->
+    [one] 1 lockpick
+   *[other] { $need } lockpicks
+  }; you have { $have }.
 why-no-tiles = No tiles are left; nobody goes beyond the edge any more.
 why-dead-end = This tunnel ends at a closed edge.
 why-one-portal = There is no other portal yet.
@@ -270,12 +273,15 @@ why-no-captives-left = No prisoners are left.
 why-no-shrine-here = There is no wayshrine here.
 why-marked-before = You have marked this wayshrine already.
 why-no-stone-to-mark = You have no stone left to mark with.
-why-shrine-full = There is no room left on this wayshrine.
-why-not-wounded = The Blood Amulet is only for those with at least 5 damage.
+why-shrine-full = There is no room left on this wayshrine: { $have ->
+    [one] 1 stone lies
+   *[other] { $have } stones lie
+  } there, and it holds no more than { $most }.
+why-not-wounded = The Blood Amulet is only for those with at least { $need } damage; you have { $have }.
 why-one-per-room = You have already taken an artifact from this room.
 why-not-best-artifact = From a room one takes the most valuable artifact.
 why-only-cave-or-shrine = That is possible only in a crystal cave or on a wayshrine.
-why-no-gold-for-card = The card costs gold as well, which you lack.
+why-no-gold-for-card = The card costs { $need } gold as well; you have { $have }.
 why-no-leap = No card allows you that this turn.
 why-not-from-here = That is not possible from here.
 why-not-there = It does not lead there.
@@ -283,8 +289,9 @@ why-too-late-to-turn = No tile is being laid or turned.
 why-no-coupon = The discount coupon is redeemed when a good is bought.
 why-not-usable = This token is not used in a turn: it works by itself, when a good is bought, or in the scoring.
 why-no-topdeck = This card goes to the discard pile.
-why-not-beside = The tile cannot go there: the field is taken, or not beside a tile that is allowed.
+why-not-beside = The tile cannot go there: the field is not beside a tile that is allowed.
 why-must-turn = The tile must lie differently than before.
+why-field-taken = The tile cannot go there: another one lies on the field.
 why-not-a-ward = This card does not help against ghosts.
 why-no-giving-back = Idols are returned only when the Ape Lord Phantasm is defeated.
 why-never-lay-there = The Golden Monkey Bot was never in the Monkey Shrine and cannot be returned.

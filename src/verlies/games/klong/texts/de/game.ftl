@@ -41,7 +41,7 @@ log-fountain = Der Heilbrunnen heilt bei { $player } { $amount } Schaden: Gesund
 ## Warum etwas nicht geht
 
 why-locked = Der Tunnel ist verschlossen; du brauchst einen Generalschlüssel.
-why-no-gold = Eine Ware kostet 7 Gold; so viel hast du nicht.
+why-no-gold = Das kostet { $need } Gold, du hast { $have }.
 why-only-on-entry = Verstecke und Götzen nimmt man nur beim Betreten des Raums.
 why-no-secret-there = Dort ist kein Versteck in Reichweite.
 why-not-a-find = Beim Betreten eines Raums nimmt man nur Verstecke und Götzen.

@@ -41,7 +41,7 @@ log-fountain = The fountain heals { $amount } damage for { $player }: health { $
 ## Why something is not possible
 
 why-locked = The tunnel is locked; you need a master key.
-why-no-gold = A good costs 7 gold, which you do not have.
+why-no-gold = That costs { $need } gold; you have { $have }.
 why-only-on-entry = Secrets and idols are taken only on entering the room.
 why-no-secret-there = There is no secret within reach.
 why-not-a-find = Only secrets and idols are taken on entering a room.
