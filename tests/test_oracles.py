@@ -8,7 +8,7 @@ import pytest
 
 TESTS = Path(__file__).parent
 ORACLES = sorted(TESTS.glob("*/oracle"))
-OPEN = ("state", "table", "events", "content.ids")
+OPEN = ("state", "table", "events", "content.ids", "game.IDS")
 """What of a game is the table as data, or says what it told."""
 
 

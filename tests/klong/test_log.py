@@ -299,7 +299,7 @@ def test_an_arrival_names_its_card(language: str, sentence: str) -> None:
 
 @both(
     "Anna beendet den Zug. Ungenutzt verfallen: 2 Talent, 1 Schwert, 3 Stiefel. "
-    "Ungenutzt verfallen: 1 Teleport, 2 Klong!-Guthaben.",
+    "Ungenutzt verfallen: 1 Teleport, Guthaben für 2 Klong!",
     "Anna ends the turn. Lost unused: 2 skill, 1 sword, 3 boots. Lost unused: 1 teleport, credit for 2 Clank!",
 )
 @pytest.mark.rule("klong.endturn.unused-lost")
@@ -317,7 +317,7 @@ def test_what_is_not_used_is_told_at_the_end_of_the_turn(language: str, sentence
         ({"swords": 1, "boots": 2}, "Ungenutzt verfallen: 1 Schwert, 2 Stiefel.", "Lost unused: 1 sword, 2 boots."),
         ({"skill": 1, "boots": 1}, "Ungenutzt verfallen: 1 Talent, 1 Stiefel.", "Lost unused: 1 skill, 1 boot."),
         ({"teleports": 2}, "Ungenutzt verfallen: 2 Teleports.", "Lost unused: 2 teleports."),
-        ({"credit": 1}, "Ungenutzt verfallen: 1 Klong!-Guthaben.", "Lost unused: credit for 1 Clank!"),
+        ({"credit": 1}, "Ungenutzt verfallen: Guthaben für 1 Klong!", "Lost unused: credit for 1 Clank!"),
     ],
 )
 @pytest.mark.rule("klong.endturn.unused-lost", "klong.clank.surplus-expires")

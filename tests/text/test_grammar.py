@@ -52,6 +52,7 @@ COUNTS = {
     ),
     *("port", "rules", "seat", "seats", "shown", "tested", "value", "version", "wanted"),
     *("around", "done", "far", "have", "need", "reach", "tiles", "turns", "whole"),
+    *("damage", "degrees", "health", "per", "times"),
 }
 """Facts of the texts of the platform that are numbers."""
 ANYTHING = (
@@ -69,6 +70,13 @@ SAMPLES: dict[str, tuple[Value, ...]] = {
     "thing": ("Xyz",),
     "source": ("Xyz",),
     "needed": ("2–4",),
+    "room": ("Xyz",),
+    "on": ("xyz",),
+    "ways": ("Xyz",),
+    "variant": ("together", "each", "solo"),
+    "win": ("ring", "dragon"),
+    "respawn": ("on", "off"),
+    "heroes": ("on", "off"),
     **dict.fromkeys(ANYTHING, ("Xyz",)),
     "question": ("Xyz?",),
 }

@@ -160,14 +160,17 @@ def test_errors_are_sentences_in_the_language() -> None:
     assert Words("de").error(undo) == "Es gibt nichts zurückzunehmen: der Zufall hat schon gesprochen."
 
 
+CARDS_LEFT = "Erst müssen alle Handkarten ausgespielt werden: 2 sind noch auf der Hand."
+
+
 def test_an_illegal_answer_gives_its_reason() -> None:
-    error = IllegalAnswer("end", Refusal("cards-left", "klong.turn.play-all-cards"))
-    assert klong("de").error(error) == "„end“ geht jetzt nicht: Erst müssen alle Handkarten ausgespielt werden."
+    error = IllegalAnswer("end", Refusal("cards-left", "klong.turn.play-all-cards", {"count": 2}))
+    assert klong("de").error(error) == f"„end“ geht jetzt nicht: {CARDS_LEFT}"
 
 
 def wrong_answer() -> None:
     try:
-        raise IllegalAnswer("end", Refusal("cards-left"))
+        raise IllegalAnswer("end", Refusal("cards-left", facts={"count": 2}))
     except VerliesError as error:
         raise SaveError("save-wrong-answer", path="x", number=3, word="end", seat=0, reason="error") from error
 
@@ -175,7 +178,7 @@ def wrong_answer() -> None:
 def test_a_wrong_answer_in_a_file_gives_the_reason_behind_it() -> None:
     with pytest.raises(SaveError) as info:
         wrong_answer()
-    assert klong("de").error(info.value).endswith("Erst müssen alle Handkarten ausgespielt werden.")
+    assert klong("de").error(info.value).endswith(CARDS_LEFT)
 
 
 def test_what_one_language_lacks_comes_from_the_other() -> None:

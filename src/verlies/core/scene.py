@@ -198,7 +198,7 @@ class Fact(msgspec.Struct, frozen=True, omit_defaults=True):
         return self.of or f"fact-{self.id}"
 
 
-class Odds(msgspec.Struct, frozen=True):
+class Odds(msgspec.Struct, frozen=True, omit_defaults=True):
     """How likely it is that something strikes a seat next, reckoned from what everybody can see."""
 
     seat: int

@@ -6,7 +6,6 @@ from random import Random
 
 from verlies.core.agenda import Ask
 from verlies.core.stack import Stack
-from verlies.games.dungeonquest.boards import HALL_CELL
 from verlies.games.dungeonquest.game import IDS
 from verlies.games.dungeonquest.state import DungeonState
 from verlies.games.dungeonquest.state import Hero as Sheet
@@ -17,6 +16,8 @@ from .table import Hero, Table
 from .windows import SCARAB
 
 THINNED = ("dungeon", "search", "catacomb", "trap", "door", "corpse", "crypt", "treasure", "monster")
+HALL = IDS["place"].index("g5")
+"""The western half of the treasure chamber."""
 PLAIN_ROOMS = ("dungeon", "stairs")
 KEPT = ("v_torch_out", "v_lingering_shade")
 
@@ -115,5 +116,5 @@ def into_the_hall(state: DungeonState) -> None:
     frame = state.agenda[-1]
     assert isinstance(frame.step, Ask)
     for hero in state.heroes:
-        hero.cell = HALL_CELL
+        hero.cell = HALL
     state.open = frame.step.options(state, frame.subject, frame.asked)
