@@ -133,7 +133,7 @@ export interface Odds {
   seat: number;
   weight: number;
   percent: number;
-  hits: number | null;
+  hits?: number | null;
 }
 
 /** What lies before a seat, or beside the board. */
