@@ -94,8 +94,9 @@ def _summary(checklist: dict[int, Row], proven: dict[int, list[str]]) -> str:
     lacking = [number for number in unseen if checklist[number].of_table]
     others = [number for number in unseen if not checklist[number].of_table]
     return (
-        f"Proven: {_counted(checklist, done, whole)}. In the browser: {_counted(checklist, seen, whole)}; proven without "
-        f"one although they speak of the table: {_listed(lacking)}; without one because they do not: {_listed(others)}. "
+        f"Proven: {_counted(checklist, done, whole)}. In the browser: {_counted(checklist, seen, whole)}; proven "
+        f"without one although they speak of the table: {_listed(lacking)}; without one because they do not: "
+        f"{_listed(others)}. "
         f"Not counted, because something of them is still to be built, as they say: {_listed(in_part)}."
     )
 
