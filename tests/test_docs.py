@@ -13,6 +13,7 @@ pytestmark = pytest.mark.source
 ROOT = Path(__file__).resolve().parents[1]
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("examples/**/*.md")])
 NOW = [ROOT / name for name in ("README.md", "CONTRIBUTING.md", "docs/architecture.md", "docs/art.md", "docs/wire.md")]
+NOW += [ROOT / "docs" / "measurements" / "README.md", ROOT / "examples" / "lantern" / "README.md", ROOT / "SECURITY.md"]
 """Pages about what is; a changelog and decisions also name what is gone."""
 GAMES = ROOT / "src" / "verlies" / "games"
 FAMILY = ROOT / "src" / "verlies" / "families" / "klong"
@@ -87,6 +88,15 @@ def test_what_is_written_as_code_is_in_the_code(page: Path) -> None:
 
 PLACEHOLDERS = {"BITS", "INVITATION", "TOKEN", "TABLE", "PURPOSE"}
 """Stand for something else on the page of the wire."""
+
+
+def test_functions_that_the_plan_names_are_there() -> None:
+    plan = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    found = re.findall(r"`([a-z/]+\.(?:py|mjs)):(\w+)`", plan)
+    assert found
+    for path, name in found:
+        files = [*(ROOT / "src" / "verlies").rglob(path)]
+        assert any(re.search(rf"\b(def|function) {name}\b", each.read_text(encoding="utf-8")) for each in files), path
 
 
 # The layout of a game, as CONTRIBUTING.md has it
