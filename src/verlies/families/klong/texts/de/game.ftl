@@ -307,6 +307,7 @@ why-wrong-way = Dieser Tunnel ist eine Einbahnstraße, und zwar andersherum.
 why-no-boots = Dafür brauchst du { $need } Stiefel, du hast { $have }.
 why-tired = Du hast in diesem Zug eine Kristallhöhle betreten; Stiefel zählen nicht mehr{ $have ->
     [0] {""}
+    [one] , auch nicht der eine, den du noch hast
    *[other] , auch nicht die { $have }, die du noch hast
   }.
 why-fatal = Das wären { $damage } Schaden bei { $health } Gesundheit; freiwillig darf man sich nicht bewusstlos machen lassen.
@@ -334,7 +335,10 @@ why-too-many-swords = So viele Schwerter kannst du hier nicht einsetzen, höchst
   }.
 why-not-here = Das liegt hier nicht.
 why-already-played = Diese Karte hast du in diesem Zug schon ausgespielt.
-why-bags-full = Du trägst { $have } Artefakte, und mehr als { $most } geht auch mit deinen Rucksäcken nicht.
+why-bags-full = Du trägst { $have ->
+    [one] 1 Artefakt
+   *[other] { $have } Artefakte
+  }, und mehr als { $most } geht auch mit deinen Rucksäcken nicht.
 why-must-trash = Eine Karte musst du jetzt entsorgen.
 why-not-an-artifact = Ein solches Artefakt gibt es in dieser Partie nicht.
 why-no-discard = Abwerfen kannst du nur, wenn dir eine Karte etwas dafür gibt.

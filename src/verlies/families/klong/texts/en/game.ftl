@@ -326,6 +326,7 @@ why-no-boots = That takes { $need ->
   }; you have { $have }.
 why-tired = You entered a crystal cave this turn; boots no longer count{ $have ->
     [0] {""}
+    [one] , not even the one you still have
    *[other] , not even the { $have } you still have
   }.
 why-fatal = That would be { $damage } damage at { $health } health; nobody may be knocked out of their own will.
@@ -353,7 +354,10 @@ why-too-many-swords = You cannot spend so many swords here, at most { $most }: y
   }.
 why-not-here = This does not lie here.
 why-already-played = You have already played this card this turn.
-why-bags-full = You carry { $have } artifacts, and cannot carry more than { $most } with your backpacks either.
+why-bags-full = You carry { $have ->
+    [one] 1 artifact
+   *[other] { $have } artifacts
+  }, and cannot carry more than { $most } with your backpacks either.
 why-must-trash = You have to trash a card now.
 why-not-an-artifact = There is no such artifact in this game.
 why-no-discard = You can discard only when a card gives you something for it.

@@ -242,7 +242,10 @@ log-no-majors = Es ist kein Großes Versteck mehr da.
 ## Warum etwas nicht geht
 
 why-wrong-way = Dieser Einbahn-Tunnel führt nur in die andere Richtung.
-why-locked = Die { $need } Schlösser dieses Wegs kosten je 1 Dietrich, zusammen { $need }; du hast { $have }.
+why-locked = { $need ->
+    [one] Das Schloss dieses Wegs kostet 1 Dietrich
+   *[other] Die { $need } Schlösser dieses Wegs kosten je 1 Dietrich, zusammen { $need }
+  }; du hast { $have }.
 why-no-gold = Das kostet dich { $need } Gold, du hast { $have }.
 why-only-on-entry = Das bekommt man nur beim Betreten des Raums.
 why-no-picks = Dafür brauchst du { $need ->

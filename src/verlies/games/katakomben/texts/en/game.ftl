@@ -254,7 +254,10 @@ log-no-majors = No major secret is left.
 ## Why something is not possible
 
 why-wrong-way = This one-way tunnel leads only in the other direction.
-why-locked = The { $need } locks of this way take a lockpick each, { $need } together; you have { $have }.
+why-locked = { $need ->
+    [one] The lock of this way takes 1 lockpick
+   *[other] The { $need } locks of this way take a lockpick each, { $need } together
+  }; you have { $have }.
 why-no-gold = That costs you { $need } gold; you have { $have }.
 why-only-on-entry = That comes only with entering the room.
 why-no-picks = That takes { $need ->
