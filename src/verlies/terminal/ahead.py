@@ -65,8 +65,16 @@ class Ahead:
         if self._is_in(here, shown.face):
             return self._on(here, "", links)
         entries = [(_beyond(link, here), link) for link in links if here in (link.a, link.b)]
-        parts = [self._entry(room, link, here, links) for room, link in entries if self._is_in(room, shown.face)]
-        return self.words.say("ui-leads-nowhere") if not parts else "; ".join(parts)
+        if shown.into is not None:
+            parts = [self._chosen(room, entries, here, links) for room in shown.into]
+        else:
+            parts = [self._entry(room, link, here, links) for room, link in entries if self._is_in(room, shown.face)]
+        return "; ".join(dict.fromkeys(parts)) or self.words.say("ui-leads-nowhere")
+
+    def _chosen(self, room: str, entries: list[tuple[str, Link]], here: str, links: tuple[Link, ...]) -> str:
+        """Return a room that the chosen way leads to, perhaps through a portal, where no way on the map leads."""
+        drawn = [link for to, link in entries if to == room]
+        return self._entry(room, drawn[0] if len(drawn) == 1 else Link(here, room), here, links)
 
     def _entry(self, room: str, link: Link, here: str, links: tuple[Link, ...]) -> str:
         """Return a room one would get to, and where its other ways lead."""
