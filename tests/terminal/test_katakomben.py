@@ -158,6 +158,22 @@ def test_a_tile_in_hand_is_told_with_its_rooms() -> None:
     assert Ahead(painter(Kata()), Kata().match.scene(0)).lines() == []
 
 
+@pytest.mark.parametrize(
+    ("tile", "told"),
+    [
+        ("S6", "Dusty Cellar – market, chest, minor secret, portal"),
+        ("D08", "Wailing Chamber – artifact room +, crystal cave, chest"),
+    ],
+)
+def test_a_tile_is_told_before_there_is_a_field_for_it_without_its_locks(tile: str, told: str) -> None:
+    t = Kata(row=["marble_guardian"], swords=3)
+    t.table.own_maze().left = int(tile.startswith("S"))
+    t.discovers(tile)
+    t.do("fight:marble_guardian")
+    [line] = Ahead(painter(t, "en"), t.match.scene(0)).lines()
+    assert line.plain == f"Tile in hand: {told}"
+
+
 @pytest.mark.parametrize("seed", [3, 11])
 def test_two_tunnels_to_the_same_room_are_told_apart(seed: int) -> None:
     desk = Desk("you,you,you", game=GAME, seed=str(seed))
