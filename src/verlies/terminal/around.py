@@ -7,8 +7,9 @@ from rich.text import Text
 from ..core.scene import Link, Scene, Token
 from ..core.spread import leaving
 from .look import FAINT, WAY, titled
+from .moves import spoken
 from .table import Painter
-from .tiles import Tiles
+from .tiles import SIDES, Tiles, compass
 
 
 class Surroundings:
@@ -25,6 +26,15 @@ class Surroundings:
         viewer = self.painter.viewer
         own = (token.place for token in self.scene.tokens if token.seat == viewer >= 0)
         return self.painter.here() or next((place for place in own if place in self.painter.places), "")
+
+    def toward(self, typed: str) -> str:
+        """Return what was typed with the place that lies there instead of a direction, or an empty string."""
+        here, parts = self.here(), spoken(typed).split()
+        if here not in self.tiles.laid:
+            return ""
+        lie = {spoken(compass(self.words, side)): self.tiles.neighbour(here, side) for side in range(SIDES)}
+        found = [lie[part] for part in parts if lie.get(part)]
+        return " ".join(lie.get(part) or part for part in parts) if len(found) == 1 else ""
 
     def lines(self, place: str, title: str) -> list[Text]:
         """Return a place and its ways, one line each."""
