@@ -1,17 +1,17 @@
 """Answers that are typed: taken as the option that was meant, refused with the reason, or explained."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from ..core.cited import text_of
 from ..core.decision import Decision
 from ..core.errors import VerliesError, closest
 from ..core.option import PASS_WORD, Option, OptionKind
-from ..core.refusal import telling
+from ..core.refusal import Refusal, telling
 from ..core.scene import DONE, END
 from ..text.words import inner
 from .around import Surroundings
 from .drawing import own_prompt
-from .moves import every_option, kind_name, kind_of_all, matching, spoken
+from .moves import every_option, kind_about_all, kind_name, kind_of_all, matching, same, spoken
 from .offers import Offer, meant, named, offers
 from .session import Session
 
@@ -21,6 +21,10 @@ NO = ("nein", "n", "no")
 """Words for: do not."""
 NEAR = 0.7
 """So alike must be what was typed and what may have been meant."""
+REASONS = 3
+"""So many different reasons are told where several moves may have been meant."""
+AMOUNT = "need"
+"""The fact of a reason that is about an amount."""
 NAMED = 8
 """So many moves are named where more may have been meant."""
 
@@ -69,11 +73,23 @@ class Answers:
         kind = "" if named(typed, offered) else kind_of_all(typed, self.session.match, self.session.words)
         if kind:
             return self._all(kind)
+        if typed.casefold() in (*YES, *NO) and not self._has_word(typed, offered):
+            self.session.say("move-no-yes", word=typed)
+            return False
         found = self._meant(typed, offered)
         if len(found) > 1:
             self.session.say("move-ambiguous", names=self._listed(found))
             return False
-        return self._answer(found[0]) if found else self._impossible(typed, offered)
+        return self._answer(found[0]) if found else self._other(typed, offered)
+
+    def _has_word(self, typed: str, offered: Sequence[Offer]) -> bool:
+        """Return whether what was typed is a word of an option, not just a part of one."""
+        return any(same(typed, word.strip(",.!")) for offer in offered for word in offer.text.split())
+
+    def _other(self, typed: str, offered: Sequence[Offer]) -> bool:
+        """Do all of a kind if that was meant; else say why what was typed is not possible."""
+        kind = kind_about_all(typed, self.session.match, self.session.words)
+        return self._all(kind) if kind else self._impossible(typed, offered)
 
     def explain(self, typed: str) -> None:
         """Say that an option is offered, and by which rule, or why it is not."""
@@ -82,7 +98,7 @@ class Answers:
         if found:
             rule = self._decision().rule
             self.session.say("move-possible", names=self._listed(found))
-            self.session.say("why-asked" if rule else "why-asked-unknown")
+            self.session.say("why-offered" if rule else "why-asked-unknown")
             self.session.cite(rule)
             self._cite_thing(found)
         elif not is_number(typed):
@@ -210,15 +226,26 @@ class Answers:
         return matching(typed, ((option, option, words.option(option)) for option in others), words)
 
     def _refuse(self, typed: str, found: Sequence[Option]) -> None:
-        """Say why none of some options is possible: of one thing what hinders most, of several what they share."""
+        """Say why none of some options is possible: what hinders most, and if that is not the same for all, each."""
         reasons = {option.id: self.session.match.why_not(option, self.seat) for option in found}
-        if len({(option.noun, option.target) for option in found}) == 1:
-            option = max(found, key=lambda option: telling(reasons[option.id], bool(self._kind(option).zone)))
-            self.session.refuse(reasons[option.id], self.session.words.option(option))
-        elif len({reason.message for reason in reasons.values()}) == 1:
-            self.session.refuse(reasons[found[0].id], typed)
-        else:
-            self._none(*dict.fromkeys(option.kind for option in found))
+        nearest = self._nearest(found, reasons)
+        told = {self._sentence(reasons[option.id]): option for option in reversed(nearest)}
+        if len(told) > REASONS:
+            self._none(*dict.fromkeys(option.kind for option in nearest))
+            return
+        for option in reversed(told.values()):
+            alone = len(nearest) == 1 or len(told) > 1
+            self.session.refuse(reasons[option.id], self.session.words.option(option) if alone else typed)
+
+    def _nearest(self, found: Sequence[Option], reasons: Mapping[str, Refusal]) -> list[Option]:
+        """Return the options whose reasons say most; of these, those that only lack an amount, if there are any."""
+        ranks = {option.id: telling(reasons[option.id], bool(self._kind(option).zone)) for option in found}
+        best = [option for option in found if ranks[option.id] == max(ranks.values())]
+        one_thing = len({(option.noun, option.target) for option in found}) == 1
+        return best[:1] if one_thing else [option for option in best if AMOUNT in reasons[option.id].facts] or best
+
+    def _sentence(self, refusal: Refusal) -> str:
+        return self.session.words.why(refusal)
 
     def _kind(self, option: Option) -> OptionKind:
         return self.session.match.game.about.vocabulary.kind(option.code)

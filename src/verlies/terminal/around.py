@@ -37,12 +37,13 @@ class Surroundings:
         return " ".join(lie.get(part) or part for part in parts) if len(found) == 1 else ""
 
     def lines(self, place: str, title: str) -> list[Text]:
-        """Return a place and its ways, one line each."""
+        """Return a place and its ways, one line each; ways that are told alike only once."""
         first = titled(title, self.place(place))
         if place in self.tiles.laid:
             what = {id: self.place(id) for id in self.painter.places}
             return [first, *self.tiles.ways(place, what)]
-        return [first, *(self.way(link, place) for link in self.links(place))]
+        ways = [self.way(link, place) for link in self.links(place)]
+        return [first, *{way.plain: way for way in ways}.values()]
 
     def place(self, place: str) -> str:
         """Return a place with its marks and what lies there."""

@@ -1,7 +1,7 @@
 """Typed moves: the stable string, or words of the option in the reader's language, as far as they are clear."""
 
 import unicodedata
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
 from typing import Any, TypeVar
 
@@ -12,6 +12,8 @@ from ..text import Words
 
 T = TypeVar("T")
 ALL = ("all", "alle", "alles", "*")
+CARDS = ("karten", "cards")
+"""What is played when all is played."""
 ARTICLES = ("der", "die", "das", "den", "dem", "des", "ein", "eine", "einen", "einem", "einer", "the", "a", "an")
 WHITHER = ("nach", "zu", "zum", "zur", "auf", "in", "im", "ins", "to", "into", "at")
 FILLERS = frozenset(ARTICLES + WHITHER)
@@ -103,12 +105,28 @@ def kind_of_all(typed: str, match: Match[Any], words: Words) -> str:
     parts = spoken(typed).split()
     if len(parts) != 2 or parts[1] not in ALL:
         return ""
-    kinds = match.game.about.vocabulary.kinds
-    verbs = [words.option(match.option(number * KIND)).partition(" ")[0] for number in range(len(kinds))]
-    names = {kind.word: (kind.word, kind_name(words, kind.word), verbs[number]) for number, kind in enumerate(kinds)}
+    names = {kind: (kind, kind_name(words, kind), verb.partition(" ")[0]) for kind, verb in _verbs(match, words)}
     exact = [word for word, said in names.items() if any(same(parts[0], name) for name in said)]
     found = [word for word, said in names.items() if any(_begins(parts[0], name) for name in said)]
     return exact[0] if exact else found[0] if len(found) == 1 else ""
+
+
+def kind_about_all(typed: str, match: Match[Any], words: Words) -> str:
+    """Return the kind that is meant by „alle Karten ausspielen“ or „spiele alles aus“, or an empty string."""
+    parts = spoken(typed).split()
+    meant = [part for part in parts if part not in (*ALL, *CARDS)]
+    if not meant or not any(part in ALL for part in parts):
+        return ""
+    found = [kind for kind, verb in _verbs(match, words) if _told(meant, f"{kind} {kind_name(words, kind)} {verb}", _begins)]
+    return found[0] if len(found) == 1 else ""
+
+
+def _verbs(match: Match[Any], words: Words) -> Iterator[tuple[str, str]]:
+    """Yield each kind of move with the words that all its sentences share: „spiele aus“."""
+    for number, kind in enumerate(match.game.about.vocabulary.kinds):
+        count = min(2, len(kind.ids) or 1)
+        first, *others = [words.option(match.option(number * KIND + n)).split() for n in range(count)]
+        yield kind.word, " ".join(word for word in first if all(word in other for other in others))
 
 
 def every_option(match: Match[Any]) -> list[Option]:

@@ -120,11 +120,13 @@ class Painter:
         return f"{name} {self.words.amount(fact.value, fact.unit)}"
 
     def players_grid(self, panels: Sequence[Panel]) -> Columns:
-        """Return the panels of all seats side by side in columns."""
+        """Return the panels of all seats side by side in columns; names and places may wrap, numbers stay whole."""
         facts = _fact_ids(panels)
         grid = Columns(box=None, padding=(0, 1), pad_edge=False, header_style=FAINT)
-        for title in ("", "", *(self.short(f"fact-{fact}") for fact in facts)):
-            grid.add_column(title, justify="left" if not title else "right", no_wrap=True)
+        grid.add_column()
+        grid.add_column()
+        for fact in facts:
+            grid.add_column(self.short(f"fact-{fact}"), justify="right", no_wrap=True)
         for team, members in self._by_team(panels):
             if team >= 0:
                 grid.add_row(team_name(self.words, team))

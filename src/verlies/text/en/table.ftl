@@ -74,14 +74,17 @@ move-number = { $count ->
    *[other] There are only the numbers 1 to { $count }.
   }
 move-none = None of that is possible now: { $kind }.
+move-no-yes = “{ $word }” does not answer the question just now.
 move-possible = This is possible now: { $names }
 move-refused = “{ $word }” is not possible now: { $reason }
 rule-cited = [{ $rule }] { $sentence }
+why-offered = The question is put by the rule:
 move-warned = { $warning } To do it all the same, choose “{ $text }” again or type “yes”.
 move-left = All right, then not.
 cited-text = The text of “{ $thing }”: { $text }
 why-asked = This rule puts the question:
 why-asked-unknown = No single rule is noted for this question.
+why-before = And what happened last:
 rules-topics = { $count ->
     [0] There is no rule catalogue for this game.
     [one] 1 rule, on { $topics }. Search it with “rules WORD”.
