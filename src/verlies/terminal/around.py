@@ -1,6 +1,6 @@
 """The board in words: where the reader stands, what lies there and where the ways lead."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from rich.text import Text
 
@@ -36,6 +36,16 @@ class Surroundings:
         found = [lie[part] for part in parts if lie.get(part)]
         return " ".join(lie.get(part) or part for part in parts) if len(found) == 1 else ""
 
+    def own(self) -> list[Text]:
+        """Return where the reader is with all ways, or where a piece of theirs lies if they are not on the board."""
+        here = self.here()
+        if not here or self.painter.here():
+            return self.lines(here, self.words.say("ui-here")) if here else []
+        piece = next(token for token in self.scene.tokens if token.seat == self.painter.viewer and token.place == here)
+        if piece.noun == "pawn":
+            return self.lines(here, self.words.say("ui-here"))
+        return [titled(self.token(piece), self.place(here, [piece]))]
+
     def lines(self, place: str, title: str) -> list[Text]:
         """Return a place and its ways, one line each; ways that are told alike only once."""
         first = titled(title, self.place(place))
@@ -45,10 +55,10 @@ class Surroundings:
         ways = [self.way(link, place) for link in self.links(place)]
         return [first, *{way.plain: way for way in ways}.values()]
 
-    def place(self, place: str) -> str:
-        """Return a place with its marks and what lies there."""
+    def place(self, place: str, said: Sequence[Token] = ()) -> str:
+        """Return a place with its marks and what lies there, but for what was said already."""
         parts = self._region(place) + [self.words.mark(mark) for mark in self.painter.places[place].marks]
-        parts += [self.token(token) for token in self.tokens(place)]
+        parts += [self.token(token) for token in self.tokens(place) if token not in said]
         parts = self._once(parts, self.words.maybe(f"place-{place}") or "")
         name = self.painter.place(place)
         unlaid = self.tiles.laid and place not in self.tiles.laid

@@ -117,7 +117,9 @@ def kind_about_all(typed: str, match: Match[Any], words: Words) -> str:
     meant = [part for part in parts if part not in (*ALL, *CARDS)]
     if not meant or not any(part in ALL for part in parts):
         return ""
-    found = [kind for kind, verb in _verbs(match, words) if _told(meant, f"{kind} {kind_name(words, kind)} {verb}", _begins)]
+    found = [
+        kind for kind, verb in _verbs(match, words) if _told(meant, f"{kind} {kind_name(words, kind)} {verb}", _begins)
+    ]
     return found[0] if len(found) == 1 else ""
 
 
