@@ -15,11 +15,13 @@ from .content.cards import CARDS, NUMBERS
 from .content.heroes import ABILITIES, HEROES
 from .content.ids import DEAD, INSIDE, MONSTER, NONE
 from .kinds import HeroKind, Steps
-from .rolls import AttributeTest, Judge, RollTest, chance
+from .rolls import AttributeTest, Judge, RollLoseTurns, RollTest, RollWounds, chance
 from .state import DungeonState
 from .wounds import Prevent
 
 Known = Mapping[str, Sequence[int]]
+LESS = {events.DICE_WOUNDS: RollWounds, events.DICE_TURNS: RollLoseTurns}
+"""Events of dice less a number, and the steps of cards that take it off."""
 
 
 def books(s: DungeonState) -> dict[str, list[int]]:
@@ -135,13 +137,21 @@ def quoted(event: Event, known: Known) -> dict[str, int]:
         return {"deck": CARDS[event.a].deck}
     if kind == events.ABILITY:
         return {"ability": event.a if event.a in hero_of(event, known).abilities else NONE}
-    return {"price": known["thrown"][0] * 100} if kind == events.BRIBED else of_test(event, known)
+    if kind in (events.BRIBED, events.BRIBE_EVEN):
+        return {"price": known["thrown"][0] * 100}
+    return reduced(event, known) if kind in LESS else of_test(event, known)
 
 
 def change(event: Event) -> int:
     """Return by how much something changed; what kills may be more than the life that was left."""
     by = event.b - event.c if event.kind in (events.WOUNDED, events.STRUCK) else event.c - event.b
     return max(by, event.a) if event.c == 0 else by
+
+
+def reduced(event: Event, known: Known) -> dict[str, int]:
+    """Return what the card that is being resolved takes off the dice, and what is left of them."""
+    minus = next(step.minus for step in CARDS[known["_current"][0]].then if isinstance(step, LESS[event.kind]))
+    return {"minus": minus, "count": max(known["thrown"][0] - minus, 0)}
 
 
 def of_test(event: Event, known: Known) -> dict[str, int]:

@@ -19,7 +19,7 @@ LAID: Final = EVENTS.add(
 )
 STRANDED: Final = EVENTS.add("stranded", "boots:number", "left:number", tells="boots-boots boots=left")
 """The tile lies, but nobody can get in: the boots are spent all the same."""
-TURNED: Final = EVENTS.add("turned", "tile:tile", "degrees:number")
+TURNED: Final = EVENTS.add("turned", "tile:tile", "degrees:number", tells="_tile=tile")
 """A tile that lay already was turned by a card."""
 PLACED: Final = EVENTS.add(
     "placed", "token:token", "place:place", "why:why", tone="gain", tells="stack-1 stacked-token turn=seat"
@@ -92,7 +92,7 @@ BAG_DRY: Final = EVENTS.add("bag-dry", tone="blow")
 TOME: Final = EVENTS.add("tome", "card:card", "why:why", tells="cards+1 owned+card offer-1 row-card")
 """A secret tome comes from the reserve for nothing."""
 BAGGED_GHOSTS: Final = EVENTS.add("bagged-ghosts", "count:number", tone="aside", tells="lurking-count turn=seat")
-TURNED_BY: Final = EVENTS.add("turned-by", "tile:tile", "degrees:number")
+TURNED_BY: Final = EVENTS.add("turned-by", "tile:tile", "degrees:number", tells="_tile=tile answerer=seat")
 """A thief has turned the tile they are on."""
 NO_ARTIFACTS: Final = EVENTS.add("no-artifacts", "place:place", tells="turn=seat")
 """An artifact would come into a room, and none is left."""
