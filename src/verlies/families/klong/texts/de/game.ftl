@@ -345,7 +345,10 @@ why-too-many-swords = So viele Schwerter kannst du hier nicht einsetzen, höchst
   }.
 why-not-here = Das liegt hier nicht.
 why-already-played = Diese Karte hast du in diesem Zug schon ausgespielt.
-why-bags-full = Du trägst { $have } Artefakte, und mehr als { $most } geht auch mit { $most ->
+why-bags-full = Du trägst { $have ->
+    [one] 1 Artefakt
+   *[other] { $have } Artefakte
+  }, und mehr als { $most } geht auch mit { $most ->
     [2] deinem Rucksack
    *[other] deinen Rucksäcken
   } nicht.

@@ -358,7 +358,10 @@ why-too-many-swords = You cannot spend so many swords here, at most { $most }: y
   }.
 why-not-here = This does not lie here.
 why-already-played = You have already played this card this turn.
-why-bags-full = You carry { $have } artifacts, and cannot carry more than { $most } with your { $most ->
+why-bags-full = You carry { $have ->
+    [one] 1 artifact
+   *[other] { $have } artifacts
+  }, and cannot carry more than { $most } with your { $most ->
     [2] backpack
    *[other] backpacks
   } either.

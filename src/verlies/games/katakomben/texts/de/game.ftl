@@ -212,12 +212,12 @@ log-freed = { $token_id ->
     [discount_coupon] Statt eines Gefangenen findet { $player } { $token_acc }.
    *[other] { $player } befreit { $token_acc }.
   }
-log-tome = { $player } nimmt ein { $card } aus dem Vorrat.
+log-tome = { $player } nimmt 1 { $card } aus dem Vorrat.
   .many = { $player } nimmt { $list } aus dem Vorrat.
 log-no-captives = Es sind keine Gefangenen mehr da.
-log-marked = { $player } markiert „{ $place }“, { $gold ->
-    [one] den ersten eigenen Tunnelschrein: 1 Gold.
-   *[other] den eigenen Tunnelschrein Nummer { $gold }: { $gold } Gold.
+log-marked = { $player } markiert „{ $place }“ als { $gold ->
+    [one] ersten Tunnelschrein: 1 Gold.
+   *[other] Tunnelschrein Nummer { $gold }: { $gold } Gold.
   }
 log-portal = Durch das Portal: „{ $from }“ → „{ $to }“.
 log-leapt = { $player } teleportiert sich nach „{ $place }“.
@@ -248,7 +248,10 @@ log-no-majors = Es ist kein Großes Versteck mehr da.
 ## Warum etwas nicht geht
 
 why-wrong-way = Dieser Einbahn-Tunnel führt nur in die andere Richtung.
-why-locked = Die { $need } Schlösser dieses Wegs kosten je 1 Dietrich, zusammen { $need }; du hast { $have }.
+why-locked = { $need ->
+    [one] Das Schloss dieses Wegs kostet 1 Dietrich
+   *[other] Die { $need } Schlösser dieses Wegs kosten je 1 Dietrich, zusammen { $need }
+  }; du hast { $have }.
 why-no-gold = Das kostet dich { $need } Gold, du hast { $have }.
 why-only-on-entry = Das bekommt man nur beim Betreten des Raums.
 why-no-picks = Dafür brauchst du { $need ->

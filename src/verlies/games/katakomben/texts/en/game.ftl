@@ -56,7 +56,7 @@ option-turn-TurnOwnTile = { $target ->
     [one] Right once
    *[other] Right { $target } times
   }
-option-lay = Lay it on field { $target }
+option-lay = Lay it there: { $target }
 option-crack = Crack “{ $target }”
 option-mark = Mark “{ $target }”
 option-waystone = Trash the Waystone and teleport to “{ $target }”
@@ -150,7 +150,7 @@ log-discovered = { $player } discovers { $tile_acc }. { $left ->
     [one] 1 tile is left in the stack.
    *[other] { $left } tiles are left in the stack.
   }
-log-laid = { $player } lays { $tile_acc } on field { $field }.
+log-laid = { $player } lays { $tile_acc } on the field { $field }.
 log-stranded = { $player } cannot get in and stays where they are{ $boots ->
     [0] .
     [one] { " " }({ $left ->
@@ -177,7 +177,7 @@ log-ghost = A ghost is woken: 1 ghost stone comes into the Clank! area.
 log-drawn-ghost = A ghost stone: everybody still in play is haunted, and it goes back into the Clank! area.
   .many = { $count } ghost stones: everybody still in play is haunted, and they go back into the Clank! area.
 log-bagged-ghosts = { $count ->
-    [one] 1 ghost stone goes
+    [one] A ghost stone goes
    *[other] { $count } ghost stones go
   } into the dragon bag.
 log-haunted = The ghost deals 1 damage to { $player }: health { $before } → { $after }.
@@ -222,12 +222,12 @@ log-freed = { $token_id ->
     [discount_coupon] Instead of a prisoner { $player } finds { $token_acc }.
    *[other] { $player } frees { $token_acc }.
   }
-log-tome = { $player } takes a { $card } from the reserve.
+log-tome = { $player } takes 1 { $card } from the reserve.
   .many = { $player } takes { $list } from the reserve.
 log-no-captives = No prisoners are left.
-log-marked = { $player } marks “{ $place }”, { $gold ->
-    [one] their first wayshrine: 1 gold.
-   *[other] their wayshrine number { $gold }: { $gold } gold.
+log-marked = { $player } marks “{ $place }” as their { $gold ->
+    [one] first wayshrine: 1 gold.
+   *[other] wayshrine number { $gold }: { $gold } gold.
   }
 log-portal = Through the portal: “{ $from }” → “{ $to }”.
 log-leapt = { $player } teleports to “{ $place }”.
@@ -258,7 +258,10 @@ log-no-majors = No major secret is left.
 ## Why something is not possible
 
 why-wrong-way = This one-way tunnel leads only in the other direction.
-why-locked = The { $need } locks of this way take a lockpick each, { $need } together; you have { $have }.
+why-locked = { $need ->
+    [one] The lock of this way takes 1 lockpick
+   *[other] The { $need } locks of this way take a lockpick each, { $need } together
+  }; you have { $have }.
 why-no-gold = That costs you { $need } gold; you have { $have }.
 why-only-on-entry = That comes only with entering the room.
 why-no-picks = That takes { $need ->
