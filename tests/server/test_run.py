@@ -41,7 +41,7 @@ def test_a_machine_that_knows_one_kind_of_address_alone_is_told_of_the_other(mon
     def refused(*_: object) -> None:
         raise OSError(errno.EAFNOSUPPORT, "Address family not supported by protocol")
 
-    monkeypatch.setattr(run.socket, "socket", refused)
+    monkeypatch.setattr(socket, "socket", refused)
     assert own_address() == ""
     with pytest.raises(ServerRefusal, match="cannot start at ::1:8765"):
         free_port("::1", 8765)
