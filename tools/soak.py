@@ -190,10 +190,10 @@ def checked(arguments: argparse.Namespace, amounts: dict[str, int], part: str) -
     return summed_up(results, part)
 
 
-def summed_up(results: list[Figures], part: str) -> Figures:
+def summed_up(results: list[Figures], part: str, wrong: str = "broken") -> Figures:
     """Return what is known of all tables by now, so that a long run that is broken off was not for nothing."""
     every = with_others(results, part, "fields")
-    return {"fields": every, "passed": not any(result["broken"] for result in every)}
+    return {"fields": every, "passed": not any(result[wrong] for result in every)}
 
 
 # Oracles
@@ -231,14 +231,13 @@ def oracles(arguments: argparse.Namespace) -> Figures:
     """Let the oracles play along: as many games of each game that has one, at all its tables."""
     amounts = shared_out(arguments.followed, arguments.fields)
     context = multiprocessing.get_context("spawn")
+    results: list[Figures] = []
     with ProcessPoolExecutor(arguments.jobs, mp_context=context) as pool:
-        results = [
-            follow_field(pool, field, amounts[str(field)], arguments.seed)
-            for field in fields(arguments.fields)
-            if has_oracle(field.game)
-        ]
-    passed = not any(result["differences"] for result in results)
-    return {"games_each": arguments.followed, "fields": with_others(results, "oracles", "fields"), "passed": passed}
+        for field in fields(arguments.fields):
+            if has_oracle(field.game):
+                results.append(follow_field(pool, field, amounts[str(field)], arguments.seed))
+                keep("soak.json", "oracles", {**stamp(arguments), **summed_up(results, "oracles", "differences")})
+    return {"games_each": arguments.followed, **summed_up(results, "oracles", "differences")}
 
 
 def with_others(results: list[Figures], part: str, name: str) -> list[Figures]:

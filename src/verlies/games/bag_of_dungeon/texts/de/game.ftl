@@ -353,13 +353,13 @@ why-alike = { $turns ->
 why-not-empty = Dort liegt schon eine Kachel.
 why-touches-nothing = Eine neue Kachel muss an deine Kachel stoßen.
 why-no-join = { $turns ->
-    [-1] Wie man sie auch dreht: Zu deiner hin wäre die Kachel zu.
+    [any] Wie man sie auch dreht: Zu deiner hin wäre die Kachel zu.
     [0] So, wie sie ist, wäre die Kachel zu deiner hin zu.
     [one] Einmal nach rechts gedreht, wäre die Kachel zu deiner hin zu.
    *[other] { $turns }-mal nach rechts gedreht, wäre die Kachel zu deiner hin zu.
   }
 why-mismatch = { $turns ->
-    [-1] Wie man sie auch dreht: Seiten, die sich berühren, passten nicht zusammen.
+    [any] Wie man sie auch dreht: Seiten, die sich berühren, passten nicht zusammen.
     [0] So, wie sie ist, passten Seiten, die sich berühren, nicht zusammen.
     [one] Einmal nach rechts gedreht, passten Seiten, die sich berühren, nicht zusammen.
    *[other] { $turns }-mal nach rechts gedreht, passten Seiten, die sich berühren, nicht zusammen.
