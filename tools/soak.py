@@ -34,6 +34,7 @@ PARTS = (
     "digests",
     "checks",
     "stories",
+    "lies",
     "oracles",
     "contract",
     "bots",
@@ -273,6 +274,12 @@ def contract(arguments: argparse.Namespace) -> Figures:
     return figures
 
 
+def lies(arguments: argparse.Namespace) -> Figures:
+    """Tell lies about every game, and see how many the check of stories notices."""
+    figures: Figures = tool("lies").lies(arguments)
+    return figures
+
+
 def fights(arguments: argparse.Namespace) -> Figures:
     """Fight the fights of Bag of Dungeon with dice and hold the shares against the chances we tell."""
     figures: Figures = tool("fights").compare(arguments.fights)
@@ -426,6 +433,7 @@ def parsed(words: list[str]) -> argparse.Namespace:
     parser.add_argument("--only", choices=PARTS, help="one part alone; bench and load only if asked for")
     parser.add_argument("--decisions", type=int, default=20_000, help="decisions checked for each table (%(default)s)")
     parser.add_argument("--stories", type=int, default=2_000, help="games told of each game (%(default)s)")
+    parser.add_argument("--lies", type=int, default=20_000, help="lies told about each game (%(default)s)")
     parser.add_argument("--followed", type=int, default=1_000, help="games an oracle plays along with (%(default)s)")
     games = sorted({game for game, _, _ in TABLES})
     parser.add_argument("--fields", nargs="+", choices=games, default=(), help="check these games only")
@@ -466,6 +474,7 @@ def main() -> None:
         "digests": digests,
         "checks": checks,
         "stories": stories,
+        "lies": lies,
         "oracles": oracles,
         "contract": contract,
         "bots": bots,
