@@ -28,6 +28,11 @@ EXAMPLES := $(dir $(wildcard examples/*/pyproject.toml))
 # Thousands of tests and hundreds of processes import the same modules: compile each once, whatever the shell says.
 unexport PYTHONDONTWRITEBYTECODE
 
+# Where LC_ALL knows ASCII alone, Python up to 3.12 does not start in an environment whose path has other letters.
+ifneq ($(filter C POSIX,$(LC_ALL)),)
+export LC_ALL := C.UTF-8
+endif
+
 ARGS ?=
 GAME ?= klong
 N ?= 300

@@ -16,7 +16,7 @@ LACKING = f"""
 case "$*" in
     *compile.py\\ --lacking) echo "{NO_COMPILER}" ;;
     *chromium.py\\ --lacking) echo "{NO_BROWSER}" ;;
-    *pytest*) echo "PYTHONPATH=$PYTHONPATH" ;;
+    *pytest*) echo "PYTHONPATH=$PYTHONPATH"; echo "LC_ALL=${{LC_ALL-}}" ;;
 esac
 """
 """A Python in an environment where neither a compiler nor a browser is."""
@@ -103,6 +103,15 @@ def test_a_folder_may_be_called_as_one_likes(make: Make, clone: Path) -> None:
     done = make("test-compiled", "WORKERS=1")
     assert done.returncode == 0, done.stderr
     assert f"PYTHONPATH={clone / 'build' / 'compiled'}\n" in done.stdout
+
+
+@pytest.mark.usefixtures("ready")
+@pytest.mark.parametrize(
+    ("set_to", "given_on"), [("C", "C.UTF-8"), ("POSIX", "C.UTF-8"), ("de_DE.UTF-8", "de_DE.UTF-8"), ("", "")]
+)
+def test_a_locale_without_letters_does_not_keep_python_from_starting(make: Make, set_to: str, given_on: str) -> None:
+    done = make("test-compiled", "WORKERS=1", LC_ALL=set_to)
+    assert f"LC_ALL={given_on}\n" in done.stdout
 
 
 @pytest.mark.usefixtures("ready")
