@@ -73,4 +73,7 @@ def test_a_record_of_lies_says_what_they_were_about() -> None:
     ("noticed", "broken", "good"), [(99, [], True), (98, [], False), (100, ["a true story"], False)]
 )
 def test_a_record_is_good_if_hardly_a_false_number_was_believed(noticed: int, broken: list[str], good: bool) -> None:
-    assert is_good({"sorts": {AMOUNT: [noticed, 100], THING: [0, 100]}, "broken": broken}) == good
+    one: dict[str, object] = {"game": "klong", "sorts": {AMOUNT: [noticed - 49, 50], THING: [0, 100]}, "broken": broken}
+    another = {"game": "klong", "sorts": {AMOUNT: [49, 50]}, "broken": []}
+    assert is_good([one, another]) == good
+    assert not is_good([{"game": "lantern", "sorts": {AMOUNT: [0, 1]}, "broken": []}, one, another])

@@ -20,7 +20,7 @@ CHUNK = 1_000
 MOST = 12
 """So many sorts of lies that are believed are written down for each table."""
 BAR = 0.99
-"""So many of the false numbers of each table must be noticed."""
+"""So many of the false numbers of each game must be noticed."""
 NOTHING: Figures = {"games": 0, "told": {}, "noticed": {}, "missed": {}}
 
 
@@ -32,7 +32,7 @@ def tell(chunk: Chunk) -> Figures:
 
     game, seats, options = registry.game(chunk.field.game), chunk.field.seats, chunk.field.options
     try:
-        report = check_lies(game, seats=seats, options=options, lies=chunk.amount, seed=chunk.seed)
+        report = check_lies(game, seats=seats, options=options, lies=chunk.amount, each=1, seed=chunk.seed)
     except CheckFailed as error:
         return {**NOTHING, "broken": [f"seed {chunk.seed}: {error}"]}
     return {**asdict(report), "broken": []}
@@ -75,12 +75,18 @@ def lies(arguments: argparse.Namespace) -> Figures:
         for field in fields(arguments.fields):
             results.append(tell_field(pool, field, amounts[str(field)], arguments.seed))
             every = with_others(results, "lies", "fields")
-            figures = {"lies_each": arguments.lies, "fields": every, "passed": all(map(is_good, every))}
+            figures = {"lies_each": arguments.lies, "fields": every, "passed": is_good(every)}
             keep("soak.json", "lies", {**stamp(arguments), **figures})
     return figures
 
 
-def is_good(figures: Figures) -> bool:
-    """Return whether hardly a false number was believed at a table, and no true story was called false."""
-    noticed, told = figures["sorts"].get("amount", (0, 0))
-    return not figures["broken"] and noticed >= BAR * told
+def is_good(every: list[Figures]) -> bool:
+    """Return whether of no game more than a few false numbers were believed, and no true story was called false."""
+    numbers: dict[str, list[int]] = {}
+    for figures in every:
+        of_game = numbers.setdefault(figures["game"], [0, 0])
+        for at, count in enumerate(figures["sorts"].get("amount", ())):
+            of_game[at] += count
+    return not any(figures["broken"] for figures in every) and all(
+        noticed >= BAR * told for noticed, told in numbers.values()
+    )
