@@ -13,7 +13,7 @@ ROOT = Path(__file__).resolve().parents[1]
 if str(ROOT) not in sys.path:
     sys.path.insert(0, str(ROOT))
 
-from tools import bouts, contract, lies, soak  # noqa: E402 - the tools are found by the lines above
+from tools import bouts, contract, soak  # noqa: E402 - the tools are found by the lines above
 
 PAGE = ROOT / "docs" / "measurements" / "README.md"
 BEGIN, END = "<!-- on record -->\n", "<!-- end -->\n"
@@ -39,11 +39,6 @@ def at_tables() -> Iterator[Hashable]:
     yield from (table(field.game, field.seats, field.options) for field in soak.fields())
 
 
-def about_which_lies_are_told() -> Iterator[Hashable]:
-    """Yield every game of which lies are told, with its table."""
-    yield from (table(told.game, told.seats, told.options) for told in lies.TOLD)
-
-
 def with_oracles() -> Iterator[Hashable]:
     """Yield every table at which an oracle plays along."""
     yield from (table(each.game, each.seats, each.options) for each in soak.fields() if soak.has_oracle(each.game))
@@ -67,7 +62,7 @@ def with_secrets() -> Iterator[Hashable]:
 PARTS = (
     Part("checks", "fields", "decisions", "decisions", at_tables),
     Part("stories", "fields", "games", "games", at_tables),
-    Part("lies", "games", "lies", "lies", about_which_lies_are_told),
+    Part("lies", "fields", "lies", "lies", at_tables),
     Part("oracles", "fields", "games", "games", with_oracles),
     Part("contract", "tables", "bouts", "games", under_contract),
     Part("bots", "bouts", "games", "games", between_bots),

@@ -173,6 +173,13 @@ def stories(arguments: argparse.Namespace) -> Figures:
     return {"games_each": arguments.stories, **checked(arguments, amounts, "stories")}
 
 
+def lies(arguments: argparse.Namespace) -> Figures:
+    """Tell false what was told of games, and count how much of it is noticed."""
+    complain_about_missing_games(arguments.fields)
+    figures: Figures = tool("lies").lies(arguments)
+    return figures
+
+
 def shared_out(games: int, only: Collection[str]) -> dict[str, int]:
     """Return how many games are played at each table, so that each game comes to so many."""
     tables = Counter(field.game for field in fields(only))
@@ -271,12 +278,6 @@ def bots(arguments: argparse.Namespace) -> Figures:
 def contract(arguments: argparse.Namespace) -> Figures:
     """Let every bot play at every table: it answers what is offered, and its games end in time."""
     figures: Figures = tool("contract").contract(arguments)
-    return figures
-
-
-def lies(arguments: argparse.Namespace) -> Figures:
-    """Tell lies about every game, and see how many the check of stories notices."""
-    figures: Figures = tool("lies").lies(arguments)
     return figures
 
 

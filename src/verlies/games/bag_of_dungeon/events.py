@@ -4,7 +4,7 @@ from typing import Final
 
 from verlies.core.tables import EventTable
 
-from .content.items import RING
+from .content.ids import RING
 
 _HEALTH: Final = "health=before health:after"
 _LOSS: Final = ("loss:number", "before:number", "after:number")
