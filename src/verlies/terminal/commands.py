@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from ..bots import USUAL
 from ..core.errors import IllegalAnswer, VerliesError
+from ..core.option import Vocabulary
 from ..core.windows import ASK, MATTERS, NEVER
 from ..text import LANGUAGES, catalogue, choose
 from . import cards
@@ -203,13 +204,16 @@ class Commands:
 
     def _card(self, typed: str) -> bool:
         painter = self.session.painter(self.seat)
-        found = cards.find(painter, typed) if typed else []
+        found = cards.find(painter, typed, self._vocabulary()) if typed else []
         if not found:
             self.session.say("card-unknown", word=typed or "…")
         for face in found[:6]:
             for line in cards.described(painter, face):
                 self.session.screen.write(line)
         return False
+
+    def _vocabulary(self) -> Vocabulary:
+        return self.session.match.game.about.vocabulary
 
     def _piles(self, _typed: str) -> bool:
         painter = self.session.painter(self.seat)
