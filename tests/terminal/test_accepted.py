@@ -112,7 +112,12 @@ def game_of(name: str) -> Game[Any]:
 Kind = tuple[str, ...]
 
 
-def questions(game: Game[Any]) -> Iterator[tuple[Match[Any], int]]:
+def questions(game: Game[Any]) -> Iterator[Match[Any]]:
+    """Yield matches in which every kind of question is asked once."""
+    return (match for match, _ in asked(game))
+
+
+def asked(game: Game[Any]) -> Iterator[tuple[Match[Any], int]]:
     """Play games by chance at every table; yield each kind of question once with whom it asks, and some with twins."""
     seen: Counter[Kind] = Counter()
     for number, table in enumerate(tables(game)):
@@ -152,7 +157,7 @@ def has_twins(match: Match[Any], seat: int) -> bool:
 def test_what_is_printed_is_accepted_and_explained(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(str(EXAMPLE))
     asks = set()
-    for match, seat in questions(game_of(name)):
+    for match, seat in asked(game_of(name)):
         asks.add(match.decisions_of(seat)[0].ask)
         offered = [option.id for option in match.decisions_of(seat)[0].options]
         for plain, language in product((True, False), LANGUAGES):
