@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser, ast, visitor
+from fluent.syntax import FluentParser, ast, serializer, visitor
 
 import verlies
 from verlies.core import errors
@@ -21,7 +21,8 @@ from verlies.text import LANGUAGES, words
 from verlies.text.words import Words
 
 GAMES = ["klong", "dungeonquest", "bag_of_dungeon"]
-PACKAGES = ["verlies.text", "verlies.families.klong", *(f"verlies.games.{game}" for game in GAMES)]
+ALL_GAMES = [*GAMES, "katakomben", "koenige"]
+PACKAGES = ["verlies.text", "verlies.families.klong", *(f"verlies.games.{game}" for game in ALL_GAMES)]
 
 
 class Variables(visitor.Visitor):
@@ -77,6 +78,17 @@ def test_both_languages_have_the_same_ids_attributes_and_variables(package: str)
     assert german.keys() == english.keys()
     differing = {name: (german[name], english[name]) for name in german if german[name] != english[name]}
     assert not differing
+
+
+@pytest.mark.feature(65)
+@pytest.mark.parametrize("package", PACKAGES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_has_a_case_for_a_number_below_nothing(package: str, language: str) -> None:
+    """Such a number comes as it is written, −3, so that its case would never be met."""
+    for file, entry in entries(package, language):
+        assert not re.search(r"^\s*\*?\[-", serializer.FluentSerializer().serialize_entry(entry), re.MULTILINE), (
+            f"{file}: {entry}"
+        )
 
 
 SOURCE = Path(errors.__file__).parents[1]

@@ -282,7 +282,7 @@ def preview(seen: Catacombs, option: int) -> Shown | None:
 
 
 def _entered(seen: Catacombs, turns: int) -> tuple[str, ...] | None:
-    """Return the rooms that the way being walked leads to if the tile in hand is turned so; nothing if there is none."""
+    """Return the rooms that the way being walked leads to if the tile in hand is turned so, if somebody walks."""
     step = seen.agenda[-1].step
     if not isinstance(step, FindHelp):
         return None

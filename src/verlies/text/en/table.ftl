@@ -4,7 +4,10 @@ ui-you = you
 ui-and = { " and " }
 ui-or = { " or " }
 ui-of = { $name } { $value } of { $limit }
-ui-worth = { $name } ({ $points } pts)
+ui-worth = { $name } ({ $points ->
+    [one] 1 pt
+   *[other] { $points } pts
+  })
 ui-percent = { $value }%
 ui-here = You are here
 ui-nothing = nothing

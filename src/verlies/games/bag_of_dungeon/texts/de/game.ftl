@@ -4,7 +4,7 @@ game-bag_of_dungeon = Bag of Dungeon
   .time = 15
   .about = Findet gemeinsam den Ring der Schöpfung und besiegt den Roten Drachen am Ausgang.
   .goal = { $variant ->
-    [each] Besiege am Ausgang den Roten Drachen und trage den Ring der Schöpfung hinaus: Dann stürzt die Höhle ein, und alle anderen haben noch einen Zug, um zu entkommen. Von denen, die draußen sind, gewinnt, wer die meisten Punkte für Trophäen, Ring und Drachen hat; wer drinnen bleibt oder keine Leben mehr hat, hat verloren.
+    [each] Besiege am Ausgang den Roten Drachen und trage den Ring der Schöpfung hinaus: Dann stürzt die Höhle ein, und alle anderen haben noch einen Zug, um zu entkommen. Von denen, die draußen sind, gewinnt, wer die meisten Punkte für Trophäen, Ring und Drachen hat; verloren hat, wer drinnen bleibt oder kein Leben mehr hat.
    *[other] { $win ->
         [dragon] Ihr gewinnt gemeinsam, sobald der Rote Drache am Ausgang besiegt ist.
        *[ring] Ihr gewinnt gemeinsam, wenn der Rote Drache am Ausgang besiegt ist und einer von euch den Ring der Schöpfung dabei hat oder ihn dann dorthin bringt.
@@ -353,13 +353,13 @@ why-alike = { $turns ->
 why-not-empty = Dort liegt schon eine Kachel.
 why-touches-nothing = Eine neue Kachel muss an deine Kachel stoßen.
 why-no-join = { $turns ->
-    [-1] Wie man sie auch dreht: Zu deiner hin wäre die Kachel zu.
+    [any] Wie man sie auch dreht: Zu deiner hin wäre die Kachel zu.
     [0] So, wie sie ist, wäre die Kachel zu deiner hin zu.
     [one] Einmal nach rechts gedreht, wäre die Kachel zu deiner hin zu.
    *[other] { $turns }-mal nach rechts gedreht, wäre die Kachel zu deiner hin zu.
   }
 why-mismatch = { $turns ->
-    [-1] Wie man sie auch dreht: Seiten, die sich berühren, passten nicht zusammen.
+    [any] Wie man sie auch dreht: Seiten, die sich berühren, passten nicht zusammen.
     [0] So, wie sie ist, passten Seiten, die sich berühren, nicht zusammen.
     [one] Einmal nach rechts gedreht, passten Seiten, die sich berühren, nicht zusammen.
    *[other] { $turns }-mal nach rechts gedreht, passten Seiten, die sich berühren, nicht zusammen.

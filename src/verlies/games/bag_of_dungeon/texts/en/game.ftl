@@ -360,13 +360,13 @@ why-alike = { $turns ->
 why-not-empty = A tile lies there already.
 why-touches-nothing = A new tile must touch your tile.
 why-no-join = { $turns ->
-    [-1] However it is turned, the tile would be closed towards yours.
+    [any] However it is turned, the tile would be closed towards yours.
     [0] As it is, the tile would be closed towards yours.
     [one] Turned right once, the tile would be closed towards yours.
    *[other] Turned right { $turns } times, the tile would be closed towards yours.
   }
 why-mismatch = { $turns ->
-    [-1] However it is turned, sides that touch would not match.
+    [any] However it is turned, sides that touch would not match.
     [0] As it is, sides that touch would not match.
     [one] Turned right once, sides that touch would not match.
    *[other] Turned right { $turns } times, sides that touch would not match.

@@ -292,20 +292,20 @@ log-received-hidden = Ab dem nächsten eigenen Zug kann { $player } die Karte ei
 why-not-empty = Dort liegt schon ein Raum.
 why-touches-nothing = Dort grenzt kein Raum an.
 why-no-join = { $turns ->
-    [-1] Wie man den Raum auch dreht: Kein Ausgang schließt an einen anderen an.
+    [any] Wie man den Raum auch dreht: Kein Ausgang schließt an einen anderen an.
     [0] So, wie er liegt, schließt kein Ausgang an einen anderen an.
     [one] Einmal gedreht, schließt kein Ausgang an einen anderen an.
    *[other] { $turns }-mal gedreht, schließt kein Ausgang an einen anderen an.
   }
 why-mismatch = { $turns ->
-    [-1] Wie man den Raum auch dreht: Ein Ausgang würde durch eine Wand verschlossen.
+    [any] Wie man den Raum auch dreht: Ein Ausgang würde durch eine Wand verschlossen.
     [0] So, wie er liegt, würde ein Ausgang durch eine Wand verschlossen.
     [one] Einmal gedreht, würde ein Ausgang durch eine Wand verschlossen.
    *[other] { $turns }-mal gedreht, würde ein Ausgang durch eine Wand verschlossen.
   }
 why-flag-beside = Neben einem Flaggenraum darf kein zweiter liegen.
 why-alike = { $turns ->
-    [-1] Der Raum sieht aus wie in einer anderen Richtung, die zur Wahl steht.
+    [any] Der Raum sieht aus wie in einer anderen Richtung, die zur Wahl steht.
     [0] So, wie er liegt, sieht der Raum aus wie in einer anderen Richtung, die zur Wahl steht.
     [one] Einmal gedreht, sieht der Raum aus wie in einer anderen Richtung, die zur Wahl steht.
    *[other] { $turns }-mal gedreht, sieht der Raum aus wie in einer anderen Richtung, die zur Wahl steht.
@@ -335,11 +335,11 @@ why-not-seated = Auf diesem Platz spielt niemand.
 why-own-team = Das eigene Team greift man nicht an.
 why-out-of-reach = { $reach ->
     [0] Du greifst im eigenen Raum an, und dieser Gegner ist { $far ->
-        [-1] dort, wohin kein Weg führt
+        [nowhere] dort, wohin kein Weg führt
        *[other] in Entfernung { $far }
       }.
    *[other] Deine Waffe reicht { $reach } weit, und dieser Gegner ist { $far ->
-        [-1] dort, wohin kein Weg führt
+        [nowhere] dort, wohin kein Weg führt
        *[other] in Entfernung { $far }
       }.
   }

@@ -292,20 +292,20 @@ log-received-hidden = { $player } can use the card from their next turn on.
 why-not-empty = A room lies there already.
 why-touches-nothing = No room is next to that field.
 why-no-join = { $turns ->
-    [-1] However the room is turned, no exit would meet another one.
+    [any] However the room is turned, no exit would meet another one.
     [0] As it is, no exit would meet another one.
     [one] Turned once, no exit would meet another one.
    *[other] Turned { $turns } times, no exit would meet another one.
   }
 why-mismatch = { $turns ->
-    [-1] However the room is turned, an exit would be closed by a wall.
+    [any] However the room is turned, an exit would be closed by a wall.
     [0] As it is, an exit would be closed by a wall.
     [one] Turned once, an exit would be closed by a wall.
    *[other] Turned { $turns } times, an exit would be closed by a wall.
   }
 why-flag-beside = No second flag room may lie beside a flag room.
 why-alike = { $turns ->
-    [-1] The room looks the same in another direction you can choose.
+    [any] The room looks the same in another direction you can choose.
     [0] As it is, the room looks the same as in another direction you can choose.
     [one] Turned once, the room looks the same as in another direction you can choose.
    *[other] Turned { $turns } times, the room looks the same as in another direction you can choose.
@@ -335,11 +335,11 @@ why-not-seated = Nobody plays in that seat.
 why-own-team = You do not attack your own team.
 why-out-of-reach = { $reach ->
     [0] You attack in your own room, and this enemy is { $far ->
-        [-1] where no way leads
+        [nowhere] where no way leads
        *[other] at a distance of { $far }
       }.
    *[other] Your weapon reaches as far as { $reach }, and this enemy is { $far ->
-        [-1] where no way leads
+        [nowhere] where no way leads
        *[other] at a distance of { $far }
       }.
   }
