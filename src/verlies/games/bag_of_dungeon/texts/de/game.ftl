@@ -5,6 +5,10 @@ game-bag_of_dungeon = Bag of Dungeon
   .about = Findet gemeinsam den Ring der Schöpfung und besiegt den Roten Drachen am Ausgang.
   .goal = { $variant ->
     [each] Besiege am Ausgang den Roten Drachen und trage den Ring der Schöpfung hinaus: Dann stürzt die Höhle ein, und alle anderen haben noch einen Zug, um zu entkommen. Von denen, die draußen sind, gewinnt, wer die meisten Punkte für Trophäen, Ring und Drachen hat; verloren hat, wer drinnen bleibt oder kein Leben mehr hat.
+    [solo] { $win ->
+        [dragon] Gewonnen ist, sobald der Rote Drache am Ausgang besiegt ist.
+       *[ring] Gewonnen ist, wenn der Rote Drache am Ausgang besiegt ist und eine der vier Figuren den Ring der Schöpfung dabei hat oder ihn dann dorthin bringt.
+      } Jede Figur hat nur ein Leben; sind alle tot, ist verloren.
    *[other] { $win ->
         [dragon] Ihr gewinnt gemeinsam, sobald der Rote Drache am Ausgang besiegt ist.
        *[ring] Ihr gewinnt gemeinsam, wenn der Rote Drache am Ausgang besiegt ist und einer von euch den Ring der Schöpfung dabei hat oder ihn dann dorthin bringt.

@@ -5,6 +5,10 @@ game-bag_of_dungeon = Bag of Dungeon
   .about = Find the Ring of Creation together and beat the Red Dragon at the exit.
   .goal = { $variant ->
     [each] Beat the Red Dragon at the exit and carry the Ring of Creation out: then the cave collapses, and all others have one more turn to escape. Of those outside, whoever has the most points for trophies, Ring and dragon wins; whoever stays inside or has no life left has lost.
+    [solo] { $win ->
+        [dragon] The game is won as soon as the Red Dragon at the exit is beaten.
+       *[ring] The game is won when the Red Dragon at the exit is beaten and one of the four heroes has the Ring of Creation, or brings it there afterwards.
+      } Each hero has but one life; when all are dead, it is lost.
    *[other] { $win ->
         [dragon] You win together as soon as the Red Dragon at the exit is beaten.
        *[ring] You win together when the Red Dragon at the exit is beaten and one of you has the Ring of Creation, or brings it there afterwards.
