@@ -1,9 +1,9 @@
 """The tests on every Python that is here: `make pythons` all of them, `--quick` those of tests/machine alone.
 
-Each version gets an environment of its own in build/pythons, which is kept. The whole run writes
-docs/measurements/pythons.json and says for each version and build what passed, failed and was left out. A version that
-is not here is said to be left out at the end; one of the newest has to be there, and is made if it can be
-(tools/interpreters.py).
+Each version gets an environment of its own in build/pythons, which is kept. What was tested whole is written to
+docs/measurements/pythons.json: for each version and build what passed, failed and was left out, and of which commit. A
+version that is not here is said to be left out at the end; one of the newest has to be there, and is made if it can
+be (tools/interpreters.py).
 """
 
 import argparse
@@ -184,14 +184,33 @@ def run_all(job: Callable[[Interpreter], list[Outcome]], here: Sequence[Interpre
     return outcomes
 
 
-def record(outcomes: Sequence[Outcome], left_out: Sequence[str]) -> None:
-    """Write the table of the whole run to where measurements are kept."""
-    commit = subprocess.run(["git", "describe", "--always", "--dirty"], capture_output=True, text=True, check=False)
-    rows: list[dict[str, Any]] = [outcome._asdict() for outcome in outcomes]
-    for row in rows:
-        del row["said"]
-    data = {"commit": commit.stdout.strip(), "cores": os.cpu_count(), "left_out": list(left_out), "runs": rows}
+def record(outcomes: Sequence[Outcome]) -> None:
+    """Write the table to where measurements are kept; Pythons that were not tried this time keep what is on record."""
+    said = subprocess.run(["git", "describe", "--always", "--dirty"], capture_output=True, text=True, check=False)
+    now = [row(outcome, said.stdout.strip()) for outcome in outcomes]
+    tried = {version_of(each) for each in now}
+    kept = [each for each in known().get("runs", []) if version_of(each) not in tried]
+    runs = sorted([*kept, *now], key=lambda each: VERSIONS.index(version_of(each)))
+    untried = [version for version in VERSIONS if version not in map(version_of, runs)]
+    data = {"cores": os.cpu_count(), "untried": untried, "runs": runs}
     RECORD.write_text(json.dumps(data, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+
+
+def row(outcome: Outcome, commit: str) -> dict[str, Any]:
+    """Return an outcome as it is kept, with the commit that it is of."""
+    kept = {"commit": commit, **outcome._asdict()}
+    del kept["said"]
+    return kept
+
+
+def known() -> dict[str, Any]:
+    """Return the table that is on record."""
+    return dict(json.loads(RECORD.read_text(encoding="utf-8"))) if RECORD.is_file() else {}
+
+
+def version_of(kept: dict[str, Any]) -> str:
+    """Return which Python a row is about, as `VERSIONS` names it."""
+    return str(kept["version"]).rpartition(".")[0]
 
 
 def main() -> int:
@@ -205,8 +224,8 @@ def main() -> int:
     job = quick if asked.quick else partial(whole, more=more)
     outcomes = run_all(job, here, AT_ONCE if asked.quick else 1)
     left_out = [f"Python {version} is not here." for version in missing(here) if version in asked.only]
-    if not asked.quick and not more and tuple(asked.only) == VERSIONS:
-        record(outcomes, left_out)
+    if not asked.quick and not more:
+        record(outcomes)
     for sentence in (*left_out, *problems):
         print(f"Left out: {sentence}", file=sys.stderr)
     newest = any(known.version in NEWEST for known in here)

@@ -8,15 +8,16 @@ from verlies.core.check.books import check_books
 from verlies.core.check.report import CheckFailed
 from verlies.core.check.trial import Trial
 from verlies.core.event import Event
-from verlies.testing.dungeonquest import GAME, Dungeon, in_room
+from verlies.testing.dungeonquest import GAME, Dungeon, in_room, met
 from verlies.text import words
 
 Table = Callable[[], Dungeon]
+MIRROR = "z_mirror_of_shael"
 
 
-def crossing(*loot: str, dice: tuple[int, ...] = (1, 1), **options: object) -> Dungeon:
+def crossing(*loot: str, dice: tuple[int, ...] = (1, 1), wounds: int = 0, **options: object) -> Dungeon:
     """Return seat 0 after a test on the bridge, with loot."""
-    t = in_room("bridge_oxox", hero={"loot": list(loot)}, **options)  # type: ignore[arg-type]
+    t = in_room("bridge_oxox", hero={"loot": list(loot), "wounds": wounds}, **options)  # type: ignore[arg-type]
     t.dice(*dice)
     t.do("cross", *(["pass"] if loot else []))
     return t
@@ -84,6 +85,82 @@ def rerolling() -> Dungeon:
     return t
 
 
+def even() -> Dungeon:
+    """Return seat 0 after a bribe that was just as much as the elf wanted."""
+    t = Dungeon(2)
+    t.hero(0, place="b4", facing="east", below=True, loot=["l_gold_200"])
+    t.draws("k_deep_elf")
+    t.dice(2)
+    t.begin(0)
+    t.do("discard:l_gold_200")
+    return t
+
+
+def gassed() -> Dungeon:
+    """Return seat 0 after a trap of gas."""
+    t = Dungeon(2)
+    t.begin(0)
+    t.tiles("trap_oooo")
+    t.draws("f_gas")
+    t.dice(5, 4)
+    t.do("move:b1")
+    return t
+
+
+def fought(monster: str, *after: str, heroes: tuple[str, ...] = ("hugo", "lindel"), **options: object) -> Dungeon:
+    """Return seat 0 after a round that wounds both, and what was used in it."""
+    t = met(monster, heroes=heroes, **options)  # type: ignore[arg-type]
+    t.duel("ranged", "ranged")
+    t.do(*after)
+    return t
+
+
+def slain() -> Dungeon:
+    """Return seat 0 after a round that killed the monster."""
+    t = met("m_skeleton_2_1")
+    t.duel("melee", "melee")
+    t.do("pass")
+    return t
+
+
+def alone() -> Dungeon:
+    """Return whoever plays alone, after a fight that the die has decided."""
+    t = met("m_skeleton_2_1", seats=1)
+    t.dice(6)
+    t.do("fight")
+    return t
+
+
+def returning() -> Dungeon:
+    """Return seat 1, whom the dragon has killed, in another tower and dead again at sunset."""
+    t = Dungeon(2, respawn="on")
+    t.hero(0, place="g5")
+    t.hero(1, place="g5", wounds=14)
+    t.begin(0)
+    t.draws("d_rage")
+    t.dice(1, 1, 6, 6)
+    t.do("dragon", "tower:a1")
+    return t
+
+
+def drinking() -> Dungeon:
+    """Return seat 0 after a potion that was deadly."""
+    t = Dungeon(2)
+    t.hero(0, place="b4", loot=["v_unstable_potion"])
+    t.begin(0)
+    t.dice(1, 1)
+    t.do("use:v_unstable_potion")
+    return t
+
+
+def atoning() -> Dungeon:
+    """Return seat 0 after penance before a test."""
+    t = in_room("bridge_oxox", heroes=("gherinn", "hugo"))
+    t.dice(1, 1)
+    t.do("cross", "ability:penance")
+    return t
+
+
 def keeping_books(t: Dungeon) -> None:
     """Hold what the last answer told against the states."""
     check_books(Trial(GAME, t.match, 0, {}, set(), words), t.match.entries[-1])
@@ -122,6 +199,18 @@ NUMBERS: list[tuple[str, str, Table]] = [
     ("shifted", "b", shifting),
     ("rerolled", "a", rerolling),
     ("rerolled", "b", rerolling),
+    ("bribe-even", "a", even),
+    *(("dice-wounds", fact, gassed) for fact in "abc"),
+    *(("dice-turns", fact, gassed) for fact in "abc"),
+    *(("hit", fact, lambda: fought("m_golem_6_4", "pass")) for fact in "abc"),
+    ("hit", "a", lambda: fought("m_golem_6_4", "ability:berserk", heroes=("krutzbeck", "lindel"))),
+    ("hit", "a", lambda: fought("m_golem_6_4", "use:z_mirror_of_shael", hero={"loot": [MIRROR]}, texts="on")),
+    *(("hit", fact, slain) for fact in "abc"),
+    *(("struck", fact, alone) for fact in "abc"),
+    ("returned", "b", returning),
+    ("determined", "a", atoning),
+    ("determined", "a", lambda: crossing(dice=(6, 6, 6), wounds=14)),
+    ("used-up", "b", drinking),
 ]
 
 

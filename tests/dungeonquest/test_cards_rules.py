@@ -140,6 +140,17 @@ def test_the_shuffle_card_shuffles_everything_and_is_replaced() -> None:
 
 
 @pytest.mark.rule("dungeonquest.cards.shuffle-card")
+def test_a_shuffle_card_that_is_left_alone_is_nothing_to_draw() -> None:
+    t = in_room()
+    t.lay("d3", "trap_oooo")
+    t.deck("trap", "f_shuffle")
+    t.table.discards[3] = []
+    t.begin(0)
+    t.do("move:d3")
+    assert (t.place(), t.active(), t.wounds(), t.count("trap")) == ("d3", 1, 0, 1)
+
+
+@pytest.mark.rule("dungeonquest.cards.shuffle-card")
 def test_kept_cards_stay_with_their_owners_in_a_shuffle() -> None:
     t = in_room()
     t.lay("d3", "dungeon_oooo")

@@ -246,8 +246,8 @@ def test_alone_the_monster_shows_itself_in_the_fight() -> None:
 # Refusals
 
 
-@pytest.mark.rule("dungeonquest.hero.optional-abilities", "dungeonquest.rune.once", "dungeonquest.cards.keep")
-def test_a_refused_use_names_the_rule_of_what_was_to_be_used() -> None:
+@pytest.mark.rule("dungeonquest.components.heroes", "dungeonquest.setup.rune", "dungeonquest.loot.open")
+def test_a_refused_use_names_the_rule_or_the_text_of_what_was_to_be_used() -> None:
     t = plain_room(heroes=("hugo", "lindel"))
     t.hero(0, runes=["r_warding"], loot=["l_rope"])
     t.begin(0)

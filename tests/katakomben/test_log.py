@@ -28,7 +28,7 @@ def both(german: str, english: str) -> pytest.MarkDecorator:
     "Anna geht nach „Verstaubter Keller: Truhe“ (1 Stiefel).",
     "Anna discovers the Dusty Cellar. 25 tiles are left in the stack. "
     "Anna lays the Dusty Cellar on the field E1. "
-    "Anna goes to “Dusty Cellar: chest” (1 boot).",
+    "Anna moves to “Dusty Cellar: chest” (1 boot).",
 )
 def test_discovering(language: str, sentence: str) -> None:
     t = Kata(boots=1)
@@ -94,10 +94,10 @@ def test_a_coupon_is_not_freed(language: str, sentence: str) -> None:
 @pytest.mark.parametrize(
     ("language", "marks", "sentence"),
     [
-        ("de", 0, "Anna markiert einen Tunnelschrein, „Westflügel“: Es ist der erste und bringt 1 Gold."),
-        ("de", 2, "Anna markiert einen Tunnelschrein, „Westflügel“: Es ist Nummer 3 und bringt 3 Gold."),
-        ("en", 0, "Anna marks “West Wing”, the first wayshrine: 1 gold."),
-        ("en", 2, "Anna marks “West Wing”, wayshrine number 3: 3 gold."),
+        ("de", 0, "Anna markiert „Westflügel“ als ersten Tunnelschrein: 1 Gold."),
+        ("de", 2, "Anna markiert „Westflügel“ als Tunnelschrein Nummer 3: 3 Gold."),
+        ("en", 0, "Anna marks “West Wing” as their first wayshrine: 1 gold."),
+        ("en", 2, "Anna marks “West Wing” as their wayshrine number 3: 3 gold."),
     ],
 )
 def test_marks(language: str, marks: int, sentence: str) -> None:

@@ -221,4 +221,4 @@ def scored(*cards: str, tokens: Sequence[str] = (), gold: int = 0, rescued: bool
     assert result.endings[0] == ("rescued" if rescued else "escaped")
     lines = result.breakdown[0]
     assert result.scores[0] == sum(line.points for line in lines)
-    return {str(line.facts["card"]): line.points for line in lines if line.label == "card"}
+    return {str(line.facts["card"]): line.points for line in lines if "card" in line.facts}

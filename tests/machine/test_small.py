@@ -28,12 +28,18 @@ def run(tmp_path: Path) -> Run:
     """Return how a command of this Python is run where something is missing."""
     shutil.copy(LACKING, tmp_path / "sitecustomize.py")
 
-    def start(*words: str, lacking: str = "", **variables: str) -> "subprocess.CompletedProcess[str]":
+    def start(
+        *words: str, lacking: str = "", into: Path | None = None, **variables: str
+    ) -> "subprocess.CompletedProcess[str]":
         paths = [str(tmp_path), *(path for path in sys.path if path)]
         told = {**os.environ, "PYTHONPATH": os.pathsep.join(paths), "LACKING": lacking, "VERLIES_HOME": str(tmp_path)}
         told = {name: value for name, value in {**told, "CI": "", "VERLIES_LANG": "en", **variables}.items() if value}
-        command = [sys.executable, *words]
-        return subprocess.run(command, capture_output=True, text=True, timeout=100, env=told, cwd=ROOT, check=False)
+        command, pipe = [sys.executable, *words], subprocess.PIPE
+        with (into or Path(os.devnull)).open("wb") as sink:
+            out = pipe if into is None else sink
+            return subprocess.run(
+                command, stdout=out, stderr=pipe, text=True, timeout=100, env=told, cwd=ROOT, check=False
+            )
 
     return start
 
@@ -151,6 +157,18 @@ def test_a_home_that_cannot_be_written_is_told_with_the_way_out(run: Run, words:
     assert NOWHERE in done.stderr
     assert hint in done.stderr
     assert "Traceback" not in done.stderr
+
+
+FULL = Path("/dev/full")
+
+
+@pytest.mark.skipif(not FULL.exists(), reason="this machine has nothing that is always full")
+@pytest.mark.parametrize("unbuffered", ["", "1"])
+@pytest.mark.parametrize("words", [("games",), ("play", "lantern", "--seats", "random,random", "--plain")])
+def test_an_output_that_is_full_is_a_sentence(run: Run, words: tuple[str, ...], unbuffered: str) -> None:
+    done = run("-m", "verlies", *words, into=FULL, PYTHONUNBUFFERED=unbuffered)
+    told = "The output cannot be written (No space left on device). Games in progress are kept.\n"
+    assert (done.returncode, done.stderr) == (1, told)
 
 
 def test_the_lab_needs_no_home(run: Run) -> None:

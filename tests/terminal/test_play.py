@@ -93,7 +93,7 @@ def test_an_impossible_move_is_refused_with_reason_and_rule() -> None:
     desk = Desk("you,bot", "end")
     said(
         desk.run(),
-        "„Beende den Zug“ geht jetzt nicht: Erst müssen alle Handkarten ausgespielt werden.",
+        "„Beende den Zug“ geht jetzt nicht: Erst müssen alle Handkarten ausgespielt werden: 5 sind noch auf der Hand.",
         "[klong.turn.play-all-cards]",
     )
     assert not desk.match.lines

@@ -95,7 +95,7 @@ def test_a_kind_of_which_nothing_is_possible_is_named_in_words() -> None:
 
 def test_a_thing_alone_is_refused_with_what_hinders_most() -> None:
     text = Desk("you,bot", "drachenschrein").run()
-    said(text, "„Benutze den Drachenschrein“ geht jetzt nicht: Dafür fehlt dir Talent.")
+    said(text, "„Benutze den Drachenschrein“ geht jetzt nicht: Das kostet 4 Talent, du hast 0.")
 
 
 TYPED = (

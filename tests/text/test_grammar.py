@@ -58,7 +58,7 @@ COUNTS = {
 ANYTHING = (
     *("answer", "bot", "commitment", "detail", "dice", "examples", "game", "hits", "host", "kind", "name", "names"),
     *("first", "other", "package", "parts", "path", "possible", "price", "python", "reason", "rule", "secret"),
-    *("seed", "sentence", "share", "side", "sides", "text", "topics", "type", "what", "where", "word"),
+    *("seed", "sentence", "share", "side", "sides", "text", "topics", "type", "what", "where", "wish", "word"),
 )
 SAMPLES: dict[str, tuple[Value, ...]] = {
     "player": ("Anna",),
@@ -79,6 +79,8 @@ SAMPLES: dict[str, tuple[Value, ...]] = {
     "heroes": ("on", "off"),
     **dict.fromkeys(ANYTHING, ("Xyz",)),
     "question": ("Xyz?",),
+    "now": ("on", "off"),
+    "warning": ("Xyz.",),
 }
 """What stands for facts that are neither numbers nor things of a game."""
 SUMMED = ("_sum", "_first", "_last")
@@ -144,7 +146,7 @@ def one(language: str) -> str:
 def disagreeing(language: str) -> str:
     """Return a pattern for a verb of many beside one."""
     verbs, follows = any_of(MANY[language]), r"(?! (?:bis|oder|und|von|to|or|and|of)\b|[–\d])"
-    return rf"\b{verbs} 1\b{follows}|{one(language)}{LETTER}[\w!-]* {verbs}"
+    return rf"(?<!\b[Yy]ou )\b{verbs} 1\b{follows}|{one(language)}{LETTER}[\w!-]* {verbs}"
 
 
 RULES = [
@@ -186,6 +188,7 @@ UNCHANGED = {
     "de": {
         "AP",
         "Entschlossenheit",
+        "Entschlossenheitsmarker",
         "Gesundheit",
         "Gold",
         "Klong",
@@ -201,7 +204,7 @@ UNCHANGED = {
     "en": {
         *("AP", "Clank", "X", "black", "damage", "determination", "gold", "health", "life", "oil", "skill"),
         *("answered", "cancelled", "each"),
-        *("against", "and", "in", "is", "left", "more", "of", "on", "or", "other", "to", "with"),
+        *("against", "and", "in", "is", "left", "minus", "more", "of", "on", "or", "other", "to", "with"),
     },
 }
 """Words that are the same after one and after many."""
@@ -440,7 +443,7 @@ def unlike(text: Text, given: Mapping[str, Value], said: str) -> Iterator[str]:
     """Yield what only the names and numbers tell: a bare name, a word that should differ between one and many."""
     place = next((str(v) for k, v in given.items() if k in ("place", "target") and noun_of(text, k) == "place"), "")
     if place and not ADDRESS.match(place):
-        for before in re.findall(rf"(\S+) {re.escape(place)}", said):
+        for before in re.findall(rf"(\S+) {re.escape(place)}(?!\w)", said):
             if re.fullmatch(r"[a-zäöüß]+|In|Auf|Bei|Nach|At|To", before) and not re.match(BARE[text.language], before):
                 yield "bare name"
     for fact, value in given.items():

@@ -17,6 +17,7 @@ from ..core.rng import Rng
 from ..core.rules import Rules
 from ..core.scene import Scene
 from ..text import Words, catalogue, seat_colours
+from ..text.words import inner
 from . import ending, story
 from .around import Surroundings
 from .drawing import Drawing
@@ -241,7 +242,7 @@ class Session:
 
     def refuse(self, refusal: Refusal, word: str) -> None:
         """Say why a move is not possible, and by which rule."""
-        self.say("move-refused", word=word, reason=self.words.why(refusal))
+        self.say("move-refused", word=inner(word), reason=self.words.why(refusal))
         self.cite(refusal.rule)
 
     def sorry(self, error: VerliesError) -> None:

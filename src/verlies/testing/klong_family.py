@@ -130,6 +130,7 @@ class FamilySituation(Situation):
             dragon.bag[seat] = n
         dragon.aside[self.box.black] += dragon.bag[self.box.black] - black
         dragon.bag[self.box.black] = black
+        self.ready()
 
     def rage(self, space: int) -> None:
         """Put the dragon on a space of the rage track, 1 is the first."""

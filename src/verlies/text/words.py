@@ -29,8 +29,14 @@ Deed = list[LogEntry]
 """Something that was done, and after it what came of it."""
 PLACE = "place"
 WAY = re.compile(r"(?:([ns])([1-9]\d*))?(?:([ew])([1-9]\d*))?")
+INNER = str.maketrans("„“”", "‚‘’")
 LONGEST = 24
 """So many letters of a player's name are shown."""
+
+
+def inner(text: str) -> str:
+    """Return a text as it stands between quotation marks: its own are single ones."""
+    return text.translate(INNER)
 
 
 class Words:
@@ -266,7 +272,7 @@ class Words:
 
     def refused(self, option: Option, refusal: Refusal) -> str:
         """Return that an option is not possible now, and why."""
-        return self.say("move-refused", word=self.option(option), reason=self.why(refusal))
+        return self.say("move-refused", word=inner(self.option(option)), reason=self.why(refusal))
 
     def ask(self, decision: "Decision | Prompt", seat: int, thing: str = "") -> str:
         """Return what is asked of a seat, and what puts the question.

@@ -20,12 +20,14 @@ TORCHES = ("v_torch_out", "k_torch_out")
 
 
 def draw(t: Table, hero: Hero, deck: str) -> Asking[str]:
-    """Draw a card; a shuffle card brings a new deck and a new card. Empty if there is none."""
+    """Draw a card; a shuffle card brings a new deck and a new card. Empty if there is none, or only that one."""
     while True:
         card = t.draw(deck) or ""
         if not card.endswith(SHUFFLE):
             return card
         t.reshuffle(deck, card)
+        if t.decks[deck].total() == 1:
+            return ""
     yield
 
 

@@ -81,16 +81,7 @@ def take(table: Table, card: str) -> None:
 def thin(table: Table, deck: str, rng: Random) -> None:
     """Leave few cards of a deck in the game."""
     cards = sorted(table.decks[deck].elements())
-    few = Counter(rng.sample(cards, rng.randrange(2, 9)))
-    shuffles = [card for card in few if card.endswith("_shuffle")]
-    if shuffles and (deck == "catacomb" or all(stays(card) for card in few)):
-        del few[shuffles[0]]
-    table.decks[deck] = few
-
-
-def stays(card: str) -> bool:
-    """Return whether a card may never come back to its deck, so that a shuffle card could be left there alone."""
-    return is_loot(card) or card in KEPT or card.endswith("_shuffle")
+    table.decks[deck] = Counter(rng.sample(cards, rng.randrange(2, 9)))
 
 
 def write_deck(state: DungeonState, table: Table, deck: str) -> None:

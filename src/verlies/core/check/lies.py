@@ -13,9 +13,9 @@ from ..rules import Rules
 from .books import check_books
 from .trial import Trial
 
-AMOUNT, THING, PLAYER, WHOSE, OUTCOME, CASE, SILENCE, ECHO = SORTS = (
-    *("amount", "thing", "player", "whose", "outcome", "case", "silence", "echo"),
-)
+AMOUNT, THING, PLAYER, WHOSE = "amount", "thing", "player", "whose"
+OUTCOME, CASE, SILENCE, ECHO = "outcome", "case", "silence", "echo"
+SORTS: Final = (AMOUNT, THING, PLAYER, WHOSE, OUTCOME, CASE, SILENCE, ECHO)
 """What a lie is about: a number by one too many or too few; another card, place or other thing; another player it
 concerns; another one whose deed it is; another event with the same facts; another case of it, which has no words of
 its own and only decides which rule is cited; something that is not told; something that is told twice."""

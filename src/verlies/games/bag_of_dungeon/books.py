@@ -1,27 +1,23 @@
 # mypyc: interpreted
 """What the log accounts for: the numbers of the state, and those of an event that change none of them."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
 
 from verlies.core.event import Event
 from verlies.kit.dice import alike_score, group_score
 from verlies.kit.tiles import TURNS
 
 from . import events, how
-from .content.ids import NONE
-from .content.items import RING
+from .content.box import BOX
+from .content.ids import EVADE_HEALTH, MIRROR, MOST_DICE, NONE, RUN_HEALTH
+from .finds import DrawItem
+from .foes import items_for
 from .gear import spot
 from .state import BagState
 
 Known = Mapping[str, Sequence[int]]
 DICE = ("first", "second", "third", "fourth")
-HURTS = (
-    *(events.WINDED, events.FOE_HURT, events.HURT, events.HALF_HURT, events.STUNG, events.HIT, events.TRAPPED),
-    *(events.CHEST_HURT, events.SPIKED, events.EVADE_HURT, events.RIVAL_HURT, events.DRAINED, events.FOE_STRUCK),
-    *(events.SHOT_HIT, events.HIT_FOE, events.VINE_HIT, events.FOE_CURSED),
-)
-GAINS = (events.HEALED, events.RENEWED, events.BATHED, events.FED)
-SCORES = (events.SCORED, events.SCORED_TWICE, events.RIVAL_SCORED, events.RIVAL_SCORED_TWICE)
 TWICE = (events.SCORED_TWICE, events.RIVAL_SCORED_TWICE)
 
 
@@ -51,6 +47,8 @@ def books(s: BagState) -> dict[str, list[int]]:
         "_foe_bonus": [s.fight.bonus],
         "_all_equal": [int(s.terms.all_equal)],
         "_fighter": [s.fight.hero],
+        "_begun": [s.fight.begun if s.fight.hero != NONE else 0],
+        "_dice": [s.own_dice(seat) if heroes[seat].kind != NONE else 0 for seat in seats],
         **places(s),
         **things(s),
         **rivals(s),
@@ -73,9 +71,9 @@ def places(s: BagState) -> dict[str, list[int]]:
 
 
 def things(s: BagState) -> dict[str, list[int]]:
-    """Return which items, the Ring aside, and which trophies are where: the sums of their numbers."""
+    """Return which items and which trophies are where: the sums of their numbers."""
     return {
-        "carried": [sum(item for item in s.gear(seat) if item != RING) for seat in range(s.seats)],
+        "carried": [sum(s.gear(seat)) for seat in range(s.seats)],
         "trophy": [sum(hero.trophies) for hero in s.heroes],
         "bag_of_items": [sum(s.items.cards())],
     }
@@ -89,61 +87,147 @@ def rivals(s: BagState) -> dict[str, list[int]]:
         "_rival": [s.fight.rival],
         "_robbed": [NONE],
         "_robber": [NONE],
+        "_deadly": [0],
+        "_beaten": [NONE],
+        "_victor": [NONE],
+        "_ring": [0],
+        "_offered": [s.agenda[-1].step.count if s.agenda and isinstance(s.agenda[-1].step, DrawItem) else 0],
     }
 
 
 def quoted(event: Event, known: Known) -> dict[str, int]:
     """Return what the numbers of an event must be that change no book, and others that can be worked out."""
-    kind = event.kind
-    if kind in HURTS:
-        return hurt(event, known)
-    if kind in GAINS:
-        return {"gain": event.c - event.b}
-    if kind in SCORES:
-        score, bonus = pasch(known), known["_bonus"][event.seat]
-        return {"score": score, "bonus": bonus, "total": (score + bonus) * (1 + (kind in TWICE))}
-    if kind == events.TURN:
-        return {"how": event.c if (event.c == how.FRESH) == (event.b == 0) else NONE}
-    if kind == events.DOUBLES:
-        return {"sum": sum(thrown(known)), "score": pasch(known)}
-    if kind == events.FOE_SCORED:
-        score, bonus = sum(thrown(known)), single(known, "_foe_bonus")
-        return {"score": score, "bonus": bonus, "total": score + bonus}
-    return others(event, known)
+    work_out = QUOTED.get(event.kind)
+    return work_out(event, known) if work_out is not None else {}
 
 
-def others(event: Event, known: Known) -> dict[str, int]:
-    """Return the rest: what armour keeps off, a loss that is prevented, a reward, the Ring's number."""
-    kind = event.kind
-    if kind == events.GUARDED:
-        loss = one_of(event.a, margin(known), sum(thrown(known)))
-        return {"loss": loss, "guard": min(loss, known["_guard"][event.seat])}
-    if kind == events.BOUND:
-        return {"loss": margin(known)}
-    if kind == events.BRACED:
-        return {"loss": margin(known) - known["_guard"][event.seat]}
-    if kind in (events.REWARD, events.LEFT_IT):
-        return {"count": one_of(event.a, 1, 2)}
-    if kind == events.RING_ROLL:
-        return {"sum": event.a + event.b}
-    if kind == events.RING_LAID:
-        return {"number": one_of(event.b, *range(2, 13))}
-    return {"dice": one_of(event.a, 3, 4)} if kind == events.STRONGER else {}  # no mutant: nothing else tells of dice
+# Harm
+
+
+def loss_of(event: Event, loss: int) -> dict[str, int]:
+    """Return what an event says of a loss: how much it is, and what is left of what was there, by a book or not."""
+    return {"loss": loss, "before": event.b, "after": max(0, event.b - loss)}
+
+
+def any_loss(event: Event, known: Known) -> dict[str, int]:
+    """Return a loss for which there may be several reasons; what kills may be more than was left."""
+    by = event.b - event.c
+    return loss_of(event, max(by, event.a) if event.c == 0 else by)
+
+
+def foe_hurt(event: Event, known: Known) -> dict[str, int]:
+    """Return what a monster loses in a round."""
+    return loss_of(event, margin(known))
 
 
 def hurt(event: Event, known: Known) -> dict[str, int]:
-    """Return by how much health fell, what kills perhaps by more than was left; a round says exactly how much."""
-    by = event.b - event.c
-    loss = max(by, event.a) if event.c == 0 else by
-    if event.kind == events.FOE_HURT:
-        loss = margin(known)
-    elif event.kind in (events.HURT, events.RIVAL_HURT):
-        loss = margin(known) - known["_guard"][event.seat]
-    elif event.kind in (events.HALF_HURT, events.STUNG):
-        loss = (margin(known) - known["_guard"][single(known, "_fighter")]) // 2
-    elif event.kind in (events.HIT_FOE, events.FOE_CURSED):
-        return {"loss": event.a, "before": event.b, "after": max(0, event.b - event.a)}
-    return {"loss": loss}
+    """Return what a hero loses in a round."""
+    return loss_of(event, margin(known) - known["_guard"][event.seat])
+
+
+def half_hurt(event: Event, known: Known) -> dict[str, int]:
+    """Return what others lose by what the fighter loses in a round."""
+    return loss_of(event, (margin(known) - known["_guard"][single(known, "_fighter")]) // 2)
+
+
+def by_dice(event: Event, known: Known) -> dict[str, int]:
+    """Return what somebody loses by all that was thrown."""
+    return loss_of(event, sum(thrown(known)))
+
+
+def trapped(event: Event, known: Known) -> dict[str, int]:
+    """Return what a hero loses by all that was thrown, less what armour keeps off."""
+    return loss_of(event, sum(thrown(known)) - known["_guard"][event.seat])
+
+
+def winded(event: Event, known: Known) -> dict[str, int]:
+    """Return what running costs."""
+    return loss_of(event, RUN_HEALTH)
+
+
+def evaded(event: Event, known: Known) -> dict[str, int]:
+    """Return what it costs to get out of another hero's way."""
+    return loss_of(event, EVADE_HEALTH)
+
+
+def by_shot(event: Event, known: Known) -> dict[str, int]:
+    """Return what a hero loses by a shot, a blast, from which armour protects, or a curse."""
+    total = sum(thrown(known))
+    return loss_of(event, one_of(event.a, total, total - known["_guard"][event.seat]))
+
+
+def foe_shot(event: Event, known: Known) -> dict[str, int]:
+    """Return what a monster loses by a shot: all that was thrown, unless the shot is deadly."""
+    total = sum(thrown(known))
+    return loss_of(event, max(event.a, total) if single(known, "_deadly") else total)
+
+
+def healed(event: Event, known: Known) -> dict[str, int]:
+    """Return how much health somebody gains."""
+    return {"gain": event.c - event.b}
+
+
+def guarded(event: Event, known: Known) -> dict[str, int]:
+    """Return what armour keeps off a loss in a round, or by all that was thrown."""
+    loss = one_of(event.a, margin(known), sum(thrown(known)))
+    return {"loss": loss, "guard": min(loss, known["_guard"][event.seat])}
+
+
+def bound(event: Event, known: Known) -> dict[str, int]:
+    """Return which loss a vine prevents."""
+    return {"loss": margin(known)}
+
+
+def braced(event: Event, known: Known) -> dict[str, int]:
+    """Return which loss a hero prevents."""
+    return {"loss": margin(known) - known["_guard"][event.seat]}
+
+
+# Rounds
+
+
+def scored(event: Event, known: Known) -> dict[str, int]:
+    """Return what a hero's dice count, and what they come to with all that counts."""
+    score, bonus = pasch(known), known["_bonus"][event.seat]
+    return {"score": score, "bonus": bonus, "total": (score + bonus) * (1 + (event.kind in TWICE))}
+
+
+def foe_scored(event: Event, known: Known) -> dict[str, int]:
+    """Return what a monster's dice show, and what they come to."""
+    score, bonus = sum(thrown(known)), single(known, "_foe_bonus")
+    return {"score": score, "bonus": bonus, "total": score + bonus}
+
+
+def doubles(event: Event, known: Known) -> dict[str, int]:
+    """Return what equal dice show, and what they count."""
+    return {"sum": sum(thrown(known)), "score": pasch(known)}
+
+
+def stronger(event: Event, known: Known) -> dict[str, int]:
+    """Return how many dice a hero has with one more."""
+    return {"dice": min(known["_dice"][event.seat] + 1, MOST_DICE)}
+
+
+# The rest
+
+
+def begins(event: Event, known: Known) -> dict[str, int]:
+    """Return in which way a turn begins: afresh, unless something is owed."""
+    return {"how": event.c if (event.c == how.FRESH) == (event.b == 0) else NONE}
+
+
+def reward(event: Event, known: Known) -> dict[str, int]:
+    """Return how many items a beaten monster brings, by the health it had at first."""
+    foe = BOX.foes[single(known, "_beaten")]
+    health = known["health"][event.seat] if foe.special == MIRROR else foe.health
+    if foe.special == MIRROR and single(known, "_begun"):
+        health = single(known, "_begun")
+    return {"count": items_for(health)}
+
+
+def ring_roll(event: Event, known: Known) -> dict[str, int]:
+    """Return what two dice come to."""
+    return {"sum": event.a + event.b}
 
 
 def single(known: Known, name: str) -> int:
@@ -169,3 +253,29 @@ def thrown(known: Known) -> list[int]:
 def pasch(known: Known) -> int:
     """Return what these dice count for a hero."""
     return alike_score(thrown(known)) if single(known, "_all_equal") else group_score(thrown(known))
+
+
+QUOTED: Final[Mapping[int, Callable[[Event, Known], dict[str, int]]]] = {
+    **dict.fromkeys((events.HURT, events.RIVAL_HURT), hurt),
+    **dict.fromkeys((events.HALF_HURT, events.STUNG), half_hurt),
+    **dict.fromkeys((events.SPIKED, events.SHOT_HIT, events.VINE_HIT), by_dice),
+    **dict.fromkeys((events.CHEST_HURT, events.DRAINED, events.FOE_STRUCK, events.FOE_CURSED), any_loss),
+    **dict.fromkeys((events.HEALED, events.RENEWED, events.BATHED, events.FED), healed),
+    **dict.fromkeys((events.SCORED, events.SCORED_TWICE, events.RIVAL_SCORED, events.RIVAL_SCORED_TWICE), scored),
+    events.FOE_HURT: foe_hurt,
+    events.HIT: by_shot,
+    events.TRAPPED: trapped,
+    events.WINDED: winded,
+    events.EVADE_HURT: evaded,
+    events.HIT_FOE: foe_shot,
+    events.GUARDED: guarded,
+    events.BOUND: bound,
+    events.BRACED: braced,
+    events.FOE_SCORED: foe_scored,
+    events.DOUBLES: doubles,
+    events.STRONGER: stronger,
+    events.TURN: begins,
+    events.REWARD: reward,
+    events.RING_ROLL: ring_roll,
+}
+"""How the numbers of each kind of event are worked out."""

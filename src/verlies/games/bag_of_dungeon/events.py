@@ -4,6 +4,8 @@ from typing import Final
 
 from verlies.core.tables import EventTable
 
+from .content.items import RING
+
 _HEALTH: Final = "health=before health:after"
 _LOSS: Final = ("loss:number", "before:number", "after:number")
 _GAIN: Final = ("gain:number", "before:number", "after:number")
@@ -115,11 +117,12 @@ BEAT: Final = EVENTS.add(
     "place:place",
     "how:why",
     tone="gain",
-    tells="foe:0/how=fight trophies+1 trophy+monster lairs-1 lairs_at-place shot? met:0/how=fight met-1/how=fight",
+    tells="foe:0/how=fight trophies+1 trophy+monster lairs-1 lairs_at-place shot? met:0/how=fight met-1/how=fight "
+    "_beaten:monster _victor:seat",
 )
 SLEW: Final = EVENTS.add("slew", "place:place", tone="gain", tells="foe:0 dragon:0 lairs-1 lairs_at-place shot? met?")
 """The dragon is dead."""
-REWARD: Final = EVENTS.add("reward", "count:number", tone="aside", follows=True, tells="turn=seat")
+REWARD: Final = EVENTS.add("reward", "count:number", tone="aside", follows=True, tells="_victor=seat")
 HEALS_BACK: Final = EVENTS.add(
     "heals-back",
     "monster:monster",
@@ -151,9 +154,9 @@ BEAR_GONE: Final = EVENTS.add("bear-gone", "item:item", tells="gear-1 items+1 ca
 SHOT: Final = EVENTS.add("shot", "item:item", "place:place")
 SHOT_AT: Final = EVENTS.add("shot-at", "item:item", "target:seat")
 HIT_FOE: Final = EVENTS.add("hit-foe", *_LOSS, tone="gain", tells="shot+loss")
-DEAD_EYE: Final = EVENTS.add("dead-eye", "monster:monster", tone="gain")
+DEAD_EYE: Final = EVENTS.add("dead-eye", "monster:monster", tone="gain", tells="_deadly:1")
 HIT: Final = EVENTS.add("hit", *_LOSS, tone="harm", tells=_HEALTH)
-CHARGED: Final = EVENTS.add("charged", "monster:monster", "place:place", tone="harm")
+CHARGED: Final = EVENTS.add("charged", "monster:monster", "place:place", tone="harm", tells="at=place lairs_at?")
 USED: Final = EVENTS.add("used", "item:item")
 SPENT: Final = EVENTS.add("spent", "item:item", "how:why", tone="aside", tells="gear-1 carried-item")
 HEALED: Final = EVENTS.add("healed", *_GAIN, tone="gain", tells=_HEALTH)
@@ -171,8 +174,8 @@ DECLINED: Final = EVENTS.add("declined", "item:item", "of:seat")
 
 # Items
 DREW: Final = EVENTS.add("drew", "item:item", "how:why", tone="gain", tells="items-1 bag_of_items-item")
-NO_ITEM: Final = EVENTS.add("no-item", tone="aside", tells="turn=seat")
-LEFT_IT: Final = EVENTS.add("left-it", "count:number", "how:why", tone="aside", tells="turn=seat")
+NO_ITEM: Final = EVENTS.add("no-item", tone="aside", tells="answerer=seat")
+LEFT_IT: Final = EVENTS.add("left-it", "count:number", "how:why", tone="aside", tells="_offered=count answerer=seat")
 """Cards that were due are not drawn."""
 REFILLED: Final = EVENTS.add("refilled", "count:number", tone="aside", tells="items+count bag_of_items?")
 REDRAWN: Final = EVENTS.add("redrawn", "item:item")
@@ -195,11 +198,11 @@ JAMMED: Final = EVENTS.add("jammed", "item:item", "place:place", tells="gear-1 c
 
 # The Ring and the end
 RING_ROLL: Final = EVENTS.add(
-    "ring-roll", "one:number", "two:number", "sum:number", tone="gain", tells="dice#one dice#two turn=seat"
+    "ring-roll", "one:number", "two:number", "sum:number", tone="gain", tells="dice#one dice#two turn=seat _ring:sum"
 )
-RING_LAID: Final = EVENTS.add("ring-laid", "place:place", "number:number", tells="turn=seat")
+RING_LAID: Final = EVENTS.add("ring-laid", "place:place", "number:number", tells="turn=seat _ring=number")
 GUARDIAN: Final = EVENTS.add("guardian", "place:place", tells="bag-1 turn=seat lairs+1 lairs_at+place")
-RING_TAKEN: Final = EVENTS.add("ring-taken", "place:place", tone="gain", tells="gear+1 at=place")
+RING_TAKEN: Final = EVENTS.add("ring-taken", "place:place", tone="gain", tells=f"gear+1 carried+{RING} at=place")
 WON: Final = EVENTS.add("won", "how:why", tone="gain")
 LOST: Final = EVENTS.add("lost", tone="harm", tells="turn=seat")
 

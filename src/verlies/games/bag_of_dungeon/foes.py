@@ -151,6 +151,11 @@ def wear_out(s: BagState, seat: int) -> None:
                 s.emit(events.SPENT, seat, number, how.WORN)
 
 
+def items_for(health: int) -> int:
+    """Return how many items a monster brings that had so much health at first."""
+    return 2 if health >= TWO_ITEMS else 1 if health >= ONE_ITEM else 0
+
+
 def slay(s: BagState, seat: int, field: int, kind: int, begun: int, why: int) -> None:
     """Let a hero have the trophy and the reward; the tile is an ordinary one from now on."""
     clear_lair(s, field)
@@ -165,7 +170,7 @@ def slay(s: BagState, seat: int, field: int, kind: int, begun: int, why: int) ->
     check_win(s, False)
     if s.outcome:
         return
-    count = 2 if begun >= TWO_ITEMS else 1 if begun >= ONE_ITEM else 0
+    count = items_for(begun)
     if count:
         s.emit(events.REWARD, seat, count)
         s.push(seat, [DrawItem(count, how.WON)])

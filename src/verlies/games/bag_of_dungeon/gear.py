@@ -278,7 +278,7 @@ def exchange_refusal(s: BagState, seat: int, left: list[int], at: int, to: int) 
 
 
 def shift(s: BagState, seat: int, at: int, to: int) -> None:
-    """Put an item into another field; what is there takes its place."""
+    """Put an item into another field; what is there takes its place. Of two alike one is told of."""
     hero = s.heroes[seat]
     slots = s.kind_of(seat).slots
     there = head(hero.held, to)
@@ -289,7 +289,8 @@ def shift(s: BagState, seat: int, at: int, to: int) -> None:
     s.emit(events.SHIFTED, seat, mine, slots[target])
     if theirs != NONE:
         put(slots, hero.held, theirs, s.item(theirs).size, at)
-        s.emit(events.SHIFTED, seat, theirs, slots[at])
+        if (theirs, slots[at]) != (mine, slots[target]):
+            s.emit(events.SHIFTED, seat, theirs, slots[at])
 
 
 def handle_options(s: BagState, seat: int) -> list[int]:

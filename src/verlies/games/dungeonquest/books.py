@@ -1,8 +1,8 @@
 # mypyc: interpreted
 """What the log accounts for: the numbers of the state, and those of an event that change none of them."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
 
 from verlies.core.agenda import HOUSE
 from verlies.core.event import Event
@@ -14,8 +14,10 @@ from .catacombs import Bribe, JudgeBribe, SecondLeg, WeighBribe
 from .content.cards import CARDS, NUMBERS
 from .content.heroes import ABILITIES, HEROES
 from .content.ids import DEAD, INSIDE, MONSTER, NONE
+from .fight import SOLO_TABLE, TABLE, HitHarder, Mirror
 from .kinds import HeroKind, Steps
-from .rolls import AttributeTest, Judge, RollTest, chance
+from .options import SHIFTS
+from .rolls import AttributeTest, GainDetermination, Judge, RollLoseTurns, RollTest, RollWounds, chance
 from .state import DungeonState
 from .wounds import Prevent
 
@@ -49,6 +51,9 @@ def books(s: DungeonState) -> dict[str, list[int]]:
         "monster": [s.fight.wounds],
         "strength": [max(CARDS[s.fight.card].life - s.fight.wounds, 0) if s.fight.shown else 0],
         "_due": [s.pending_wounds],
+        "_blow": [s.blow],
+        "_ability": [NONE],
+        "_used": [NONE],
         "_texts": [int(s.terms.texts)],
         **places(s),
         **things(s),
@@ -118,46 +123,138 @@ def test_on(s: DungeonState) -> tuple[int, AttributeTest] | None:
 
 def quoted(event: Event, known: Known) -> dict[str, int]:
     """Return what the numbers of an event must be that change no book, and others that can be worked out."""
-    kind = event.kind
-    if kind in (events.SUN_ROLL, events.LAST_ROLL):
-        return {"limit": SUN_NUMBERS[known["sun"][0]]}
-    if kind in (events.FLED, events.CAUGHT):
-        return {"penalty": CARDS[event.a].penalty}
-    if kind in (events.WOUNDED, events.HEALED, events.HIT, events.STRUCK):
-        return {"count": change(event)}
-    if kind in (events.MARKER, events.MARKER_ON, events.MARKER_STAYS):
-        return journey(event, known)
-    if kind == events.PREVENTED:
-        return {"count": prevented(event, known)}
-    if kind == events.TURNED_UP:
-        return {"life": CARDS[event.a].life}
-    if kind == events.DREW:
-        return {"deck": CARDS[event.a].deck}
-    if kind == events.ABILITY:
-        return {"ability": event.a if event.a in hero_of(event, known).abilities else NONE}
-    return {"price": known["thrown"][0] * 100} if kind == events.BRIBED else of_test(event, known)
+    work_out = QUOTED.get(event.kind)
+    return work_out(event, known) if work_out is not None else {}
 
 
-def change(event: Event) -> int:
-    """Return by how much something changed; what kills may be more than the life that was left."""
-    by = event.b - event.c if event.kind in (events.WOUNDED, events.STRUCK) else event.c - event.b
-    return max(by, event.a) if event.c == 0 else by
+def sun_limit(event: Event, known: Known) -> dict[str, int]:
+    """Return what the die may show at most for the sun to go down."""
+    return {"limit": SUN_NUMBERS[known["sun"][0]]}
 
 
-def of_test(event: Event, known: Known) -> dict[str, int]:
-    """Return what a test asks for and comes to: the attribute, the odds, the load, the dice with all that counts."""
-    kind, load = event.kind, known["load"][0]
-    if kind in (events.TEST, events.LOADED_TEST):
-        need = hero_of(event, known).attribute(event.a)
-        true = kind == events.TEST or load
-        return {"need": need if true else NONE, "chance": percent(chance(need - load))}
-    if kind == events.LOADED:
-        loot = known["loot"][event.seat] + known["_texts"][0] * known["heavy"][event.seat]
-        return {"load": loot // 2 if hero_of(event, known).light else loot}
-    if kind in (events.PASSED, events.FAILED):
-        total = max(known["thrown"][0] + load - known["spent"][0], 0)
-        return {"sum": total if (total <= known["needed"][0]) == (kind == events.PASSED) else NONE}
-    return {}
+def penalty(event: Event, known: Known) -> dict[str, int]:
+    """Return what a flight from a monster costs."""
+    return {"penalty": CARDS[event.a].penalty}
+
+
+def monster_life(event: Event, known: Known) -> dict[str, int]:
+    """Return what is printed on a monster."""
+    return {"life": CARDS[event.a].life}
+
+
+def own_deck(event: Event, known: Known) -> dict[str, int]:
+    """Return which deck a card belongs to."""
+    return {"deck": CARDS[event.a].deck}
+
+
+def own_ability(event: Event, known: Known) -> dict[str, int]:
+    """Return an ability, if the hero has it."""
+    return {"ability": event.a if event.a in hero_of(event, known).abilities else NONE}
+
+
+def whole_life(event: Event, known: Known) -> dict[str, int]:
+    """Return with how much life a hero comes back."""
+    return {"life": hero_of(event, known).life}
+
+
+def worth(event: Event, known: Known) -> dict[str, int]:
+    """Return what loot is worth, but for that of which dice decide at the end."""
+    card = CARDS[event.a]
+    return {} if card.at_end else {"gold": card.gold}
+
+
+def markers(event: Event, known: Known) -> dict[str, int]:
+    """Return how many determination markers there are for a failure, or for what an ability does."""
+    gains = [step.count for step in steps_of(known["_ability"][0]) if isinstance(step, GainDetermination)]
+    return {"count": 1 if event.b == how.FAILURE else sum(gains)}
+
+
+def steps_of(ability: int) -> Steps:
+    """Return what an ability does; of none, nothing."""
+    return [] if ability == NONE else ABILITIES[ability].then
+
+
+def wounds(event: Event, known: Known) -> dict[str, int]:
+    """Return by how much life fell; what kills may be more than the life that was left."""
+    by = event.b - event.c
+    return {"count": max(by, event.a) if event.c == 0 else by}
+
+
+def healed(event: Event, known: Known) -> dict[str, int]:
+    """Return by how much life rose."""
+    return {"count": event.c - event.b}
+
+
+def shifted(event: Event, known: Known) -> dict[str, int]:
+    """Return what a die shows that was turned as it was answered."""
+    return {"after": event.a + (1 if SHIFTS[known["answer"][0]] == "up" else -1)}
+
+
+def price(event: Event, known: Known) -> dict[str, int]:
+    """Return what an elf or a troll wants: a hundred for every pip."""
+    return {"price": known["thrown"][0] * 100}
+
+
+# Fights
+
+
+def hit(event: Event, known: Known) -> dict[str, int]:
+    """Return how many wounds a monster suffers; they add up where its life is not known."""
+    count = blow(known)
+    return {"count": count, "after": event.b + count}
+
+
+def struck(event: Event, known: Known) -> dict[str, int]:
+    """Return how many wounds a monster suffers whose card lies face up."""
+    count = blow(known)
+    return {"count": count, "after": max(event.b - count, 0)}
+
+
+def blow(known: Known) -> int:
+    """Return how many wounds the monster suffers: those of the round, and what was used in this answer adds to them."""
+    count = known["_blow"][0] or of_round(known)
+    count += sum(isinstance(step, HitHarder) for step in steps_of(known["_ability"][0]))
+    used = known["_used"][0]
+    mirror = CARDS[used].use if used != NONE else None
+    if mirror is not None and any(isinstance(step, Mirror) for step in mirror.then):
+        count += known["_due"][0]
+    return count
+
+
+def of_round(known: Known) -> int:
+    """Return the monster's wounds by both attacks, or by the die of whoever plays alone."""
+    if known["stance"][0] == NONE:
+        return SOLO_TABLE[known["thrown"][0] - 1][1]
+    return TABLE[known["stance"][0]][known["claw"][0]][1]
+
+
+# Tests
+
+
+def announced(event: Event, known: Known) -> dict[str, int]:
+    """Return what a test asks for: the attribute, and the odds with all that weighs on it."""
+    need, load = hero_of(event, known).attribute(event.a), known["load"][0]
+    true = event.kind == events.TEST or load
+    return {"need": need if true else NONE, "chance": percent(chance(need - load))}
+
+
+def loaded(event: Event, known: Known) -> dict[str, int]:
+    """Return how heavy a hero's loot weighs."""
+    loot = known["loot"][event.seat] + known["_texts"][0] * known["heavy"][event.seat]
+    return {"load": loot // 2 if hero_of(event, known).light else loot}
+
+
+def judged(event: Event, known: Known) -> dict[str, int]:
+    """Return what a test comes to, the dice with all that counts; as it is told, it is passed or failed."""
+    total = max(known["thrown"][0] + known["load"][0] - known["spent"][0], 0)
+    return {"sum": total if (total <= known["needed"][0]) == (event.kind == events.PASSED) else NONE}
+
+
+def reduced(event: Event, known: Known) -> dict[str, int]:
+    """Return what the card that is being resolved takes off the dice, and what is left of them."""
+    step = RollWounds if event.kind == events.DICE_WOUNDS else RollLoseTurns
+    minus = next(each.minus for each in CARDS[known["_current"][0]].then if isinstance(each, step))
+    return {"minus": minus, "count": max(known["thrown"][0] - minus, 0)}
 
 
 def hero_of(event: Event, known: Known) -> HeroKind:
@@ -176,15 +273,40 @@ def journey(event: Event, known: Known) -> dict[str, int]:
     return {"direction": event.a if (event.a - facing) % 2 else NONE, "place": place, "lost": lost}
 
 
-def prevented(event: Event, known: Known) -> int:
+def prevented(event: Event, known: Known) -> dict[str, int]:
     """Return how many of the wounds that were due a rune or the hero's ability prevents."""
     use = CARDS[NUMBERS["r_warding"]].use
     assert use is not None
     own = [step for number in hero_of(event, known).abilities for step in ABILITIES[number].then]
     most = limit_of(use.then if event.b == how.RUNE else own)
-    return min(most, known["_due"][0]) if most else known["_due"][0]
+    return {"count": min(most, known["_due"][0]) if most else known["_due"][0]}
 
 
 def limit_of(steps: Steps) -> int:
     """Return how many wounds some steps prevent at most; 0 if all."""
     return next(step.count for step in steps if isinstance(step, Prevent))
+
+
+QUOTED: Final[Mapping[int, Callable[[Event, Known], dict[str, int]]]] = {
+    **dict.fromkeys((events.SUN_ROLL, events.LAST_ROLL), sun_limit),
+    **dict.fromkeys((events.FLED, events.CAUGHT), penalty),
+    **dict.fromkeys((events.LOOT, events.DISCARDED, events.USED_UP), worth),
+    **dict.fromkeys((events.TEST, events.LOADED_TEST), announced),
+    **dict.fromkeys((events.PASSED, events.FAILED), judged),
+    **dict.fromkeys((events.DICE_WOUNDS, events.DICE_TURNS), reduced),
+    **dict.fromkeys((events.BRIBED, events.BRIBE_EVEN), price),
+    **dict.fromkeys((events.MARKER, events.MARKER_ON, events.MARKER_STAYS), journey),
+    events.WOUNDED: wounds,
+    events.HEALED: healed,
+    events.HIT: hit,
+    events.STRUCK: struck,
+    events.PREVENTED: prevented,
+    events.TURNED_UP: monster_life,
+    events.DREW: own_deck,
+    events.ABILITY: own_ability,
+    events.DETERMINED: markers,
+    events.RETURNED: whole_life,
+    events.SHIFTED: shifted,
+    events.LOADED: loaded,
+}
+"""How the numbers of each kind of event are worked out."""

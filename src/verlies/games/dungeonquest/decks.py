@@ -40,14 +40,14 @@ class DrawCard(Step[DungeonState]):
 
 
 def draw_up(s: DungeonState, seat: int, deck: int) -> int:
-    """Draw a card face up; a shuffle card is shuffled in with all discards and replaced. NONE if there is none."""
+    """Draw a card face up; a shuffle card is shuffled in with all discards and replaced. NONE if no other is left."""
     number = s.draw(deck)
     while number != NONE:
         s.emit(events.DREW, seat, number, deck)
         if not s.card(number).shuffles:
             break
         reshuffle(s, seat, deck, how.SHUFFLE_CARD, number)
-        number = s.draw(deck)
+        number = s.draw(deck) if s.decks[deck].count() > 1 else NONE
     return number
 
 

@@ -31,6 +31,8 @@ _LEAVES_DECK: Final = " ".join(f"undrawn-card/deck={deck} undrawn-1/deck={deck}"
 _STANDS: Final = f"figure:place figure:{HALL_CELL}/place={PLACES[HALL_CELLS[1]]}"
 """The treasure chamber is one room of two fields."""
 _LIFE: Final = "life=before life:after"
+_STRUCK: Final = "_blow:0 _ability:0 _ability-1 _used:0 _used-1"
+"""A round is over: what was used in it counts no more."""
 
 EVENTS: Final = EventTable()
 
@@ -65,7 +67,7 @@ DISCARDED: Final = EVENTS.add(
     "discarded", "card:card", "gold:number", "how:why", tells=f"{_LOST_LOOT} bribe+gold/how=bribe"
 )
 USED: Final = EVENTS.add("used", "card:card")
-ABILITY: Final = EVENTS.add("ability", "ability:ability")
+ABILITY: Final = EVENTS.add("ability", "ability:ability", tells="_ability:ability")
 TEST: Final = EVENTS.add(
     "test", "attribute:attribute", "need:number", "chance:number", tells="load=0 needed:need tester:seat"
 )
@@ -106,7 +108,11 @@ MONSTER: Final = EVENTS.add("monster", "monster:monster", "place:place", tells="
 MONSTER_CARD: Final = EVENTS.add("monster-card", "card:card", secret=True, tells="led:card keeper:seat")
 ATTACKS: Final = EVENTS.add("attacks", "hero:attack", "monster:attack", tells="_fighter=seat stance:hero claw:monster")
 HIT: Final = EVENTS.add(
-    "hit", "count:number", "before:number", "after:number", tells="_fighter=seat monster=before monster:after"
+    "hit",
+    "count:number",
+    "before:number",
+    "after:number",
+    tells=f"_fighter=seat monster=before monster:after {_STRUCK}",
 )
 KILLED: Final = EVENTS.add("killed", "card:card", "how:why", tells=f"_fighter=seat _foe_card=card {_LOST_FIGHT}")
 FLED: Final = EVENTS.add("fled", "card:card", "penalty:number", tells=f"_fighter=seat _foe_card=card {_LOST_FIGHT}")
@@ -126,7 +132,7 @@ STRUCK: Final = EVENTS.add(
     "count:number",
     "before:number",
     "after:number",
-    tells="_fighter=seat monster+count strength=before strength:after",
+    tells=f"_fighter=seat monster+count strength=before strength:after {_STRUCK}",
 )
 TURNED_UP: Final = EVENTS.add(
     "turned-up", "card:card", "life:number", "how:why", tells="_fighter=seat _foe_card=card strength:life"
@@ -136,7 +142,7 @@ ROLLED_ONE: Final = EVENTS.add("rolled-one", "die:number", "how:why", tells="dic
 REROLLED: Final = EVENTS.add("rerolled", "die:number", "instead:number", tells="dice#die thrown-instead thrown+die")
 SHIFTED: Final = EVENTS.add("shifted", "before:number", "after:number", tells="thrown=before thrown:after")
 RUNE_USED: Final = EVENTS.add("rune-used", "card:card", tells="runes-1 rune_cards-card")
-USED_UP: Final = EVENTS.add("used-up", "card:card", "gold:number", tells=_LOST_LOOT)
+USED_UP: Final = EVENTS.add("used-up", "card:card", "gold:number", tells=f"{_LOST_LOOT} _used:card")
 DROPPED: Final = EVENTS.add("dropped", "card:card", tells="effects-card")
 ENDED: Final = EVENTS.add("ended", "card:card", tells="effects-card")
 STATUS: Final = EVENTS.add("status", "card:card", tells="_current:card turn=seat")

@@ -4,6 +4,7 @@
 from collections.abc import Mapping, Sequence
 
 from verlies.core.event import Event
+from verlies.kit.tiles import QUARTER
 
 from ...families.klong import books as family
 from . import events
@@ -12,6 +13,7 @@ from .maze import SEATS
 from .state import Catacombs
 
 Known = Mapping[str, Sequence[int]]
+HALF_ROUND = 2 * QUARTER
 
 
 def books(s: Catacombs) -> dict[str, list[int]]:
@@ -26,6 +28,7 @@ def books(s: Catacombs) -> dict[str, list[int]]:
         "scars": s.scars,
         "captives": [len(s.captives)],
         "marks": [s.marks_by(seat) for seat in range(s.seats)],
+        "_tile": [s.tile_at(seat) for seat in range(s.seats)],
         **things(s),
     }
 
@@ -49,6 +52,10 @@ def quoted(event: Event, known: Known) -> dict[str, int]:
     if event.kind == events.OUT_DRAW:
         due = OUT_DRAWS_OF_TWO if len(known["health"]) == 2 else OUT_DRAWS
         return {"lacking": max(0, due - all_stones(known)), "count": min(due, all_stones(known))}
+    if event.kind == events.TURNED:
+        return {"degrees": HALF_ROUND}
+    if event.kind == events.TURNED_BY:
+        return {"degrees": QUARTER * known["answer"][0]}
     return family.quoted(event, known)
 
 

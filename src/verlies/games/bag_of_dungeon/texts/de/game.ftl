@@ -4,7 +4,7 @@ game-bag_of_dungeon = Bag of Dungeon
   .time = 15
   .about = Findet gemeinsam den Ring der Schöpfung und besiegt den Roten Drachen am Ausgang.
   .goal = { $variant ->
-    [each] Besiege am Ausgang den Roten Drachen und trage den Ring der Schöpfung hinaus: Dann stürzt die Höhle ein, und alle anderen haben noch einen Zug, um zu entkommen. Von denen, die draußen sind, gewinnt, wer die meisten Punkte für Trophäen, Ring und Drachen hat; wer drinnen bleibt oder keine Leben mehr hat, hat verloren.
+    [each] Besiege am Ausgang den Roten Drachen und trage den Ring der Schöpfung hinaus: Dann stürzt die Höhle ein, und alle anderen haben noch einen Zug, um zu entkommen. Von denen, die draußen sind, gewinnt, wer die meisten Punkte für Trophäen, Ring und Drachen hat; verloren hat, wer drinnen bleibt oder kein Leben mehr hat.
     [solo] { $win ->
         [dragon] Du führst alle vier Figuren, jede mit einem Leben, und gewinnst, sobald der Rote Drache am Ausgang besiegt ist.
        *[ring] Du führst alle vier Figuren, jede mit einem Leben, und gewinnst, wenn der Rote Drache am Ausgang besiegt ist und eine von ihnen den Ring der Schöpfung dabei hat oder ihn dann dorthin bringt.

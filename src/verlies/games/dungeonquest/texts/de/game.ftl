@@ -172,7 +172,7 @@ option-pass-BeforeTest = Geh ohne Hilfe in die Probe
 option-pass-Bribe = Nichts mehr hergeben
 option-pass-Bridge = Bleib auf dieser Seite
 option-pass-InRound = Lass die Runde so
-option-pass-MayDraw = Zieh keine
+option-pass-MayDraw = Zieh keine Karte
 option-pass-MayLeave = Bleib unten
 option-pass-MayOpen = Lass sie zu
 option-pass-OnDragon = Lass die Drachenkarte gelten
@@ -224,7 +224,7 @@ attribute-strength = Stärke
 attribute-agility = Gewandtheit
 attribute-armour = Zähigkeit
 attribute-luck = Glück
-attribute-weaker = Gewandtheit oder Zähigkeit
+attribute-weaker = Gewandtheit oder Zähigkeit (das Niedrigere)
 monster-troll = ein Troll
 monster-demon = ein Dämon
 monster-skeleton = ein Skelett
@@ -447,6 +447,13 @@ why-no-way-up = Nach oben führt nur eine Karte, die es ausdrücklich erlaubt.
 
 ## Das Ende
 
+result-seat = { $place ->
+    [0] { "" }
+   *[other] { $place }.{" "}
+  }{ $player }: { $points } Gold{ $ending ->
+    [none] { "" }
+   *[other] { " – " }{ $ending }
+  }
 points-loot = { $card }
 tie-single = Gleichstand zwischen { $players }: Die wertvollste einzelne Beutekarte entscheidet ({ $values } Gold).
 tie-count = Immer noch Gleichstand zwischen { $players }: Wer mehr Beutekarten hat, liegt vorn ({ $values }).

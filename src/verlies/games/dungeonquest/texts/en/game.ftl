@@ -172,7 +172,7 @@ option-pass-BeforeTest = Take the test without help
 option-pass-Bribe = Give nothing more
 option-pass-Bridge = Stay on this side
 option-pass-InRound = Let the round stand
-option-pass-MayDraw = Draw none
+option-pass-MayDraw = Draw no card
 option-pass-MayLeave = Stay below
 option-pass-MayOpen = Leave it shut
 option-pass-OnDragon = Let the dragon card stand
@@ -224,7 +224,7 @@ attribute-strength = strength
 attribute-agility = agility
 attribute-armour = armour
 attribute-luck = luck
-attribute-weaker = agility or armour
+attribute-weaker = agility or armour (the lower)
 monster-troll = a troll
 monster-demon = a demon
 monster-skeleton = a skeleton
@@ -447,6 +447,13 @@ why-no-way-up = Only a card that expressly allows it leads up.
 
 ## The end
 
+result-seat = { $place ->
+    [0] { "" }
+   *[other] { $place }.{" "}
+  }{ $player }: { $points } gold{ $ending ->
+    [none] { "" }
+   *[other] { " – " }{ $ending }
+  }
 points-loot = { $card }
 tie-single = A tie between { $players }: the most valuable single loot card decides ({ $values } gold).
 tie-count = Still a tie between { $players }: whoever has more loot cards is ahead ({ $values }).
