@@ -5,9 +5,9 @@ game-dungeonquest = DungeonQuest
   .about = Stiehl dem Drachen seine Schätze und entkomme vor Sonnenuntergang.
   .goal = { $seats ->
     [1] Du gewinnst, wenn du mit mindestens einer Schatzkarte lebend durch einen Turm entkommst.
-   *[other] Wer lebend durch einen Turm entkommt und das meiste Gold hinausträgt, gewinnt.
+   *[other] Wer lebend und mit Beute durch einen Turm entkommt und das meiste Gold hinausträgt, gewinnt.
   } { $respawn ->
-    [on] Der Tod kann warten, aber bei Sonnenuntergang ist verloren, wer noch im Verlies ist.
+    [on] Wer stirbt, beginnt mit leeren Händen noch einmal in einem Turm; wer bei Sonnenuntergang noch im Verlies ist, hat verloren.
    *[other] Wer stirbt oder bei Sonnenuntergang noch im Verlies ist, hat verloren.
   }
 

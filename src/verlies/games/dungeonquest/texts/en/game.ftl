@@ -5,9 +5,9 @@ game-dungeonquest = DungeonQuest
   .about = Steal the dragon’s treasures and escape before sunset.
   .goal = { $seats ->
     [1] You win if you escape alive by a tower with at least one treasure card.
-   *[other] Whoever escapes alive by a tower and carries out the most gold wins.
+   *[other] Whoever escapes alive and with loot by a tower and carries out the most gold wins.
   } { $respawn ->
-    [on] Death can wait, but whoever is still in the dungeon at sunset is lost.
+    [on] Whoever dies begins once more in a tower with empty hands; whoever is still in the dungeon at sunset has lost.
    *[other] Whoever dies, or is still in the dungeon at sunset, has lost.
   }
 

@@ -3,7 +3,10 @@
 game-koenige = Könige der Katakomben
   .time = 30
   .about = Zwei Teams legen ein Labyrinth und kämpfen um sechs Flaggen.
-  .goal = Nehmt Flaggenräume ein und stehlt den anderen ihre Flaggen: Es gewinnt das Team, dessen Flaggen am Ende zusammen mehr wert sind, das andere hat verloren. Das Spiel endet, sobald alle Raumkarten ausliegen und jede Flagge in einem Raum liegt; besiegt scheidet niemand aus.
+  .goal = Nehmt Flaggenräume ein und stehlt den anderen ihre Flaggen: Es gewinnt das Team, dessen Flaggen am Ende zusammen mehr wert sind, das andere hat verloren. Das Spiel endet, sobald alle Raumkarten ausliegen und jede Flagge in einem Raum liegt{ $rounds ->
+    [off] { "" }
+   *[other] , spätestens aber { $rounds } Runden nach der letzten Raumkarte
+  }; wer besiegt wird, spielt trotzdem weiter.
 team-0 = Team Rot
   .colour = red
 team-1 = Team Blau

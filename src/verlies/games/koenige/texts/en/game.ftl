@@ -3,7 +3,10 @@
 game-koenige = Kings of the Catacombs
   .time = 30
   .about = Two teams lay a labyrinth and fight for six flags.
-  .goal = Capture flag rooms and steal the flags of the others: the team whose flags are worth more in the end wins, the other has lost. The game ends as soon as all room cards are laid and every flag lies in a room; nobody who is beaten is out of it.
+  .goal = Capture flag rooms and steal the flags of the others: the team whose flags are worth more in the end wins, the other has lost. The game ends as soon as all room cards are laid and every flag lies in a room{ $rounds ->
+    [off] { "" }
+   *[other] , at the latest { $rounds } rounds after the last room card
+  }; whoever is beaten plays on.
 team-0 = Team Red
   .colour = red
 team-1 = Team Blue
