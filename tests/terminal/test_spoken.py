@@ -16,7 +16,7 @@ from verlies.terminal.commands import Commands
 from verlies.terminal.fit import abbreviated
 from verlies.terminal.screen import Screen
 from verlies.terminal.session import Session
-from verlies.testing.bag_of_dungeon import Cave, lair
+from verlies.testing.bag_of_dungeon import Cave
 from verlies.testing.dungeonquest import Dungeon
 from verlies.testing.situation import Situation
 from verlies.text import Words
@@ -122,14 +122,8 @@ def test_quotes_within_quotes_are_single_and_need_not_be_typed() -> None:
 
 
 def test_why_of_a_thing_cites_what_stands_on_it() -> None:
-    t = lair("skeleton")
-    t.begin().walk("n1")
-    said(
-        at(t, "why todesstoß"),
-        "Das ist jetzt möglich: ",
-        "[bag.monster.choice] ",
-        "Der Text von „Todesstoß“: Einmal pro",
-    )
+    text = Desk("you,bot", "why plündern").run()
+    said(text, "Das ist jetzt möglich: 1 „Spiele Plündern aus“", "[klong.turn.", "Der Text von „Plündern“: ")
 
 
 # What is told of things
