@@ -166,7 +166,7 @@ def test_every_rotation_has_its_price_and_shows_the_tile() -> None:
     for id, cost in prices.items():
         told = {mark.kind: mark.value for mark in cost}
         assert (told["boots"], told.get("lockpicks", 0), told.get("monsters", 0)) in rules[id]
-    assert choice(t, "turn:1").shows == Shown("tile", "S6", 1)
+    assert choice(t, "turn:1").shows == Shown("tile", "S6", 1, ("S6.c",))
 
 
 def test_why_a_rotation_is_refused_is_told() -> None:
