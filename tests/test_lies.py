@@ -8,6 +8,8 @@ from typing import NamedTuple
 
 import pytest
 
+from tools.lies import is_good, tell
+from tools.soak import Chunk, Field
 from verlies import registry
 from verlies.core.check.lies import AMOUNT, CASE, ECHO, OUTCOME, SILENCE, SORTS, THING, WHOSE, LiesReport, check_lies
 
@@ -50,7 +52,7 @@ def test_most_lies_are_noticed(name: str) -> None:
 def test_hardly_a_false_number_is_believed(name: str) -> None:
     report = told_of(name)
     assert report.told[AMOUNT] > 30
-    assert report.rate(AMOUNT) >= 0.97, report.missed
+    assert report.rate(AMOUNT) >= 0.99, report.missed
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -59,3 +61,19 @@ def test_no_sort_of_lie_is_overlooked(name: str, sort: str) -> None:
     report = told_of(name)
     assert report.told[sort] > 30
     assert report.rate(sort) >= 0.75, report.missed
+
+
+def test_a_record_of_lies_says_what_they_were_about() -> None:
+    figures = tell(Chunk(Field("klong", 2, {}), 60, 5))
+    assert (sum(figures["told"].values()), figures["broken"]) == (60, [])
+    assert sum(figures["noticed"].values()) + sum(figures["missed"].values()) == 60
+
+
+@pytest.mark.parametrize(
+    ("noticed", "broken", "good"), [(99, [], True), (98, [], False), (100, ["a true story"], False)]
+)
+def test_a_record_is_good_if_hardly_a_false_number_was_believed(noticed: int, broken: list[str], good: bool) -> None:
+    one: dict[str, object] = {"game": "klong", "sorts": {AMOUNT: [noticed - 49, 50], THING: [0, 100]}, "broken": broken}
+    another = {"game": "klong", "sorts": {AMOUNT: [49, 50]}, "broken": []}
+    assert is_good([one, another]) == good
+    assert not is_good([{"game": "lantern", "sorts": {AMOUNT: [0, 1]}, "broken": []}, one, another])

@@ -62,6 +62,7 @@ def with_secrets() -> Iterator[Hashable]:
 PARTS = (
     Part("checks", "fields", "decisions", "decisions", at_tables),
     Part("stories", "fields", "games", "games", at_tables),
+    Part("lies", "fields", "lies", "lies", at_tables),
     Part("oracles", "fields", "games", "games", with_oracles),
     Part("contract", "tables", "bouts", "games", under_contract),
     Part("bots", "bouts", "games", "games", between_bots),

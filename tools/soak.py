@@ -34,6 +34,7 @@ PARTS = (
     "digests",
     "checks",
     "stories",
+    "lies",
     "oracles",
     "contract",
     "bots",
@@ -170,6 +171,13 @@ def stories(arguments: argparse.Namespace) -> Figures:
     """Check what is told of whole games, as many of each game, at all its tables."""
     amounts = shared_out(arguments.stories, arguments.fields)
     return {"games_each": arguments.stories, **checked(arguments, amounts, "stories")}
+
+
+def lies(arguments: argparse.Namespace) -> Figures:
+    """Tell false what was told of games, and count how much of it is noticed."""
+    complain_about_missing_games(arguments.fields)
+    figures: Figures = tool("lies").lies(arguments)
+    return figures
 
 
 def shared_out(games: int, only: Collection[str]) -> dict[str, int]:
@@ -426,6 +434,7 @@ def parsed(words: list[str]) -> argparse.Namespace:
     parser.add_argument("--only", choices=PARTS, help="one part alone; bench and load only if asked for")
     parser.add_argument("--decisions", type=int, default=20_000, help="decisions checked for each table (%(default)s)")
     parser.add_argument("--stories", type=int, default=2_000, help="games told of each game (%(default)s)")
+    parser.add_argument("--lies", type=int, default=20_000, help="lies told about each game (%(default)s)")
     parser.add_argument("--followed", type=int, default=1_000, help="games an oracle plays along with (%(default)s)")
     games = sorted({game for game, _, _ in TABLES})
     parser.add_argument("--fields", nargs="+", choices=games, default=(), help="check these games only")
@@ -466,6 +475,7 @@ def main() -> None:
         "digests": digests,
         "checks": checks,
         "stories": stories,
+        "lies": lies,
         "oracles": oracles,
         "contract": contract,
         "bots": bots,

@@ -227,6 +227,39 @@ def test_every_reason_about_an_amount_has_its_case() -> None:
     assert set(AMOUNTS).isdisjoint(OTHERS.split())
 
 
+# What a question is about
+
+
+def asked(t: Cave) -> str:
+    """Return the question as whoever is asked reads it."""
+    seat = t.asked[0]
+    scene = t.match.scene(seat)
+    prompt = next(prompt for prompt in scene.prompts if prompt.choices)
+    return Words.of(t.match.game, t.match.header, "de").question(scene, prompt, seat)
+
+
+def test_a_question_about_an_item_names_it() -> None:
+    assert asked(found("bow", gear=("iron_axe@0",))) == "Bogen: Wohin damit?"
+    t = holding(Cave(), "iron_axe")
+    t.do("handle:0")
+    assert asked(t) == "Eisenaxt: Wohin damit?"
+
+
+def test_a_fight_names_whom_one_faces_on_either_side() -> None:
+    assert asked(met("troll")) == "Kampf (Troll): Was tust du?"
+    t = rivals()
+    t.do("attack:1")
+    attacker = Words.of(t.match.game, t.match.header, "de").player(0)
+    assert (t.ask(), asked(t)) == ("Evade", f"{attacker} greift dich an! Kämpfst du, oder weichst du aus?")
+
+
+def test_alone_one_is_told_how_one_wins_alone() -> None:
+    solo = GAME.new(4, 1, {"variant": "solo"})
+    told = [Words.of(GAME, solo.header, language).goal(solo.header) for language in LANGUAGES]
+    assert all(re.match(start, goal) for start, goal in zip(("Du führst", "You lead"), told, strict=True))
+    assert not [goal for goal in told if re.search(r"\b(ihr|gemeinsam|together)\b", goal, re.IGNORECASE)]
+
+
 # The nearest target
 
 

@@ -10,6 +10,8 @@ from verlies.core.check.report import CheckFailed
 from verlies.core.check.trial import Trial
 from verlies.core.event import NUMBER, Event
 from verlies.games.bag_of_dungeon import GAME
+from verlies.games.bag_of_dungeon.content.ids import RING
+from verlies.games.bag_of_dungeon.content.items import ITEMS
 from verlies.testing.bag_of_dungeon import Cave, lair
 from verlies.text import words
 
@@ -353,3 +355,7 @@ def test_of_two_alike_that_swap_places_one_is_told_of() -> None:
     t.do("handle:5", "swap:6")
     keeping_books(t)
     assert len(told(t, "shifted")) == 1
+
+
+def test_the_ring_has_the_number_by_which_it_is_told() -> None:
+    assert (ITEMS[RING].id, len(ITEMS)) == ("ring", RING + 1)

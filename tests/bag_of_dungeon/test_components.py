@@ -6,8 +6,8 @@ import pytest
 
 from verlies.games.bag_of_dungeon import GAME
 from verlies.games.bag_of_dungeon.content.heroes import HEROES
-from verlies.games.bag_of_dungeon.content.ids import ARMOUR, ATTIRE, BOOTS, FREE, HAND, SORTS, SYMBOLS, TRAP
-from verlies.games.bag_of_dungeon.content.items import ITEMS, RING
+from verlies.games.bag_of_dungeon.content.ids import ARMOUR, ATTIRE, BOOTS, FREE, HAND, RING, SORTS, SYMBOLS, TRAP
+from verlies.games.bag_of_dungeon.content.items import ITEMS
 from verlies.games.bag_of_dungeon.content.monsters import FOES, RED_DRAGON
 from verlies.games.bag_of_dungeon.content.tiles import FLOORS
 from verlies.testing.bag_of_dungeon import Cave

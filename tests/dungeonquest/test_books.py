@@ -52,14 +52,14 @@ def warded(*heroes: str) -> Dungeon:
     return t
 
 
-def bribing() -> Dungeon:
+def bribing(gift: str = "y_gold_250", die: int = 3) -> Dungeon:
     """Return seat 0 after a bribe."""
     t = Dungeon(2)
-    t.hero(0, place="b4", facing="east", below=True, loot=["y_gold_250"])
+    t.hero(0, place="b4", facing="east", below=True, loot=[gift])
     t.draws("k_deep_elf")
-    t.dice(3)
+    t.dice(die)
     t.begin(0)
-    t.do("discard:y_gold_250")
+    t.do(f"discard:{gift}")
     return t
 
 
@@ -82,17 +82,6 @@ def rerolling() -> Dungeon:
     t.draws("d_rage")
     t.dice(6, 2, 1)
     t.do("dragon", "ability:favour", "reroll:first")
-    return t
-
-
-def even() -> Dungeon:
-    """Return seat 0 after a bribe that was just as much as the elf wanted."""
-    t = Dungeon(2)
-    t.hero(0, place="b4", facing="east", below=True, loot=["l_gold_200"])
-    t.draws("k_deep_elf")
-    t.dice(2)
-    t.begin(0)
-    t.do("discard:l_gold_200")
     return t
 
 
@@ -199,7 +188,7 @@ NUMBERS: list[tuple[str, str, Table]] = [
     ("shifted", "b", shifting),
     ("rerolled", "a", rerolling),
     ("rerolled", "b", rerolling),
-    ("bribe-even", "a", even),
+    ("bribe-even", "a", lambda: bribing("l_gold_200", 2)),
     *(("dice-wounds", fact, gassed) for fact in "abc"),
     *(("dice-turns", fact, gassed) for fact in "abc"),
     *(("hit", fact, lambda: fought("m_golem_6_4", "pass")) for fact in "abc"),

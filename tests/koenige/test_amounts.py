@@ -101,6 +101,15 @@ def test_where_no_way_leads_there_is_no_distance(reach: int, language: str, told
     assert Words.of(t.match.game, t.match.header, language).why(refusal) == told
 
 
+def test_more_may_have_been_given_than_may_be_now() -> None:
+    t = at("start", "B-A01", "B-A02", "B-A03", seats=4, armour="B-R10")
+    t.do("done", "give:B-A01", "give:B-A02", "doff:B-R10")
+    refusal = why_not(t, "give:B-A03")
+    assert (refusal.message, refusal.facts) == ("given", {"done": 2, "whole": 1})
+    told = Words.of(t.match.game, t.match.header, "de").why(refusal)
+    assert told == "In diesem Zug darfst du nichts mehr weitergeben (bisher: 2, erlaubt: 1)."
+
+
 def test_every_reason_about_an_amount_has_its_case() -> None:
     assert {reason for reason, _, _, _ in CASES} == set(AMOUNTS)
     messages = {REASONS.kinds[REASONS.names.index(name)].message for name in REASON_RULES}

@@ -5,6 +5,7 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 from collections.abc import Callable
 from pathlib import Path
 
@@ -81,6 +82,17 @@ def test_without_a_compiler_the_compiled_build_is_left_out(run: Run, setting: st
     assert told.stdout == (
         "The compiled build needs a C compiler, and there is no 'no-such-compiler' here; install gcc or clang.\n"
     )
+
+
+@pytest.mark.skipif(not Path(sysconfig.get_path("include"), "Python.h").is_file(), reason="needs Python's headers")
+def test_a_compiler_that_does_not_compile_is_as_good_as_none(run: Run, tmp_path: Path) -> None:
+    path = programs(tmp_path, halfcc="echo 'Python.h:1: fatal error: limits.h: No such file' >&2; exit 1")
+    told = run("tools/compile.py", "--lacking", CC="halfcc", PATH=path).stdout
+    assert told == (
+        "The C compiler does not compile (Python.h:1: fatal error: limits.h: No such file); "
+        "on Debian and Ubuntu it needs libc6-dev.\n"
+    )
+    assert run("tools/compile.py", CC="halfcc", PATH=path, VERLIES_BUILD_FOLDER=str(tmp_path)).stderr == told
 
 
 @pytest.mark.parametrize("npx", [{}, {"npx": "echo 'getaddrinfo ENOTFOUND' >&2; exit 1"}], ids=["absent", "no network"])
@@ -174,6 +186,32 @@ def test_an_output_that_is_full_is_a_sentence(run: Run, words: tuple[str, ...], 
 def test_the_lab_needs_no_home(run: Run) -> None:
     words = ("-m", "verlies", "simulate", "lantern", "--seats", "random,random", "--games", "2")
     assert run(*words, VERLIES_HOME=NOWHERE, HOME=NOWHERE).returncode == 0
+
+
+def test_a_machine_that_knows_nobody_of_this_number_is_told_how_to_name_a_folder(run: Run) -> None:
+    words = ("-m", "verlies", "play", "lantern", "--seats", "greedy,greedy", "--plain")
+    done = run(*words, lacking="home", VERLIES_HOME="", XDG_DATA_HOME="")
+    told = "Nobody has a folder of their own here, so there is none for the games either. Name one with VERLIES_HOME.\n"
+    assert (done.returncode, done.stderr) == (1, told)
+
+
+def test_a_game_is_looked_at_without_any_home(run: Run, tmp_path: Path) -> None:
+    run("-m", "verlies", "play", "lantern", "--seats", "greedy,greedy", "--plain")
+    [game] = (tmp_path / "games").iterdir()
+    done = run("-m", "verlies", "verify", str(game), lacking="home", VERLIES_HOME="", XDG_DATA_HOME="")
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+@pytest.mark.parametrize("container", ["newer", "older"])
+def test_a_container_says_how_much_memory_there_is(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, container: str
+) -> None:
+    limits = {"newer": tmp_path / "memory.max", "older": tmp_path / "memory.limit_in_bytes"}
+    limits[container].write_text(f"{2**20}\n", encoding="ascii")
+    monkeypatch.setattr(workers, "LIMITS", tuple(limits.values()))
+    assert workers.memory() == 2**20
+    limits[container].write_text("max\n", encoding="ascii")
+    assert workers.memory() > 2**20
 
 
 @pytest.mark.parametrize(

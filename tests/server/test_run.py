@@ -4,10 +4,11 @@ import errno
 import socket
 
 import pytest
+import uvicorn
 
 from verlies.server.http import run
 from verlies.server.http.errors import ServerRefusal
-from verlies.server.http.run import address_of, free_port, is_taken, own_address, reached_at
+from verlies.server.http.run import SETTINGS, Door, address_of, free_port, is_taken, own_address, reached_at
 
 HERE = "127.0.0.1"
 
@@ -86,3 +87,20 @@ def test_other_devices_reach_a_server_that_listens_everywhere_at_its_own_address
     assert reached_at("192.0.2.8", 8765) == "", "whoever opened it sees that address already"
     monkeypatch.setattr(run, "own_address", lambda: "")
     assert reached_at("0.0.0.0", 8765) == ""
+
+
+async def silent(scope: object, receive: object, send: object) -> None:
+    """Be an application that says nothing."""
+
+
+def test_an_address_is_told_when_it_can_be_reached() -> None:
+    port, reached = free_port(HERE, 0), []
+
+    def call() -> None:
+        with socket.create_connection((HERE, port), timeout=5):
+            reached.append(port)
+        door.should_exit = True
+
+    door = Door(uvicorn.Config(silent, host=HERE, port=port, **{**SETTINGS, "lifespan": "off"}), call)
+    door.run()
+    assert reached == [port]

@@ -562,6 +562,27 @@ def test_a_number_that_no_beat_brings_comes_right_when_all_has_been_played(sit: 
     check_over(anna, after["seq"], texts(after))
 
 
+def with_rage(view: View, rage: int) -> View:
+    """Return a view in which seat 0 has a number that its panel had not before."""
+    panels = [
+        {**panel, "facts": [*panel["facts"], {"id": "rage", "value": rage}]}
+        if panel.get("seat", -1) == 0 and panel["id"] != "turn"
+        else panel
+        for panel in view["scene"]["panels"]
+    ]
+    return {**view, "scene": {**view["scene"], "panels": panels}}
+
+
+def test_a_number_that_is_new_is_nothing_until_all_has_been_played(sit: Sit) -> None:
+    anna, (before, after) = table(sit), attack()
+    feed(anna, before, with_rage(after, 8))
+    anna.page.wait_for_selector(".drawing .caught")
+    numbers = NUMBERS.replace("seat-0.gold", "seat-0.rage")
+    assert anna.page.evaluate(numbers) == {"playing": True, "gold": "0"}
+    anna.until(f"({numbers.strip()})().then((now) => !now.playing && now.gold === '8')")
+    check_over(anna, after["seq"], texts(after))
+
+
 def test_a_click_brings_all_numbers_right(sit: Sit) -> None:
     anna, (before, after) = table(sit), attack()
     feed(anna, with_gold(before, 3), with_gold(after, 8))

@@ -231,7 +231,8 @@ class Answers:
         nearest = self._nearest(found, reasons)
         told = {self._sentence(reasons[option.id]): option for option in reversed(nearest)}
         if len(told) > REASONS:
-            self._none(*dict.fromkeys(option.kind for option in nearest))
+            fitting = [option for option in found if not reasons[option.id].misfit]
+            self._none(*dict.fromkeys(option.kind for option in fitting or found))
             return
         for option in reversed(told.values()):
             alone = len(nearest) == 1 or len(told) > 1

@@ -222,7 +222,7 @@ class Session:
         result = self.match.result
         assert result is not None
         lines = [
-            *ending.result_lines(self.words, self.look, result),
+            *ending.result_lines(self.words, self.look, result, self.match.by_one),
             *ending.proof_lines(self.words, self.match, self.path),
         ]
         for line in [Text(), *lines]:

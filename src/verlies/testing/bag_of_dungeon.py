@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from verlies.core.stack import Stack
 from verlies.games.bag_of_dungeon import GAME
 from verlies.games.bag_of_dungeon.content.heroes import HEROES
-from verlies.games.bag_of_dungeon.content.ids import DICE, ITEM_STREAM, MONSTER_STREAM, NONE, TILE_STREAM
-from verlies.games.bag_of_dungeon.content.items import ITEMS, RING
+from verlies.games.bag_of_dungeon.content.ids import DICE, ITEM_STREAM, MONSTER_STREAM, NONE, RING, TILE_STREAM
+from verlies.games.bag_of_dungeon.content.items import ITEMS
 from verlies.games.bag_of_dungeon.content.monsters import FOES, RED_DRAGON
 from verlies.games.bag_of_dungeon.content.tiles import FLOORS
 from verlies.games.bag_of_dungeon.foes import add_lair, clear_lair

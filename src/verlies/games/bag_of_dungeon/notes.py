@@ -8,8 +8,8 @@ from verlies.core.scene import Shown
 from verlies.core.view import View
 from verlies.kit.carry import EMPTY, head, works
 
-from .content.ids import EVADE_HEALTH, ITEM, NONE, RUN_HEALTH, SPIKE_TILE
-from .content.items import ITEMS, RING
+from .content.ids import EVADE_HEALTH, ITEM, NONE, RING, RUN_HEALTH, SPIKE_TILE
+from .content.items import ITEMS
 from .content.monsters import FOES
 from .fight import Clash
 from .finds import DrawItem, chest_of

@@ -13,8 +13,8 @@ from verlies.kit.reasons import BLOCKED
 from verlies.kit.tiles import OPEN, TURNS
 
 from .content.heroes import HEROES
-from .content.ids import BURIED, DEAD_EYE, LIVES, NONE, OUT, OUTSIDE, SKILLS, SYMBOLS
-from .content.items import ITEMS, RING
+from .content.ids import BURIED, DEAD_EYE, LIVES, NONE, OUT, OUTSIDE, RING, SKILLS, SYMBOLS
+from .content.items import ITEMS
 from .content.monsters import FOES, RED_DRAGON
 from .content.tiles import FLOORS
 from .foes import is_dragon

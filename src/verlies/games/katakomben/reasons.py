@@ -44,5 +44,5 @@ NO_PICKS_FOR_TWO: Final = REASONS.add("no-picks-for-two", says="locked")
 FIELD_TAKEN: Final = REASONS.add("field-taken")
 NOT_AT_LOCK, NOT_AT_SHRINE, NOT_LAID = REASONS.row("not-at-lock not-at-shrine not-laid")
 """Cracked and marked is where one is; from afar, what lies on the map."""
-NO_SUCH_ARTIFACT: Final = REASONS.misfit("no-such-artifact")
+NO_SUCH_ARTIFACT: Final = REASONS.add("no-such-artifact")
 """It belongs to the Abenteurergruppe, which does not take part."""

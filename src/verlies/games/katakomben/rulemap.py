@@ -118,6 +118,7 @@ REASON_RULES: dict[str, str | list[str]] = {
     """),
     "no-token": [TOKEN_RULES[token.id] for token in TOKENS],
     "not-usable": [TOKEN_RULES[token.id] for token in TOKENS],
+    "kept": [TOKEN_RULES[token.id] for token in TOKENS],
     "no-leap": ["text:card-{card}"] * len(LEAP_RULES),
     "not-from-here": LEAP_RULES,
     "not-there": [TELEPORT, TELEPORT, TELEPORT, TELEPORT, "katakomben.tile.laid-by-card", "katakomben.market.buy"],
@@ -128,7 +129,7 @@ ASK_RULES: dict[str, str] = ruled("""
     MayDiscard: katakomben.keyword.discard-is-a-cost
     TrashCard TrashCard.maybe: katakomben.keyword.trash
     SpendSwords: katakomben.move.monsters
-    Choice.usual ReplaceRowCard Steal MarkShrine: text:{source}
+    Choice.usual ReplaceRowCard Steal MarkShrine FirstOf Topdeck: text:{source}
     Choice.tool Some: katakomben.tool.use
     Choice.monster FreeGood: katakomben.monster.reward-and-discard
     FindHelp: katakomben.tile.pause-for-help
@@ -139,8 +140,6 @@ ASK_RULES: dict[str, str] = ruled("""
     Ward: katakomben.ghost.damage
     UseCoupon: katakomben.captive.rabattcoupon
     GiveIdol: katakomben.party.monkey-lord
-    Topdeck: katakomben.keyword.acquire
-    FirstOf: katakomben.turn.order-independent
 """)
 
 SCORE_RULES: dict[str, str] = {
@@ -187,7 +186,7 @@ EVENT_RULES: dict[str, str | dict[str, str]] = {
         turned turned-by: katakomben.tile.turned-by-card
         drawn-ghost: katakomben.ghost.returns
         haunted: katakomben.ghost.damage
-        warded paid: text:card-{card}
+        warded paid topped: text:card-{card}
         haunted-black haunted-bare: katakomben.ghost.empty-supply
         fountain: katakomben.reward.heal
         room-gold: katakomben.reward.gold
@@ -198,7 +197,6 @@ EVENT_RULES: dict[str, str | dict[str, str]] = {
         no-captives: katakomben.unlock.prison-last-captive
         marked: katakomben.shrine.gold
         jumped-off leapt-off arrived-at: katakomben.keyword.teleport-discovers
-        topped: katakomben.keyword.acquire
         coupon: katakomben.captive.rabattcoupon
         gave-back: katakomben.party.monkey-lord
         bag-dry: katakomben.dragon.bag-empty

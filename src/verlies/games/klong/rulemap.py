@@ -77,6 +77,7 @@ REASON_RULES: dict[str, str | list[str]] = {
     """),
     "no-token": [TOKEN_RULES[token.id] for token in TOKENS],
     "not-usable": [TOKEN_RULES[token.id] for token in TOKENS],
+    "kept": [TOKEN_RULES[token.id] for token in TOKENS],
 }
 
 ASK_RULES: dict[str, str] = ruled("""

@@ -7,6 +7,7 @@ import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -130,9 +131,34 @@ def serve(host: str, port: int, data: Path, hosts: tuple[str, ...] = (), browser
     reach = reached_at(host, port)
     app = make_app(Config(data, allowed_hosts(host, hosts), reach=reach))
     address = address_of(host, port)
-    print(f"Verlies: {address}" + (f" ({reach}/)" if reach else ""), file=sys.stderr, flush=True)
-    if browser:
-        threading.Timer(1.0, webbrowser.open, [address]).start()
+
+    def tell() -> None:
+        print(f"Verlies: {address}" + (f" ({reach}/)" if reach else ""), file=sys.stderr, flush=True)
+        if browser:
+            threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
+
     pause_less()
     sys.setswitchinterval(SHARE)
-    uvicorn.run(app, host=host, port=port, **SETTINGS)
+    keep_open(Door(uvicorn.Config(app, host=host, port=port, **SETTINGS), tell))
+
+
+class Door(uvicorn.Server):
+    """A server that tells when it can be reached, and not before: a slow machine takes its time."""
+
+    def __init__(self, config: uvicorn.Config, opened: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._opened = opened
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Listen, then tell."""
+        await super().startup(sockets)
+        if self.started:
+            self._opened()
+
+
+def keep_open(door: Door) -> None:
+    """Serve until interrupted; leave with an error if that could not even begin."""
+    with contextlib.suppress(KeyboardInterrupt):
+        door.run()
+    if not door.started:
+        sys.exit(1)

@@ -171,6 +171,8 @@ result-you-won = { $count ->
   }
 result-nobody = Niemand gewinnt.
 tie-shared = Gleichstand zwischen { $players }, den nichts mehr entscheidet: Sie teilen sich den Platz.
+result-alone-won = Du hast gewonnen!
+result-alone-lost = Du hast verloren.
 result-team-won = Ihr habt gemeinsam gewonnen!
 result-team-lost = Ihr habt gemeinsam verloren.
 result-team = Gewonnen: { $teams }!

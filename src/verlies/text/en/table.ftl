@@ -174,6 +174,8 @@ result-you-won = { $count ->
   }
 result-nobody = Nobody wins.
 tie-shared = A tie between { $players } that nothing breaks: they share the place.
+result-alone-won = You have won!
+result-alone-lost = You have lost.
 result-team-won = You have won together!
 result-team-lost = You have lost together.
 result-team = { $teams } won!

@@ -57,11 +57,12 @@ function numbersOf(of) {
 /** @param {Panel} panel */
 const ownerOf = ({ id, seat = -1 }) => (seat >= 0 && id !== "turn" ? `seat-${seat}` : `panel-${id}`);
 
-/** Keep all numbers that are about to change, whatever is on its way to them; returns how they come right, when all has been played. @param {import("../types.gen.d.ts").Scene | null} old @param {import("../types.gen.d.ts").Scene} next @returns {() => void} */
+/** Keep all numbers that are about to change, whatever is on its way to them; one that comes new to a panel was nothing. Returns how they come right, when all has been played. @param {import("../types.gen.d.ts").Scene | null} old @param {import("../types.gen.d.ts").Scene} next @returns {() => void} */
 export function keepAll(old, next) {
-  const then = numbersOf(old);
-  const changed = [...numbersOf(next)].filter(([key, value]) => then.has(key) && then.get(key) !== value);
-  const lands = changed.map(([key]) => keep(key, /** @type {number} */ (then.get(key))));
+  const [then, owners] = [numbersOf(old), new Set((old?.panels ?? []).map(ownerOf))];
+  const known = [...numbersOf(next)].filter(([key]) => owners.has(key.split(".")[0]));
+  const changed = known.filter(([key, value]) => (then.get(key) ?? 0) !== value);
+  const lands = changed.map(([key]) => keep(key, then.get(key) ?? 0));
   return () => lands.splice(0).forEach((land) => land(0));
 }
 

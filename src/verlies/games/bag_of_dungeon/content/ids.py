@@ -65,6 +65,9 @@ INSIDE, OUT, OUTSIDE, BURIED = range(4)
 HOUSE_STREAM, SETUP, TILE_STREAM, MONSTER_STREAM, ITEM_STREAM, DICE = range(6)
 STREAMS: Final = ("house", "setup", "tiles", "monsters", "items", "dice")
 
+RING: Final = 37
+"""The number of the Ring, behind all other items; it is carried like one without a field, and is in no bag."""
+
 # Numbers of the rules
 MOST_DICE: Final = 4
 """There are four combat dice in the box."""

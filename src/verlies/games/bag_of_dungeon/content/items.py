@@ -126,5 +126,3 @@ ITEMS = [
     item("poisoned_darts", TRAP, TrapFall(1), when=WHEN_DRAWN),
     item("ring", COMPANION, copies=0),
 ]
-RING = len(ITEMS) - 1
-"""The Ring is carried like an item without a field; it is in no bag."""

@@ -415,6 +415,7 @@ note-out = endgültig: du verlässt das Verlies
 note-knocked-out = { $value } %, dass dich ein gewöhnlicher Angriff des Drachen bewusstlos macht
 note-all-lost = { $value } %, dass dich ein gewöhnlicher Angriff des Drachen bewusstlos macht, und dann zählt nichts
 note-artifact = endgültig, und der Drache wird zorniger
+note-artifact-only = endgültig; zorniger kann der Drache nicht mehr werden
 
 ## Zeichen auf Karten und Plan
 

@@ -428,6 +428,7 @@ note-out = for good: you leave the dungeon
 note-knocked-out = { $value }% that a usual attack of the dragon knocks you out
 note-all-lost = { $value }% that a usual attack of the dragon knocks you out, and then nothing counts
 note-artifact = for good, and the dragon gets angrier
+note-artifact-only = for good; the dragon cannot get any angrier
 
 ## Signs on cards and board
 

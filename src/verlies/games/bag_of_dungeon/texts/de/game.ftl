@@ -6,9 +6,9 @@ game-bag_of_dungeon = Bag of Dungeon
   .goal = { $variant ->
     [each] Besiege am Ausgang den Roten Drachen und trage den Ring der Schöpfung hinaus: Dann stürzt die Höhle ein, und alle anderen haben noch einen Zug, um zu entkommen. Von denen, die draußen sind, gewinnt, wer die meisten Punkte für Trophäen, Ring und Drachen hat; verloren hat, wer drinnen bleibt oder kein Leben mehr hat.
     [solo] { $win ->
-        [dragon] Gewonnen ist, sobald der Rote Drache am Ausgang besiegt ist.
-       *[ring] Gewonnen ist, wenn der Rote Drache am Ausgang besiegt ist und eine der vier Figuren den Ring der Schöpfung dabei hat oder ihn dann dorthin bringt.
-      } Jede Figur hat nur ein Leben; sind alle tot, ist verloren.
+        [dragon] Du führst alle vier Figuren, jede mit einem Leben, und gewinnst, sobald der Rote Drache am Ausgang besiegt ist.
+       *[ring] Du führst alle vier Figuren, jede mit einem Leben, und gewinnst, wenn der Rote Drache am Ausgang besiegt ist und eine von ihnen den Ring der Schöpfung dabei hat oder ihn dann dorthin bringt.
+      } Lebt keine mehr, hast du verloren.
    *[other] { $win ->
         [dragon] Ihr gewinnt gemeinsam, sobald der Rote Drache am Ausgang besiegt ist.
        *[ring] Ihr gewinnt gemeinsam, wenn der Rote Drache am Ausgang besiegt ist und einer von euch den Ring der Schöpfung dabei hat oder ihn dann dorthin bringt.
@@ -388,7 +388,7 @@ ask-Act-misfit = Die Kachel passte nirgends, dein Zug ist zu Ende. Was frei ist,
 ask-Act-empty = Keine AP mehr: Tu noch, was frei ist, oder beende den Zug.
 ask-Lay = Wohin kommt die neue Kachel?
 ask-Rotate = Wie liegt die Kachel? Sie muss zu deiner hin offen sein.
-ask-Clash = Kampf! Was tust du?
+ask-Clash = Kampf ({ $thing }): Was tust du?
 ask-Help = Ein Freund ruft um Hilfe. Kommst du?
     .other = { $player } ruft um Hilfe. Kommst du?
 ask-Aim = Worauf zielst du?
@@ -408,7 +408,7 @@ ask-Reroll = Beide Würfe liegen. Wiederholst du deinen?
 ask-Brace = Die Runde ist verloren. Bleibst du standhaft?
 ask-Sip = Trinkst du vor der nächsten Runde etwas?
     .other = Kampf von { $player }: Trinkst du vor der nächsten Runde etwas?
-ask-Evade = Du wirst angegriffen! Kämpfst du, oder weichst du aus?
+ask-Evade = { $thing } greift dich an! Kämpfst du, oder weichst du aus?
     .other = { $player } greift dich an! Kämpfst du, oder weichst du aus?
 ask-PayEvade = Womit zahlst du für das Ausweichen?
 ask-Spikes = Die Stachelfalle! Blockierst du sie, oder wagst du es?
@@ -721,6 +721,8 @@ ending-inside = noch in der Höhle
 ending-fallen = alle Leben verloren
 ending-escaped = entkommen
 ending-buried = verschüttet
+result-alone-won = Du hast gewonnen: Der Rote Drache ist besiegt!
+result-alone-lost = Du hast verloren: Keine Figur ist mehr am Leben.
 result-team-won = Ihr habt gemeinsam gewonnen: Der Rote Drache ist besiegt!
 result-team-lost = Ihr habt gemeinsam verloren: Niemand ist mehr am Leben.
 points-beaten = Besiegt: { $count ->

@@ -4,7 +4,7 @@ game-dungeonquest = DungeonQuest
   .time = 5
   .about = Steal the dragon’s treasures and escape before sunset.
   .goal = { $seats ->
-    [1] You win if you escape alive by a tower with at least one treasure.
+    [1] You win if you escape alive by a tower with at least one treasure card.
    *[other] Whoever escapes alive and with loot by a tower and carries out the most gold wins.
   } { $respawn ->
     [on] Whoever dies begins once more in a tower with empty hands; whoever is still in the dungeon at sunset has lost.
@@ -19,6 +19,10 @@ ask-TakeAction = It is your turn: what do you do?
 ask-Respawn = In which tower room does the hero come back to life?
     .other = In which tower room does the hero of { $player } come back to life?
 ask-OnWounds = You are about to suffer wounds. Do you prevent them?
+ask-OnWounds-count = You are about to suffer { $value ->
+    [one] 1 wound
+   *[other] { $value } wounds
+  }. Do you prevent any?
 ask-AfterRoll = The dice are cast. Do you change the roll?
 ask-RerollSome = Which dice do you roll again?
 ask-ShiftDie = Do you raise or lower the die?
@@ -380,6 +384,8 @@ log-dice-turns = A roll of { $sum } minus { $minus }: { $count ->
    *[other] { $count } turns are lost
   }.
 log-bribe-even = Offer and price are equal ({ $price } gold): { $player } may not leave, and nothing happens.
+log-nothing = A roll of { $sum }: nothing happens.
+log-halt = A roll of { $sum }: { $player }’s turn ends.
 log-at-last = The game is over: { $player } resolves { $card_acc }.
 log-opened = { $player } opens the bottle.
 log-foe = The beast has { $life } life.
@@ -400,7 +406,7 @@ why-monster-here = A monster lurks here.
 why-searched = This room has been searched already.
 why-no-entrance = There is no entrance to the catacombs here.
 why-no-tower = One can escape only from a tower room.
-why-no-loot = Nobody escapes without loot.
+why-no-loot = To escape you need a loot card, and you have none.
 why-no-treasure = Alone you escape only with a treasure card, and you have none.
 why-no-dragon = The dragon lies in the treasure chamber.
 why-must-act = You must do something; there is no passing.
@@ -428,6 +434,7 @@ why-sticky = This loot cannot be discarded.
 why-far-blocked = The far end of the bridge is blocked.
 why-all-blocked = Every way out of the darkness is blocked.
 why-rune-spent = You have used this rune already.
+why-no-wounds = You have no wounds that could be healed (life { $have } of { $whole }).
 why-still-below = This loot is yours only once you leave the catacombs.
 why-only-gold = This loot cannot be used; it counts at the end.
 why-no-markers = You may not spend determination markers on this test.

@@ -213,4 +213,4 @@ place-D22 = Große Kreuzung
 ## Tunnel
 
 place-way = Tunnel
-place-nowhere = unbekanntes Feld
+place-nowhere = weit draußen

@@ -213,4 +213,4 @@ place-D22 = Great Crossing
 ## Tunnels
 
 place-way = tunnel
-place-nowhere = unknown field
+place-nowhere = far out

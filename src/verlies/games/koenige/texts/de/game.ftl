@@ -350,7 +350,7 @@ why-attacked = { $whole ->
     [0] Diesen Gegner hast du in diesem Zug schon angegriffen.
    *[other] Diesen Gegner hast du in diesem Zug schon angegriffen und auch schon jeden Angriff wiederholt, den du darfst ({ $done } von { $whole }).
   }
-why-attacks-spent = Mit deiner Waffe darfst du in diesem Zug nicht noch einmal angreifen (Angriffe: { $done } von { $whole }).
+why-attacks-spent = Mit deiner Waffe darfst du in diesem Zug nicht noch einmal angreifen (Angriffe bisher: { $done }, erlaubt: { $whole }).
 why-no-chest = Hier steht keine Truhe.
 why-looted = Auf dieser Truhe liegt ein X: Plündern lässt sie sich jetzt nicht.
 why-no-merchant = Hier ist kein Händler.
@@ -388,7 +388,7 @@ why-too-late = Die Aktionen dieses Zuges sind vorbei.
 why-equip-later = Ausrüsten, weitergeben und den Zug beenden kannst du erst nach den Aktionen.
 why-not-equipment = Nur Waffen und Rüstungen kann man ausrüsten.
 why-not-worn = Das hast du nicht ausgerüstet.
-why-given = Du hast in diesem Zug schon weitergegeben, was du weitergeben darfst ({ $done } von { $whole }).
+why-given = In diesem Zug darfst du nichts mehr weitergeben (bisher: { $done }, erlaubt: { $whole }).
 why-no-mate = Du hast kein Teammitglied, dem du etwas geben könntest.
 why-not-a-mate = Weitergeben kannst du nur im eigenen Team.
 
@@ -602,7 +602,7 @@ sign-token-capture_3_blue = B3
 # In fünf Sätzen
 
 howto-1 = Zwei Teams legen gemeinsam ein Labyrinth. Jeder Zug beginnt mit einer neuen Raumkarte, die du anlegen musst.
-howto-2 = Danach hast du bis zu zwei Aktionen: gehen, einen Flaggenraum einnehmen, eine Flagge stehlen, kämpfen, eine Truhe plündern, eine Aktionskarte spielen oder handeln.
+howto-2 = Danach hast du bis zu zwei Aktionen, im kleineren von zwei ungleichen Teams mehr: gehen, einen Flaggenraum einnehmen, eine Flagge stehlen, kämpfen, eine Truhe plündern, eine Aktionskarte spielen oder handeln.
 howto-3 = Eine Einnahme gelingt erst, wenn du bis zu deinem nächsten Zug im Raum bleibst. Eine gestohlene Flagge zählt erst, wenn du einen Zug im Startraum beginnst.
 howto-4 = Im Kampf ziehen beide eine Schicksalskarte und zählen Waffe oder Rüstung dazu. Ausrüsten kannst du dich erst am Ende des Zuges; dann darfst du auch eine Karte weitergeben.
 howto-5 = Im Team dürft ihr einander alles zeigen und sagen. Liegen alle Räume aus und alle Flaggen in ihren Räumen, ist Schluss: Das Team mit mehr Flaggenpunkten gewinnt.

@@ -350,7 +350,7 @@ why-attacked = { $whole ->
     [0] You have already attacked this enemy in this turn.
    *[other] You have already attacked this enemy in this turn, and all repeated attacks are made ({ $done } of { $whole }).
   }
-why-attacks-spent = Your weapon allows no further attack in this turn (attacks: { $done } of { $whole }).
+why-attacks-spent = Your weapon allows no further attack in this turn (attacks so far: { $done }, allowed: { $whole }).
 why-no-chest = There is no chest here.
 why-looted = An X lies on this chest: it cannot be looted now.
 why-no-merchant = There is no merchant here.
@@ -388,7 +388,7 @@ why-too-late = The actions of this turn are over.
 why-equip-later = You can equip, hand on and end the turn only after the actions.
 why-not-equipment = Only weapons and armour can be equipped.
 why-not-worn = You have not equipped that.
-why-given = You have already handed on what you may in this turn ({ $done } of { $whole }).
+why-given = In this turn you may hand on nothing more (so far: { $done }, allowed: { $whole }).
 why-no-mate = You have no teammate to give anything to.
 why-not-a-mate = You can hand cards on within your own team only.
 
@@ -602,7 +602,7 @@ sign-token-capture_3_blue = B3
 # In five sentences
 
 howto-1 = Two teams lay a labyrinth together. Every turn begins with a new room card, which you must lay.
-howto-2 = Then you have up to two actions: go, capture a flag room, steal a flag, fight, loot a chest, play an action card or trade.
+howto-2 = Then you have up to two actions, more in the smaller of two unequal teams: go, capture a flag room, steal a flag, fight, loot a chest, play an action card or trade.
 howto-3 = A capture succeeds only if you stay in the room until your next turn. A stolen flag counts only once you begin a turn in the start room.
 howto-4 = In a fight both draw a fate card and add weapon or armour. Equipment is changed at the end of the turn only; then you may hand on a card, too.
 howto-5 = Within a team you may show and tell each other everything. Once all rooms are laid and all flags lie in their rooms, the game is over: the team with more flag points wins.
