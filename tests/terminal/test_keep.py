@@ -59,7 +59,7 @@ def test_every_answer_is_on_disk_and_the_game_goes_on_from_there(home: Path) -> 
     assert len(read(path).lines) == 2
     second = Table("play all", "quit")
     assert second.resume() == 0
-    said(second.text(), "Das Spiel geht weiter nach 2 Entscheidungen.")
+    said(second.text(), "Es gewinnt, wer die meisten Punkte sammelt", "Das Spiel geht weiter nach 2 Entscheidungen.")
     assert len(read(path).lines) == 5
     assert verlies.load(path).header.controllers == ["human", "bot"]
 

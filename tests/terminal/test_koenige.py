@@ -63,7 +63,7 @@ def test_the_table_tells_teams_phases_actions_and_who_can_stop_a_capture() -> No
     shown = painter(t)
     scene = t.match.scene(0)
     tracks = "\n".join(shown.track(track).plain for track in scene.tracks)
-    said(tracks, "Zugreihenfolge Anna: [1]", "Beginn  Erweitern [Aktionen] Ausrüsten")
+    said(tracks, "Zugreihenfolge – Anna: [1]", "Beginn  Erweitern [Aktionen] Ausrüsten")
     desk = Desk("you,bot,bot,bot", "table", game=GAME, seed="5")
     desk.match.state = t.table
     said(desk.run(), "Flaggen und Räume: Team Rot 0 von 2", "Wer eine Einnahme noch verhindern kann")

@@ -167,6 +167,14 @@ def test_in_dungeonquest_gold_is_counted(language: str, gold: str) -> None:
     said(desk.play_on(lambda options: options[rng.below(len(options))]), gold)
 
 
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("de", "Sonnenleiste (Startspieler: Rot): "), ("en", "Sun track (first player: Red): ")],
+)
+def test_the_sun_is_not_a_players_own(language: str, told: str) -> None:
+    said(Desk("you", game=DUNGEON, seed="4", language=language).run(), told)
+
+
 # Narrow screens
 
 

@@ -44,7 +44,7 @@ def test_two_against_two_with_a_reaction_in_the_turn_of_the_others(sit: Sit) -> 
     *before, last = opening()
     for seat, option in before:
         answer(players[seat], option)
-    expect(ben.all(".prompt.mine")).to_contain_text("Anna attacks.")
+    expect(ben.all(".prompt.mine")).to_contain_text("Anna attacks Ben.")
     expect(ben.all(".spot-fight figcaption")).to_have_text(["Anna", "Ben"])
     expect(ben.all('.held .card.legal[data-face="B-S03"]')).to_be_visible()
     expect(anna.all(".prompt.mine")).to_have_count(0)
@@ -85,6 +85,29 @@ def until(player: Player, asked: str) -> None:
     """Pass until some question is asked."""
     player.page.evaluate(PASS_UNTIL, asked)
     player.wait_for_turn()
+
+
+FIRST_UNTIL = PASS_UNTIL.replace(
+    'state.choices.value.some((choice) => choice.id === "pass")) socket.answer("pass")',
+    "state.choices.value.length) socket.answer(state.choices.value[0].id)",
+)
+
+
+@pytest.mark.feature(7)
+def test_whoever_is_done_with_actions_left_is_asked_first(sit: Sit) -> None:
+    anna = sit()
+    alone(anna)
+    anna.page.evaluate(FIRST_UNTIL, "Act")
+    done = anna.all(".tray .option", has_text="Done")
+    done.click()
+    expect(anna.all(".dialog-end")).to_contain_text("Lost unused: 2 actions")
+    anna.all(".dialog-end button", has_text="Play on").click()
+    expect(done).to_be_visible()
+    done.click()
+    anna.all(".dialog-end button", has_text="anyway").click()
+    expect(anna.all(".dialog-end")).to_have_count(0)
+    expect(done).to_have_count(0)
+    assert anna.complaints == []
 
 
 def test_a_room_is_laid_where_fields_glow_and_turned_by_the_key(sit: Sit) -> None:

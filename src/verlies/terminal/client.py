@@ -62,12 +62,17 @@ class Client:
 
     def _promise(self, game: Game[Any], header: Header) -> None:
         words = Words.of(game, header, self.language)
-        self._write(words.maybe(f"game-{game.id}") or game.id)
-        self._write(words.goal(header))
+        self._about(game, header)
         if header.seed is None:
             self._write(words.say("start-fair", commitment=header.commitment))
         else:
             self._write(words.say("start-practice", seed=header.seed))
+
+    def _about(self, game: Game[Any], header: Header) -> None:
+        """Say what is played, and how it is won and lost."""
+        words = Words.of(game, header, self.language)
+        self._write(words.maybe(f"game-{game.id}") or game.id)
+        self._write(words.goal(header))
 
     def _mixed(self, plan: Plan, header: Header) -> Header:
         """Return the deal with what the humans add to it."""
@@ -85,6 +90,7 @@ class Client:
         """Go on with a kept game where it was left."""
         match = replay(game, record, str(path))
         session = self._session(match, path, windows)
+        self._about(game, match.header)
         self._write(session.words.say("start-resumed", count=match.answers))
         if record.torn:
             self._write(session.words.say("start-torn"))

@@ -187,7 +187,8 @@ class Painter:
             line.append(f"[{space}]" if here else f" {space} ", style="bold reverse" if here else "")
         title = self.words.say(f"track-{track.id}")
         if track.seat >= 0:
-            title = f"{title} {self.words.player(track.seat)}"
+            player = self.words.player(track.seat)
+            title = self.words.maybe(f"track-{track.id}.of", player=player) or f"{title} – {player}"
         if track.at < 0:
             line.append(f" – {self.words.say('ui-track-off')}", style=FAINT)
         return titled(title, line)

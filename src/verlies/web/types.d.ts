@@ -68,7 +68,7 @@ export interface Pending {
 export type Dialog =
   | { kind: "card"; noun: string; face: string; turned?: number | undefined }
   | { kind: "choose"; options: Choice[] }
-  | { kind: "end"; warning: string; option: string }
+  | { kind: "end"; warning: string; option: string; title?: string | undefined }
   | { kind: "notation"; text: string; ids: boolean }
   | { kind: "parting"; line: Told }
   | { kind: "pile"; zone: Zone }

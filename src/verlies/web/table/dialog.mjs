@@ -29,8 +29,8 @@ const Choose = ({ options }) => html`<h2>${say("web-choices")}</h2><div class="s
   ${options.map((o) => html`<button class="main" key=${o.id} onClick=${() => closeAnd(o.id)}>${label(o)}</button>`)}
 </div>`;
 
-/** @param {{warning: string, option: string}} props */
-const End = ({ warning, option }) => html`<h2>${say("web-end")}?</h2>
+/** @param {{warning: string, option: string, title?: string | undefined}} props */
+const End = ({ warning, option, title }) => html`<h2>${title ?? say("web-end")}?</h2>
   <p>${warning}</p>
   <div class="buttons">
     <button class="main" autofocus onClick=${() => closeAnd(option)}>${say("web-end-anyway")}</button>

@@ -1,8 +1,8 @@
 // What a choice would do, said before it is made: by pointing, by focus, or by a first tap; the second tap does it.
 import { effect, signal } from "@preact/signals";
-import { taps } from "../base/prefs.mjs";
+import { taps, warns } from "../base/prefs.mjs";
 import { answer } from "../net/socket.mjs";
-import { dialog, fill, myPanel, mySeat, panels, priced, prompt, say, view } from "../net/state.mjs";
+import { choices, dialog, fill, label, myPanel, mySeat, panels, priced, prompt, say, view } from "../net/state.mjs";
 
 /** @typedef {import("../types.gen.d.ts").Choice} Choice */
 
@@ -54,9 +54,16 @@ export const foresee = (options) => ({
   onBlur: () => void (pointed.value = []),
 });
 
+/** Answer; whoever is done with a part of the turn is told first what would be wasted. @param {Choice} choice */
+export function give(choice) {
+  const warning = choice.role === "done" && choices.value.length > 1 && view.value?.warning;
+  if (warning && warns.value === "on") dialog.value = { kind: "end", warning, option: choice.id, title: label(choice) };
+  else answer(choice.id);
+}
+
 /** Do what a thing offers; if it offers several things, ask which. @param {Choice[]} options */
 export function choose(options) {
-  if (options.length === 1) answer(options[0].id);
+  if (options.length === 1) give(options[0]);
   else if (options.length > 1) dialog.value = { kind: "choose", options };
 }
 

@@ -5,11 +5,11 @@ import { drawn } from "../base/art.mjs";
 import { html } from "../base/html.mjs";
 import { Icon, Pawn, seatClass } from "../base/icon.mjs";
 import { Held, Turner, choosing, turning } from "../board/laying.mjs";
-import { foretold, left } from "./foresight.mjs";
+import { foretold, give, left } from "./foresight.mjs";
 import { Always, needsNobody } from "./habits.mjs";
 import { loose } from "./offers.mjs";
 import { question } from "../stage/held.mjs";
-import { MOST_TRIES, answer, givenUp, replace, send } from "../net/socket.mjs";
+import { MOST_TRIES, givenUp, replace, send } from "../net/socket.mjs";
 import {
   deed,
   fill,
@@ -142,7 +142,7 @@ const WORDY = 56;
 /** @param {{choice: Choice, apart?: boolean}} props */
 function Option({ choice, apart = false }) {
   if (choice.noun === "card") return html`<${Card} face=${choice.target} options=${[choice]} />`;
-  return html`<button class=${!apart && label(choice).length > WORDY ? "option wordy" : "option"} data-option=${choice.id} onClick=${() => answer(choice.id)}>
+  return html`<button class=${!apart && label(choice).length > WORDY ? "option wordy" : "option"} data-option=${choice.id} onClick=${() => give(choice)}>
     ${choice.noun === "seat" && html`<${Pawn} seat=${Number(choice.target)} size=${22} />`}
     ${choice.shows ? html`<${Icon} id=${`${choice.shows.noun}-${choice.shows.face}`} turned=${choice.shows.turned} size=${64} />` : html`<${Icon} id=${`${choice.noun}-${choice.target}`} size=${28} />`}
     <${Deed} choice=${choice} apart=${apart} />

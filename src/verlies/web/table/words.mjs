@@ -4,8 +4,7 @@ import { html } from "../base/html.mjs";
 import { amount } from "../base/speech.mjs";
 import { placeName } from "../board/ground.mjs";
 import { printed, shape } from "../board/sides.mjs";
-import { answer } from "../net/socket.mjs";
-import { left } from "./foresight.mjs";
+import { give, left } from "./foresight.mjs";
 import { progressText } from "./progress.mjs";
 import {
   choices,
@@ -74,7 +73,7 @@ function submit(e) {
     return;
   }
   heard.value = found.length ? priced(found[0]) : asked(typed.value) || say("web-typed-none");
-  if (found.length) answer(found[0].id);
+  if (found.length) give(found[0]);
   if (heard.value !== say("web-typed-none")) typed.value = "";
 }
 
@@ -188,7 +187,7 @@ const asked = (text) =>
 
 /** What can be done, with its price; each is a button, too. */
 const Offers = () =>
-  html`<ul class="text-offers">${choices.value.map((c) => html`<li key=${c.id}><button onClick=${() => answer(c.id)}>${priced(c)}</button> <code>${c.id}</code></li>`)}</ul>`;
+  html`<ul class="text-offers">${choices.value.map((c) => html`<li key=${c.id}><button onClick=${() => give(c)}>${priced(c)}</button> <code>${c.id}</code></li>`)}</ul>`;
 
 export const Words = () => html`<h2>${say("web-text")}</h2>
   <p id="text-asked" role="status" aria-live="polite">${[shown.value?.prompt, prompt.value && left()].filter(Boolean).join(" ")}</p>

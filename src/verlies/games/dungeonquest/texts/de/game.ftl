@@ -492,6 +492,7 @@ zone-runes = Rune
 zone-kept = Behaltene Karten
 zone-pile = Katakombenkarten
 track-sun = Sonnenleiste
+    .of = Sonnenleiste (Startspieler: { $player })
 panel-hero = Held
 fact-life = Lebenskraft
 fact-strength = Stärke

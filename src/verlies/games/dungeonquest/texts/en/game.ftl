@@ -492,6 +492,7 @@ zone-runes = Rune
 zone-kept = Kept cards
 zone-pile = Catacomb cards
 track-sun = Sun track
+    .of = Sun track (first player: { $player })
 panel-hero = Hero
 fact-life = Life
 fact-strength = Strength
