@@ -18,13 +18,20 @@ EXE :=
 endif
 BIN := $(VENV)/$(PROGRAMS)
 PIP := -m pip install --quiet --disable-pip-version-check
+NOT_INSTALLED = { echo "It could not be installed, for the reason above. The first time it needs a network, or packages from \
+	elsewhere (PIP_INDEX_URL, PIP_FIND_LINKS); then try again." >&2; exit 1; }
 COMPILED := build/compiled
-MEASURED = VERLIES_COMPILED=$(CURDIR)/$(COMPILED) VERLIES_PEER_PYTHON=$(CURDIR)/$(PEER)/$(PROGRAMS)/python \
-	VERLIES_PEER_SCRIPT=$(CURDIR)/tools/peer_catanatron.py VERLIES_LOAD_SCRIPT=$(CURDIR)/tools/load.py
+MEASURED = VERLIES_COMPILED="$(CURDIR)/$(COMPILED)" VERLIES_PEER_PYTHON="$(CURDIR)/$(PEER)/$(PROGRAMS)/python" \
+	VERLIES_PEER_SCRIPT="$(CURDIR)/tools/peer_catanatron.py" VERLIES_LOAD_SCRIPT="$(CURDIR)/tools/load.py"
 EXAMPLES := $(dir $(wildcard examples/*/pyproject.toml))
 
 # Thousands of tests and hundreds of processes import the same modules: compile each once, whatever the shell says.
 unexport PYTHONDONTWRITEBYTECODE
+
+# Where LC_ALL knows ASCII alone, Python up to 3.12 does not start in an environment whose path has other letters.
+ifneq ($(filter C POSIX,$(LC_ALL)),)
+export LC_ALL := C.UTF-8
+endif
 
 ARGS ?=
 GAME ?= klong
@@ -55,7 +62,7 @@ test-interpreted: $(VENV)/.browser ## run the tests on the interpreted build; AR
 	VERLIES_BUILD=interpreted $(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
 
 test-compiled: compiled ## run the tests on the compiled build; ARGS for pytest
-	VERLIES_BUILD=compiled PYTHONPATH=$(CURDIR)/$(COMPILED) $(BIN)/python -m pytest -n $(WORKERS) -m "not source" \
+	VERLIES_BUILD=compiled PYTHONPATH="$(CURDIR)/$(COMPILED)" $(BIN)/python -m pytest -n $(WORKERS) -m "not source" \
 		--ignore=tests/web $(ARGS)
 
 chromium: $(VENV)/.browser ## download a browser for the tests, where none is installed
@@ -121,17 +128,17 @@ $(PEER)/$(PROGRAMS)/python$(EXE):
 
 $(VENV)/.base: pyproject.toml | $(BIN)/python$(EXE)
 	@echo "Installing Verlies into $(VENV) ..."
-	@$(BIN)/python $(PIP) -e .
+	@$(BIN)/python $(PIP) -e . || $(NOT_INSTALLED)
 	@touch $@
 
 $(VENV)/.web: $(VENV)/.base
 	@echo "Installing the web table into $(VENV) ..."
-	@$(BIN)/python $(PIP) -e ".[web]"
+	@$(BIN)/python $(PIP) -e ".[web]" || $(NOT_INSTALLED)
 	@touch $@
 
 $(VENV)/.dev: $(VENV)/.base $(EXAMPLES:%=%pyproject.toml)
 	@echo "Installing the development tools into $(VENV) ..."
-	@$(BIN)/python $(PIP) -e ".[dev]" $(EXAMPLES:%=-e ./%)
+	@$(BIN)/python $(PIP) -e ".[dev]" $(EXAMPLES:%=-e ./%) || $(NOT_INSTALLED)
 	@touch $@
 
 $(VENV)/.browser: $(VENV)/.dev
@@ -141,10 +148,10 @@ $(VENV)/.browser: $(VENV)/.dev
 
 $(VENV)/.soak: $(VENV)/.dev
 	@echo "Installing the fuzzer into $(VENV) ..."
-	@$(BIN)/python $(PIP) -e ".[soak]"
+	@$(BIN)/python $(PIP) -e ".[soak]" || $(NOT_INSTALLED)
 	@touch $@
 
 $(PEER)/.bench: pyproject.toml | $(PEER)/$(PROGRAMS)/python$(EXE)
 	@echo "Installing the peer for the benchmark into $(PEER) ..."
-	@$(PEER)/$(PROGRAMS)/python $(PIP) -e ".[bench]"
+	@$(PEER)/$(PROGRAMS)/python $(PIP) -e ".[bench]" || $(NOT_INSTALLED)
 	@touch $@

@@ -9,6 +9,12 @@ BROKEN = "lighthouse"
 MODULE = "bad_lamps_lighthouse"
 GAMES = [*(f"verlies.games.{name}" for name in NAMES), "lantern"]
 """The modules of all games there may be."""
+MUMBLING = "mumbling"
+MUMBLER = f"""
+from dataclasses import replace
+from verlies.games.klong.game import ABOUT, Klong
+GAME = Klong(replace(ABOUT, id="{MUMBLING}", texts="no_such_words"))
+"""
 WHY = "ModuleNotFoundError: No module named 'no_such_lamp'"
 """What is wrong with the game that is planted."""
 
@@ -26,6 +32,12 @@ def plant(folder: Path) -> None:
     """Plant a game that needs what is not there, and that prints while it is loaded."""
     install(folder, PACKAGE, **{BROKEN: f"{MODULE}:GAME"})
     (folder / f"{MODULE}.py").write_text("print('I am a lighthouse.')\nimport no_such_lamp\n")
+
+
+def mumble(folder: Path) -> None:
+    """Plant a game that can be loaded, and whose texts are where no package is."""
+    install(folder, PACKAGE, **{MUMBLING: f"{MUMBLING}:GAME"})
+    (folder / f"{MUMBLING}.py").write_text(MUMBLER)
 
 
 def ruin(folder: Path) -> None:

@@ -1,5 +1,6 @@
 """How rules are counted from the tests, and what is refused."""
 
+import re
 from pathlib import Path
 from textwrap import dedent
 
@@ -10,6 +11,15 @@ from verlies.lab import rules
 BOARD = "klong.components.board"
 CARDS = "dungeonquest.components.cards"
 COUNTS = {"bag_of_dungeon": 124, "dungeonquest": 175, "katakomben": 215, "klong": 190, "koenige": 125}
+
+NAMES = {
+    "klong": "KLONG!",
+    "katakomben": "Katakomben",
+    "dungeonquest": "DungeonQuest",
+    "bag_of_dungeon": "Bag of Dungeon",
+    "koenige": "Könige",
+}
+"""How the README calls the games."""
 
 
 @pytest.fixture
@@ -32,6 +42,17 @@ def test_each_catalogue_is_whole(game: str, count: int) -> None:
 def test_all_catalogues_are_known() -> None:
     assert rules.games() == sorted(COUNTS)
     assert len(rules.known_ids()) == sum(COUNTS.values())
+
+
+@pytest.mark.source
+def test_every_rule_has_a_test() -> None:
+    assert {counted.game: counted.missing for counted in rules.coverages(COUNTS) if counted.missing} == {}
+
+
+@pytest.mark.parametrize(("game", "name"), NAMES.items())
+def test_the_readme_says_how_many_rules_there_are(game: str, name: str) -> None:
+    readme = Path(__file__).resolve().parents[1] / "README.md"
+    assert re.search(rf"\b{name} (has )?{COUNTS[game]}\b", " ".join(readme.read_text(encoding="utf-8").split()))
 
 
 def test_an_unknown_game_is_named_with_the_nearest() -> None:

@@ -8,7 +8,8 @@ import time
 from collections.abc import Collection, Iterator
 from typing import Any, NamedTuple
 
-from tools.soak import git
+from tools.soak import git, known, table
+from verlies import registry
 from verlies.bots import EASY
 from verlies.lab.simulate import Summary, simulate
 from verlies.lab.stats import wilson
@@ -74,6 +75,8 @@ BOUTS: list[Bout] = [
     Bout("bag_of_dungeon", greedy(4, ALONE), 200, {"variant": "solo"}),
     *[Bout("bag_of_dungeon", greedy(n), 200, {"variant": "each"}, endings=HOME) for n in (4, 3, 2)],
     Bout("bag_of_dungeon", AGAINST_RANDOM, 200, {"variant": "each"}, wins=0.5),
+    Bout("dungeonquest", AGAINST_RANDOM, 400, {}, wins=0.2),
+    Bout("dungeonquest", greedy(4), 200, {}, endings=HOME),
     *[Bout(game, f"greedy,{EASY}", 200, {}, wins=bar) for game, bar in STRONGER.items()],
     *[Bout(game, f"{EASY},random", 200, {}, wins=bar) for game, bar in STRONGER.items()],
     *[Bout("bag_of_dungeon", greedy(n, EASY), 200, {}, endings={"won": bar}) for n, bar in ((4, 0.9), (2, 0.6))],
@@ -85,9 +88,21 @@ def chosen(games: Collection[str] = ()) -> Iterator[Bout]:
     yield from (bout for bout in BOUTS if not games or bout.game in games)
 
 
+def agreed(bout: Bout) -> dict[str, str]:
+    """Return all that is agreed on before a bout."""
+    return registry.game(bout.game).settings(bout.options, len(bout.seats.split(",")))
+
+
+def on_record(bout: Bout) -> bool:
+    """Return whether a bout has been measured, with just what is agreed on today."""
+    results = known("soak.json").get("bots", {}).get("bouts", [])
+    return (bout.game, bout.seats.split(","), agreed(bout)) in map(table, results)
+
+
 def bouts(arguments: argparse.Namespace) -> list[Figures]:
-    """Play all bouts, or those of some games; each comes back with whether its bars are met."""
-    return [played(bout, arguments) for bout in chosen(arguments.fields)]
+    """Play all bouts, or those of some games or not on record yet; each comes back with whether its bars are met."""
+    wanted = [bout for bout in chosen(arguments.fields) if not (arguments.missing and on_record(bout))]
+    return [played(bout, arguments) for bout in wanted]
 
 
 def played(bout: Bout, arguments: argparse.Namespace) -> Figures:

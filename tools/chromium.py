@@ -64,7 +64,14 @@ def fault(command: tuple[str, ...]) -> str:
     """Return why a program does not start, in its own words; nothing if it does."""
     try:
         done = subprocess.run(
-            command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True, timeout=START, check=False
+            command,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.PIPE,
+            text=True,
+            encoding="utf-8",
+            errors="replace",
+            timeout=START,
+            check=False,
         )
     except (OSError, subprocess.TimeoutExpired) as error:
         return str(error)
@@ -94,7 +101,14 @@ def download() -> str:
     environment = {**os.environ, PLACE: OURS}
     try:
         done = subprocess.run(
-            INSTALL, env=environment, stderr=subprocess.PIPE, text=True, timeout=PATIENCE, check=False
+            INSTALL,
+            env=environment,
+            stderr=subprocess.PIPE,
+            text=True,
+            encoding="utf-8",
+            errors="replace",
+            timeout=PATIENCE,
+            check=False,
         )
     except (OSError, subprocess.TimeoutExpired) as error:
         return str(error)

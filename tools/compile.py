@@ -8,6 +8,7 @@ What follows from the fields of parts and steps is written out in the copy (`too
 import hashlib
 import os
 import shutil
+import subprocess
 import sys
 import sysconfig
 import time
@@ -28,6 +29,8 @@ ROOMS = ("core", "kit", "drawing", "text", "families", "games", "bots")
 AT_HOME = "klong"
 """The game that is in one library with the house; every other one makes a library of its own."""
 MARKED_LINES = 5
+PATIENCE = 60.0
+"""So many seconds a compiler may take to show that it works."""
 NATIVE = frozenset({".so", ".pyd"})
 LEFT_OUT = shutil.ignore_patterns("__pycache__", ".*_cache")
 OPT_LEVEL = os.environ.get("VERLIES_OPT_LEVEL", "2")
@@ -104,12 +107,32 @@ def refresh() -> None:
 
 def lacking() -> str:
     """Return what is missing for compiling C here, in a sentence; empty if nothing is."""
-    compiler = str(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
-    if not shutil.which(compiler):
-        return f"The compiled build needs a C compiler, and there is no {compiler!r} here; install gcc or clang."
+    command = str(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
+    if not shutil.which(command[0]):
+        return f"The compiled build needs a C compiler, and there is no {command[0]!r} here; install gcc or clang."
     if not Path(sysconfig.get_path("include"), "Python.h").is_file():
         return "The compiled build needs the C headers of Python; on Debian and Ubuntu they are in python3-dev."
-    return ""
+    said = complaint(command)
+    return f"The C compiler does not compile ({said}); on Debian and Ubuntu it needs libc6-dev." if said else ""
+
+
+def complaint(command: list[str]) -> str:
+    """Return what a compiler says of the least that can be compiled here; nothing if it is content."""
+    trial = [*command, f"-I{sysconfig.get_path('include')}", f"-I{sysconfig.get_path('platinclude')}"]
+    try:
+        done = subprocess.run(
+            [*trial, "-fsyntax-only", "-x", "c", "-"],
+            input=b"#include <Python.h>\n",
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.PIPE,
+            timeout=PATIENCE,
+            check=False,
+        )
+    except (OSError, subprocess.TimeoutExpired) as error:
+        return str(error)
+    said = done.stderr.decode("utf-8", "replace").splitlines() or [f"it left with {done.returncode}"]
+    faults = [line for line in said if "error" in line]
+    return (faults or said)[0] if done.returncode else ""
 
 
 def write_out(modules: list[Path]) -> None:

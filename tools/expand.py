@@ -31,7 +31,7 @@ def expanded(module: ModuleType) -> str:
             write_out(lines, node, vars(vars(module)[node.name])[TEXT])
         elif isinstance(node, ast.Assign) and (names := row_of(node)):
             numbers = [f"{name}: Final = {vars(module)[name]!r}" for name in names]
-            lines[node.lineno - 1 : node.end_lineno] = [ast.unparse(node.value), *numbers]
+            lines[node.lineno - 1 : node.end_lineno] = [what_is_left(node), *numbers]
     lines = [line for line in lines if not line.startswith(FOR_MYPY)]
     if len(lines) > len(text.splitlines()):
         lines.insert(start_of_code(tree), "from typing import Any, Final")
@@ -42,6 +42,11 @@ def row_of(node: ast.Assign) -> list[str]:
     """Return the names of constants that are numbered in a row."""
     targets = node.targets[0].elts if isinstance(node.targets[0], ast.Tuple) else []
     return [each.id for each in targets if isinstance(each, ast.Name) and each.id.isupper()]
+
+
+def what_is_left(node: ast.Assign) -> str:
+    """Return an assignment without its row of names, of which the whole may have a name, too: `A, B = BOTH = …`."""
+    return " = ".join(ast.unparse(each) for each in (*node.targets[1:], node.value))
 
 
 def write_out(lines: list[str], node: ast.ClassDef, made: str) -> None:

@@ -6,7 +6,6 @@ import json
 import os
 import re
 import secrets
-import signal
 import socket
 import subprocess
 import sys
@@ -134,8 +133,7 @@ class Live:
     def kill(self) -> None:
         """End it without a word, as a power cut would."""
         if self.process is not None:
-            with contextlib.suppress(ProcessLookupError):
-                self.process.send_signal(signal.SIGKILL)
+            self.process.kill()
             self.process.wait()
 
     def stop(self) -> None:

@@ -36,6 +36,8 @@ AT_ONCE = 2
 INSTALL = ("-m", "pip", "install", "--quiet", "--disable-pip-version-check")
 SHOWN = 25
 """So many lines are shown of what failed."""
+QUICK_TO_BUILD = {"VERLIES_OPT_LEVEL": os.environ.get("VERLIES_OPT_LEVEL", "0")}
+"""Five builds are made here to see whether they are right, not how fast they are."""
 BROWSER = "the tests in a browser, which run on one Python in `make test`"
 
 
@@ -134,7 +136,7 @@ def whole(known: Interpreter, more: Sequence[str]) -> list[Outcome]:
     pytest = [str(python), "-m", "pytest", "-q", "-n", "2", "-p", "no:cacheprovider", "--ignore=tests/web", *more]
     told = [tested(known, "interpreted", pytest, BROWSER), recorded(known, python)]
     folder = FOLDER / known.version / "build"
-    variables = {"VERLIES_BUILD_FOLDER": str(folder)}
+    variables = {"VERLIES_BUILD_FOLDER": str(folder), **QUICK_TO_BUILD}
     try:
         subprocess.run(
             [python, "tools/compile.py"],

@@ -28,6 +28,8 @@ TOLD = 50
 """How many games one process tells at a time."""
 FOLLOWED = 10
 """How many games an oracle plays along with in one process at a time."""
+COMPARED = 250
+"""How many pairs of worlds one process compares at a time."""
 PARTS = (
     "digests",
     "checks",
@@ -255,7 +257,7 @@ def with_others(results: list[Figures], part: str, name: str) -> list[Figures]:
 
 def table(figures: Figures) -> tuple[object, ...]:
     """Return at which table something was measured: game, seats or who sits there, and what was agreed."""
-    return figures["game"], figures["seats"], figures.get("settings", figures.get("options"))
+    return figures["game"], figures.get("seats"), figures.get("settings", figures.get("options"))
 
 
 def digests(arguments: argparse.Namespace) -> Figures:
@@ -337,20 +339,28 @@ def compare_worlds(pairs: Pairs) -> str:
 
 
 def leaks(arguments: argparse.Namespace) -> Figures:
-    """Compare many pairs of worlds of every game in all processes."""
-    start, chunk = time.perf_counter(), 250
-    sizes = [min(chunk, arguments.pairs - first) for first in range(0, arguments.pairs, chunk)]
-    parts = [
-        Pairs(size, arguments.seed * 1000 + number, game, options)
-        for game, options in HIDING
-        for number, size in enumerate(sizes)
-    ]
+    """Compare many pairs of worlds of every game, or of some, in all processes."""
+    wanted = [(game, options) for game, options in HIDING if not arguments.fields or game in arguments.fields]
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(arguments.jobs, mp_context=context) as pool:
-        broken = [sentence for sentence in pool.map(compare_worlds, parts) if sentence]
+        results = [compare_game(pool, game, options, arguments) for game, options in wanted]
+    every = with_others(results, "leaks", "games")
+    return {"games": every, "passed": not any(each.get("broken") for each in every)}
+
+
+def compare_game(
+    pool: ProcessPoolExecutor, game: str, options: dict[str, str], arguments: argparse.Namespace
+) -> Figures:
+    """Compare the pairs of worlds of one game under some settings."""
+    start = time.perf_counter()
+    sizes = [min(COMPARED, arguments.pairs - first) for first in range(0, arguments.pairs, COMPARED)]
+    parts = [Pairs(size, arguments.seed * 1000 + number, game, options) for number, size in enumerate(sizes)]
+    broken = [sentence for sentence in pool.map(compare_worlds, parts) if sentence]
     spent = round(time.perf_counter() - start, 1)
-    games = [{"game": game, "settings": options, "pairs": sum(sizes)} for game, options in HIDING]
-    return {"games": games, "broken": broken, "seconds": spent, "passed": not broken}
+    settings = "".join(f" {name}={value}" for name, value in options.items())
+    say(f"{game}{settings}: {sum(sizes)} pairs, {len(broken)} broken, {spent} s")
+    named = {"game": game, "settings": options, "commit": git("rev-parse", "HEAD")}
+    return {**named, "pairs": sum(sizes), "broken": broken, "seconds": spent}
 
 
 def crash(arguments: argparse.Namespace) -> Figures:
@@ -429,6 +439,7 @@ def parsed(words: list[str]) -> argparse.Namespace:
     games = sorted({game for game, _, _ in TABLES})
     parser.add_argument("--fields", nargs="+", choices=games, default=(), help="check these games only")
     parser.add_argument("--games", type=int, help="games of the bots instead of the usual numbers")
+    parser.add_argument("--missing", action="store_true", help="of the bots, only what is not on record yet")
     parser.add_argument("--fights", type=int, default=100_000, help="fights of each pair (%(default)s)")
     parser.add_argument("--seconds", type=float, default=30.0, help="for each game of the bench (%(default)s)")
     parser.add_argument("--pairs", type=int, default=5_000, help="pairs of worlds compared for each game (%(default)s)")
@@ -477,6 +488,7 @@ def main() -> None:
     for name in [arguments.only] if arguments.only else parts:
         figures = parts[name](arguments)
         keep("soak.json", name, {**stamp(arguments), **figures})
+        tool("on_record").write()
         passed = passed and figures["passed"]
         say(f"{name}: {'passed' if figures['passed'] else 'FAILED'}")
     sys.exit(0 if passed else 1)

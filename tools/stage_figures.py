@@ -23,14 +23,14 @@ from tests.web.conftest import DESK, FLAGS, PATIENCE, PHONE, find_chromium  # no
 from tests.web.player import Player  # noqa: E402
 from tests.web.recorded import attack, round_of  # noqa: E402
 from tests.web.server import Server  # noqa: E402
-from tests.web.witness import TOO_LATE, late  # noqa: E402
+from tests.web.witness import late  # noqa: E402
 from tools.soak import git  # noqa: E402
+from tools.stage_bars import BARS  # noqa: E402
 
 PAGE = ROOT / "docs" / "measurements" / "stage.json"
 SLOWED = 4
 ANSWERS = 25
 CLICKS = 12
-REPAINT, REPAINT_SLOWED = 50, 150
 PAINTED = 3000
 """After so many milliseconds a board that has been fetched is painted; clicks are timed at a table that stands."""
 FEED = "(views) => import('/web/stage/stage.mjs').then((stage) => views.forEach((view) => stage.receive(view)))"
@@ -95,13 +95,6 @@ CLICKED: dict[str, Callable[[Player], None]] = {
     "repaint settings": click_settings,
     "repaint card": click_card,
     "repaint place": click_place,
-}
-LIMITS = {
-    **dict.fromkeys(CLICKED, REPAINT),
-    **{f"{name} slowed": REPAINT_SLOWED for name in CLICKED},
-    "script a beat slowed": 4,
-    "my turn late": TOO_LATE,
-    "my turn late slowed phone": TOO_LATE,
 }
 
 
@@ -174,7 +167,7 @@ def measure(runs: int) -> dict[str, Any]:
             "middle": statistics.median(each[name] for each in every),
             "slowest": max(each[name] for each in every),
             "all": sorted(each[name] for each in every),
-            "at_most": LIMITS[name],
+            "at_most": BARS[name],
         }
         for name in every[0]
     }

@@ -28,7 +28,9 @@ def run(package: str, program: str, *args: str) -> subprocess.CompletedProcess[s
     command = [npx, "--yes", "--prefer-offline", "-p", package, program]
     if subprocess.run([*command, "--version"], cwd=ROOT, capture_output=True, check=False).returncode:
         return None
-    return subprocess.run([*command, *args], cwd=ROOT, capture_output=True, text=True, check=False)
+    return subprocess.run(
+        [*command, *args], cwd=ROOT, capture_output=True, text=True, encoding="utf-8", errors="replace", check=False
+    )
 
 
 def tsc(project: Path = PROJECT) -> subprocess.CompletedProcess[str] | None:

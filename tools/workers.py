@@ -4,8 +4,8 @@ import contextlib
 import os
 from pathlib import Path
 
-LIMIT = Path("/sys/fs/cgroup/memory.max")
-"""Where a container says how much it may use."""
+LIMITS = (Path("/sys/fs/cgroup/memory.max"), Path("/sys/fs/cgroup/memory/memory.limit_in_bytes"))
+"""Where a container says how much it may use: a newer one, and an older one."""
 MEMORY = 700 * 1024 * 1024
 """So much a process of the tests may need at its worst, a browser included."""
 MOST = 8
@@ -17,8 +17,9 @@ def memory() -> int:
         here = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
     except (AttributeError, ValueError, OSError):
         here = MEMORY * MOST
-    with contextlib.suppress(OSError, ValueError):  # a container without a limit says a word instead of a number
-        here = min(here, int(LIMIT.read_text(encoding="ascii")))
+    for limit in LIMITS:
+        with contextlib.suppress(OSError, ValueError):  # a container without a limit says a word instead of a number
+            here = min(here, int(limit.read_text(encoding="ascii")))
     return here
 
 

@@ -6,9 +6,10 @@ import sys
 from collections.abc import Iterable
 from contextlib import redirect_stdout
 from functools import cache
-from importlib.metadata import EntryPoint, entry_points
-from typing import Any
+from importlib.metadata import EntryPoint
+from typing import Any, NamedTuple
 
+from .core.brought import Unread, brought, package_of
 from .core.errors import UnknownGame, VerliesError, closest, listing
 from .core.game import Game
 from .core.rules import API_VERSION
@@ -19,25 +20,44 @@ GROUP = "verlies.games"
 NAMES = ("klong", "katakomben", "dungeonquest", "bag_of_dungeon", "koenige")
 BUILT_IN = tuple(EntryPoint(name, f"verlies.games.{name}:GAME", GROUP) for name in NAMES)
 """Known even where no package metadata is, as in a source tree or the compiled copy."""
+LONGEST = 300
+"""So many letters are told of what a broken game says of itself."""
+
+
+class Fault(NamedTuple):
+    """Why something cannot be played."""
+
+    key: str
+    facts: Facts
+    cause: BaseException | None = None
+
+    def error(self) -> VerliesError:
+        """Return an error that says so, anew each time: whoever raises it leaves traces in it."""
+        error = VerliesError(self.key, **self.facts)
+        error.__cause__ = self.cause
+        return error
 
 
 class Registry:
     """Games by name; what cannot be loaded is kept with its reason, and never raises on the way."""
 
-    def __init__(self, points: Iterable[EntryPoint]) -> None:
+    def __init__(self, points: Iterable[EntryPoint], unread: Iterable[Unread] = ()) -> None:
         self._points: dict[str, EntryPoint] = {}
         self._games: dict[str, Game[Any]] = {}
-        self._problems: dict[str, Facts] = {}
-        self._causes: dict[str, BaseException] = {}
+        self._problems: dict[str, Fault] = {}
         for point in points:
             self._add(point)
+        for each in unread:
+            self._problems[each.package or each.place] = _unread(each)
 
     def _add(self, point: EntryPoint) -> None:
         first = self._points.setdefault(point.name, point)
         if first.value != point.value:
-            name = f"{point.name} ({_origin(point)})"
             facts: Facts = {"reason": "name-taken", "other": point.name, "first": _origin(first)}
-            self._problems[name] = {**facts, **_remedy("name-taken", point)}
+            self._fail(f"{point.name} ({_origin(point)})", {**facts, **_remedy("name-taken", point)})
+
+    def _fail(self, name: str, facts: Facts, cause: BaseException | None = None) -> None:
+        self._problems[name] = Fault("broken-game", {"name": name, **facts}, cause)
 
     def names(self) -> list[str]:
         """Return the games that can be played: our own in the order they came, then those of others by name."""
@@ -48,12 +68,12 @@ class Registry:
     def problems(self) -> dict[str, VerliesError]:
         """Return why games were left out, by name."""
         self.names()
-        return {name: self._problem(name) for name in sorted(self._problems)}
+        return {name: self._problems[name].error() for name in sorted(self._problems)}
 
-    def _problem(self, name: str) -> VerliesError:
-        problem = VerliesError("broken-game", name=name, **self._problems[name])
-        problem.__cause__ = self._causes.get(name)
-        return problem
+    def leave_out(self, name: str, error: BaseException) -> None:
+        """Leave out a game that was loaded, because of what went wrong with it since."""
+        del self._games[name]
+        self._fail(name, _failed(self._points[name], error), error)
 
     def game(self, name: str) -> Game[Any]:
         """Return a game; unknown and broken ones raise with what is possible instead."""
@@ -63,7 +83,7 @@ class Registry:
             raise UnknownGame("unknown-game", name=name, possible=listing(possible), hint=hint)
         game = self._load(name)
         if game is None:
-            raise self._problem(name)
+            raise self._problems[name].error()
         return game
 
     def _load(self, name: str) -> Game[Any] | None:
@@ -77,14 +97,23 @@ class Registry:
             with redirect_stdout(sys.stderr):  # what it prints is no output of ours
                 loaded: Any = point.load()
             fault = _fault(point, loaded)
-        except (Exception, SystemExit) as error:  # a plugin may fail in any way
-            self._causes[name] = error
-            fault = {"reason": "detail", "detail": _in_a_line(error), **_remedy("broken", point)}
+        except KeyboardInterrupt:
+            raise
+        except BaseException as error:  # a plugin may fail in any way, and not all ways are an Exception
+            self._fail(name, _failed(point, error), error)
+            return
         if fault:
-            self._problems[name] = fault
+            self._fail(name, fault)
         else:
             loaded.entropy = os.urandom
             self._games[name] = loaded
+
+
+def _unread(package: Unread) -> Fault:
+    """Return what is to be said of a package that does not say legibly what it brings."""
+    remedy: Facts = {"remedy": "broken"} if package.package else {"remedy": "unpackaged", "source": package.place}
+    why: Facts = {"package": package.package or "?", "reason": "detail", "detail": _in_a_line(package.error)}
+    return Fault("unread-package", {**why, **remedy}, package.error)
 
 
 def _fault(point: EntryPoint, loaded: object) -> Facts:
@@ -99,31 +128,46 @@ def _fault(point: EntryPoint, loaded: object) -> Facts:
     return {}
 
 
+def _failed(point: EntryPoint, error: BaseException) -> Facts:
+    """Return what is to be said of an entry point that raised, as facts of an error."""
+    return {"reason": "detail", "detail": _in_a_line(error), **_remedy("broken", point)}
+
+
 def _remedy(kind: str, point: EntryPoint) -> Facts:
     """Return what helps against a fault, as facts of an error: the id of a text, and what it speaks of."""
     if point in BUILT_IN:
         return {"remedy": "own", "python": platform.python_version()}
-    if point.dist is None or not point.dist.name:
-        return {"remedy": "unpackaged", "source": point.value}
-    return {"remedy": kind, "package": point.dist.name}
+    package = package_of(point.dist)
+    return {"remedy": kind, "package": package} if package else {"remedy": "unpackaged", "source": point.value}
 
 
 def _in_a_line(error: BaseException) -> str:
-    """Return an exception as one line: its kind, and what it says if it says anything."""
-    return ": ".join(part for part in (type(error).__name__, " ".join(str(error).split())) if part)
+    """Return an exception as one line that is not too long: its kind, and what it says if it says anything."""
+    try:
+        said = " ".join(str(error).split())
+    except Exception:  # it may even be broken itself
+        said = ""
+    line = ": ".join(part for part in (type(error).__name__, said) if part)
+    return line if len(line) <= LONGEST else f"{line[:LONGEST]} …"
 
 
 def _origin(point: EntryPoint) -> str:
     """Return who brings a game: a package by its name, or a place in the code where no package is known."""
     if point in BUILT_IN:
         return "verlies"
-    return (point.dist.name if point.dist is not None else "") or point.value
+    return package_of(point.dist) or point.value
 
 
 @cache
 def registry() -> Registry:
     """Return the registry of this installation."""
-    return Registry([*BUILT_IN, *entry_points(group=GROUP)])
+    points, unread = brought(GROUP)
+    return Registry([*BUILT_IN, *points], unread)
+
+
+def leave_out(name: str, error: BaseException) -> None:
+    """Leave out a game that was loaded, because of what went wrong with it since."""
+    registry().leave_out(name, error)
 
 
 def game(name: str) -> Game[Any]:

@@ -38,7 +38,7 @@ def told(t: Cave, word: str) -> tuple[str, Facts]:
     refusal = caught.value.refusal
     for language in LANGUAGES:
         sentence = Words.of(t.match.game, t.match.header, language).why(refusal)
-        assert not re.search(r"[{$⟨]", sentence), sentence
+        assert not re.search(r"[{$⟨−]|\bany\b", sentence), sentence
         shown = re.findall(r"\d+", sentence)
         numbers = [fact for name, fact in refusal.facts.items() if name in ("need", "have", "far", "reach", "whole")]
         assert [number for number in numbers if str(number) not in shown] == [], sentence
@@ -207,7 +207,7 @@ CASES: list[tuple[str, str, Facts, Table]] = [
     ),
     ("call-blocked", "call:1", {"far": 3, "reach": 4, "around": 5}, around),
     ("no-join", "turn:1", {"turns": 1}, lambda: turning(drawing("T11"), "e1")),
-    ("mismatch", "lay:2", {"turns": -1}, unfit),
+    ("mismatch", "lay:2", {"turns": "any"}, unfit),
     ("alike", "turn:3", {"turns": 3}, through_a_wall),
     ("needs-two", "put:1", {"need": 2, "have": 1}, lambda: found("bow", gear=("iron_axe@0",))),
     ("hero-taken", "hero:elf", {"seat": 0}, chosen),
@@ -225,6 +225,39 @@ def test_every_reason_about_an_amount_has_its_case() -> None:
     messages = {kind.message for kind in REASONS.kinds}
     assert set(AMOUNTS) | set(OTHERS.split()) == messages
     assert set(AMOUNTS).isdisjoint(OTHERS.split())
+
+
+# What a question is about
+
+
+def asked(t: Cave) -> str:
+    """Return the question as whoever is asked reads it."""
+    seat = t.asked[0]
+    scene = t.match.scene(seat)
+    prompt = next(prompt for prompt in scene.prompts if prompt.choices)
+    return Words.of(t.match.game, t.match.header, "de").question(scene, prompt, seat)
+
+
+def test_a_question_about_an_item_names_it() -> None:
+    assert asked(found("bow", gear=("iron_axe@0",))) == "Bogen: Wohin damit?"
+    t = holding(Cave(), "iron_axe")
+    t.do("handle:0")
+    assert asked(t) == "Eisenaxt: Wohin damit?"
+
+
+def test_a_fight_names_whom_one_faces_on_either_side() -> None:
+    assert asked(met("troll")) == "Kampf (Troll): Was tust du?"
+    t = rivals()
+    t.do("attack:1")
+    attacker = Words.of(t.match.game, t.match.header, "de").player(0)
+    assert (t.ask(), asked(t)) == ("Evade", f"{attacker} greift dich an! Kämpfst du, oder weichst du aus?")
+
+
+def test_alone_one_is_told_how_one_wins_alone() -> None:
+    solo = GAME.new(4, 1, {"variant": "solo"})
+    told = [Words.of(GAME, solo.header, language).goal(solo.header) for language in LANGUAGES]
+    assert all(re.match(start, goal) for start, goal in zip(("Du führst", "You lead"), told, strict=True))
+    assert not [goal for goal in told if re.search(r"\b(ihr|gemeinsam|together)\b", goal, re.IGNORECASE)]
 
 
 # The nearest target

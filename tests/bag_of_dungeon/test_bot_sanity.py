@@ -309,6 +309,14 @@ def test_it_keeps_what_will_hardly_kill_the_dragon_or_what_may_kill_a_friend() -
     assert choice(t) != "use:dragonlance", "not with a friend beside the dragon"
 
 
+def test_who_shoots_the_dragon_dead_aims_at_nothing_else() -> None:
+    t = armed(3, weapons="fireball bomb bomb").lay("e1", "T07", monster="goblin")
+    assert choice(t) == "use:fireball"
+    t.do("use:fireball")
+    assert {t.to("aim", "e1"), t.to("aim", "n3")} <= set(t.offers())
+    assert choice(t) == t.to("aim", "n3")
+
+
 def test_as_long_as_the_ring_lies_about_it_keeps_its_weapons() -> None:
     t = armed(3)
     t.table.heroes[1].company = []

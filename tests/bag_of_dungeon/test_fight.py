@@ -341,7 +341,7 @@ def test_a_six_of_the_elf_kills(hero: str, die: int, dead: bool) -> None:
 def test_the_healer_heals_three_times_for_three_points() -> None:
     t = lair("goblin", "healer,dwarf").begin()
     t.hero(1, health=1)
-    t.refuse(t.to("walk", "e1"), "not-beside")
+    t.refuse(t.to("walk", "e1"), "nothing-there")
     t.dice(3, 4)
     t.do("skill", "aim-at:1")
     assert (t.health(1), t.ap(), t.table.heroes[0].uses) == (8, 2, 2), "no doubles, no bonus"

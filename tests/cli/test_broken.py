@@ -1,15 +1,18 @@
 """A game that cannot be loaded is told by every command; without any game, none of them begins."""
 
 import json
+import os
 import platform
 import sys
 from importlib.metadata import entry_points
 from pathlib import Path
+from urllib.request import urlopen
 
 import pytest
 
 from tests.cli.shell import Process, Shell
-from tests.planted import BROKEN, GAMES, MODULE, PACKAGE, WHY, plant, ruin
+from tests.planted import BROKEN, GAMES, MODULE, MUMBLING, PACKAGE, WHY, mumble, plant, ruin
+from tools.live import ADDRESS, Live
 from verlies import registry
 
 SENTENCE = f"Das Spiel „{BROKEN}“ lässt sich nicht laden: {WHY}.\n"
@@ -30,6 +33,14 @@ NEEDING = [["serve", "--port", "0"], ["play"], ["play", "klong"], ["play", "nosu
 def planted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Have a broken game beside those of the house, in this process and in others."""
     plant(tmp_path / "site")
+    monkeypatch.syspath_prepend(str(tmp_path / "site"))
+    look_anew(monkeypatch)
+
+
+@pytest.fixture
+def mumbled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have a game without legible texts beside those of the house, in this process and in others."""
+    mumble(tmp_path / "site")
     monkeypatch.syspath_prepend(str(tmp_path / "site"))
     look_anew(monkeypatch)
 
@@ -98,6 +109,30 @@ def test_whoever_wants_to_see_it_is_shown_where_it_fails(args: list[str], monkey
     assert said.startswith(f"{PRINTED}{SENTENCE}Traceback (most recent call last):\n")
     assert f"{MODULE}.py" in said
     assert said.endswith(f"{WHY}\n{REMEDY}")
+
+
+WORDLESS = f"Das Spiel „{MUMBLING}“ lässt sich nicht laden: ModuleNotFoundError: No module named 'no_such_words'.\n"
+
+
+@pytest.mark.usefixtures("mumbled")
+@pytest.mark.parametrize("args", [["games"], ["play", MUMBLING]], ids=" ".join)
+def test_a_game_whose_texts_cannot_be_read_is_a_broken_one(shell: Shell, args: list[str]) -> None:
+    done = shell(*args)
+    assert done.err == f"{WORDLESS}{REMEDY}Mit VERLIES_DEBUG=1 zeigt sich die Stelle.\n"
+    assert MUMBLING not in done.out
+    assert (done.code, bool(done.out)) == ((0, True) if args == ["games"] else (1, False))
+
+
+@pytest.mark.usefixtures("mumbled")
+def test_a_game_without_texts_leaves_the_lobby_to_the_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(path for path in sys.path if path))
+    with Live(tmp_path) as server:
+        with urlopen(f"http://{ADDRESS}:{server.port}/api/games", timeout=30) as reply:
+            games = {game["id"] for game in json.load(reply)}
+        said = server.log.read_text(encoding="utf-8")
+    assert set(registry.NAMES) <= games
+    assert MUMBLING not in games
+    assert said.startswith(WORDLESS)
 
 
 @pytest.mark.usefixtures("ruined")

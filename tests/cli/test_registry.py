@@ -10,6 +10,7 @@ import pytest
 
 import verlies
 from tests.planted import install
+from verlies.core.brought import LIST, brought
 from verlies.core.errors import UnknownGame, VerliesError
 from verlies.core.rules import API_VERSION
 from verlies.registry import BUILT_IN, GROUP, Registry
@@ -26,6 +27,9 @@ BROKEN = {
     "leaves": ("verlies_leaves:GAME", "SystemExit"),
     "typo": ("verlies_typo:GAME", "SyntaxError: invalid syntax (verlies_typo.py, line 1)"),
     "mute": ("verlies_mute:GAME", "AssertionError."),
+    "panic": ("verlies_panic:GAME", "Panic: at lib.rs"),
+    "hoarse": ("verlies_hoarse:GAME", "cannot be loaded: Hoarse."),
+    "babble": ("verlies_babble:GAME", "ValueError: blablabla"),
 }
 
 PLUGIN = """
@@ -42,6 +46,9 @@ MODULES = {
     "verlies_leaves": "raise SystemExit(3)",
     "verlies_typo": "GAME = = 5",
     "verlies_mute": "raise AssertionError",
+    "verlies_panic": "class Panic(BaseException): pass\nraise Panic('at lib.rs')",
+    "verlies_hoarse": "class Hoarse(Exception):\n    def __str__(self): return 1 / 0\nraise Hoarse",
+    "verlies_babble": "raise ValueError('bla' * 9999)",
 }
 REMEDIES = {
     "crash": ("verlies_crash:GAME", "pip install --upgrade bad-plugin"),
@@ -84,6 +91,56 @@ def test_a_broken_plugin_is_named_with_its_reason_and_left_out(name: str) -> Non
     with pytest.raises(VerliesError) as info:
         found.game(name)
     assert info.value.key == "broken-game"
+
+
+def test_what_is_told_of_a_broken_game_has_an_end() -> None:
+    assert len(str(registry("babble").problems()["babble"])) < 500
+
+
+def test_a_loaded_game_can_be_left_out_later() -> None:
+    found = Registry(BUILT_IN)
+    found.game("klong")
+    found.leave_out("klong", UnicodeError("no text"))
+    assert found.names() == OURS[1:]
+    assert "UnicodeError: no text" in str(found.problems()["klong"])
+
+
+ILLEGIBLE = {"no pair": b"[verlies.games]\nbroken\n", "no text": b"[verlies.games]\n\xf6 = x:GAME\n"}
+
+
+@pytest.mark.parametrize("points", ILLEGIBLE.values(), ids=ILLEGIBLE)
+def test_a_package_that_brings_something_illegible_takes_nothing_else_away(
+    plugins: Path, monkeypatch: pytest.MonkeyPatch, points: bytes
+) -> None:
+    install(plugins / "site", "bad-plugin")
+    (plugins / "site" / "bad_plugin-1.0.dist-info" / LIST).write_bytes(points)
+    install(plugins / "site", "good-plugin", other="verlies_plugin:OTHER")
+    monkeypatch.syspath_prepend(str(plugins / "site"))
+    found, unread = brought(GROUP)
+    assert "verlies_plugin:OTHER" in [point.value for point in found]
+    assert [each.package for each in unread] == ["bad-plugin"]
+    problem = Registry(BUILT_IN, unread).problems()["bad-plugin"]
+    assert str(problem).startswith("What the package “bad-plugin” brings cannot be read: ")
+    assert "pip uninstall bad-plugin" in Words("en").remedy(problem)
+
+
+def test_an_illegible_package_that_brings_no_games_is_none_of_our_business(
+    plugins: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    install(plugins / "site", "bad-plugin")
+    (plugins / "site" / "bad_plugin-1.0.dist-info" / LIST).write_text("[console_scripts]\nbroken\n")
+    monkeypatch.syspath_prepend(str(plugins / "site"))
+    points, unread = brought(GROUP)
+    assert set(OURS) <= {point.name for point in points}
+    assert not unread
+
+
+def test_a_package_of_which_only_half_is_left_needs_no_name(plugins: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    install(plugins / "site", "bad-plugin", absent="no_such_module_at_all:GAME")
+    (plugins / "site" / "bad_plugin-1.0.dist-info" / "METADATA").unlink()
+    monkeypatch.syspath_prepend(str(plugins / "site"))
+    problem = Registry(brought(GROUP).points).problems()["absent"]
+    assert "belongs to no package" in Words("en").remedy(problem)
 
 
 def test_two_games_of_one_name_are_told_apart() -> None:

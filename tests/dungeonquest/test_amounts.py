@@ -5,10 +5,20 @@ import pytest
 from tests.dungeonquest.test_refusals import failing, leaving
 from tests.refused import Amount, check_all_amounts_told, check_amount
 from verlies.games.dungeonquest.rulemap import REFUSALS
-from verlies.testing.dungeonquest import GAME
+from verlies.testing.dungeonquest import GAME, Dungeon, in_room
+
+
+def unhurt() -> Dungeon:
+    """Return seat 0 at full life, with a rune that heals."""
+    t = in_room()
+    t.hero(0, runes=["r_healing"])
+    t.begin(0)
+    return t
+
 
 AMOUNTS: list[Amount] = [
     (failing, "spend:3", "too-many", {"asked": 3, "have": 2}),
+    (unhurt, "use:r_healing", "no-wounds", {"have": 16, "whole": 16}),
     (leaving, "face:north", "only-turn", {"degrees": 0}),
     (leaving, "face:south", "only-turn", {"degrees": 180}),
 ]

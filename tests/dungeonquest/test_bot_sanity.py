@@ -234,6 +234,46 @@ def test_it_does_not_walk_into_a_pit_that_can_be_avoided() -> None:
     assert choice(crossroads("dungeon_oooo", "pit_oxox")) == "move:c4"
 
 
+def before_a_pit(sun: int, **what: Any) -> Dungeon:
+    """Return a table with a treasure three rooms from the tower: through a pit, or round it where nobody has been."""
+    t = Dungeon(2)
+    for place, room in {"e3": "dungeon_oooo", "e2": "pit_oxox", "e1": "dungeon_oooo", "b1": "dungeon_oooo"}.items():
+        t.lay(place, room)
+    t.lay("d1", "corridor_oooo")
+    t.lay("c1", "corridor_oooo")
+    t.hero(0, place="e3", side="south", loot=["z_sun_spear"], **what)
+    t.table.sun = sun
+    return t
+
+
+@pytest.mark.parametrize("wounds", [0, 7])
+def test_with_a_treasure_it_goes_round_a_pit_while_there_is_time(wounds: int) -> None:
+    t = before_a_pit(15, wounds=wounds)
+    t.begin(0)
+    assert choice(t) == "move:d3"
+
+
+def test_it_dares_a_pit_when_the_sun_would_set_on_the_way_round() -> None:
+    t = before_a_pit(22)
+    t.begin(0)
+    assert choice(t) == "move:e2"
+    t.lay("d3", "dungeon_oooo")
+    t.lay("d2", "dungeon_oooo")
+    t.begin(0)
+    assert choice(t) == "move:d3", "a way that is known is short enough"
+
+
+@pytest.mark.parametrize(("north", "west"), [("web_oooo", "dungeon_oooo"), ("dungeon_oooo", "web_oooo")])
+def test_the_weak_carry_no_treasure_into_a_web_beside_a_way_that_is_as_short(north: str, west: str) -> None:
+    t = Dungeon(2, heroes=("gherinn", "hugo"))
+    t.lay("b1", north)
+    t.lay("a2", west)
+    t.lay("b2", "dungeon_oooo")
+    t.hero(0, place="b2", loot=["z_sun_spear"])
+    t.begin(0)
+    assert choice(t) == ("move:a2" if north.startswith("web") else "move:b1")
+
+
 def test_it_does_not_walk_into_a_trap_room_that_can_be_avoided() -> None:
     assert choice(crossroads("trap_oooo", "dungeon_oooo")) == "move:c6"
 

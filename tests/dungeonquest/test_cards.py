@@ -868,8 +868,9 @@ def test_rune_of_haste() -> None:
 @pytest.mark.card("r_healing")
 @pytest.mark.rule("dungeonquest.rune.once")
 def test_rune_of_healing_ends_the_turn() -> None:
-    t = rune("healing")
-    t.hero(0, wounds=6)
+    t = room("hugo")
+    t.hero(0, wounds=6, runes=["r_healing"])
+    t.begin(0)
     use(t, "healing")
     assert (t.wounds(), t.active()) == (1, 1)
 
@@ -938,7 +939,7 @@ def test_jinn_lamp() -> None:
 def test_rune_scarab() -> None:
     t = treasure("z_rune_scarab")
     t.refuse("use:z_rune_scarab", "wrong-moment")
-    t.hero(0, runes=["r_healing"], wounds=3)
+    t.hero(0, runes=["r_healing"], wounds=8)
     t.begin(0)
     t.do("use:r_healing")
     t.hero(1, place="g5")

@@ -200,6 +200,30 @@ def test_a_rune_works_once_and_leaves_the_game() -> None:
     t.refuse("use:r_healing", "rune-spent")
 
 
+@pytest.mark.card("r_healing")
+@pytest.mark.rule("dungeonquest.rune.once", "dungeonquest.wounds.heal")
+@pytest.mark.parametrize("hidden", ["open", "hidden"])
+@pytest.mark.parametrize("runes", [["r_healing"], ["r_warding"]])
+def test_nobody_is_asked_for_the_rune_of_healing_at_full_life(hidden: str, runes: list[str]) -> None:
+    t = in_room(runes=hidden)
+    t.hero(0, runes=runes)
+    t.begin(0)
+    assert t.ask() == "TakeAction"
+    t.hero(0, wounds=1)
+    t.begin(0)
+    assert (t.ask() == "AtTurnStart") == (hidden == "hidden" or runes == ["r_healing"])
+
+
+@pytest.mark.card("r_healing")
+@pytest.mark.rule("dungeonquest.rune.once")
+def test_beside_a_potion_the_rune_of_healing_is_refused_at_full_life() -> None:
+    t = in_room()
+    t.hero(0, runes=["r_healing"], loot=["v_unstable_potion"])
+    t.begin(0)
+    assert t.offers() == ["pass", "use:v_unstable_potion"]
+    t.refuse("use:r_healing", "no-wounds")
+
+
 @pytest.mark.rule("dungeonquest.rune.once")
 def test_a_rune_waits_for_its_moment() -> None:
     t = in_room()
@@ -211,7 +235,7 @@ def test_a_rune_waits_for_its_moment() -> None:
 @pytest.mark.rule("dungeonquest.rune.once")
 def test_hidden_runes_are_asked_for_without_telling_which() -> None:
     t = in_room(runes="hidden")
-    t.hero(0, runes=["r_warding"])
+    t.hero(0, runes=["r_warding"], wounds=1)
     t.begin(0)
     assert (t.ask(), t.offers()) == ("AtTurnStart", ["pass"])
     seen = t.seen(1)

@@ -1,5 +1,7 @@
 """What the log says, word for word, in both languages: true numbers, a cause for whatever is forced, right grammar."""
 
+from collections.abc import Callable
+
 import pytest
 
 from verlies.games.dungeonquest import GAME
@@ -506,6 +508,95 @@ def test_gas_tells_what_its_rolls_mean(dice: tuple[int, int], sentences: list[st
     t.dice(*dice)
     t.do("move:b1")
     assert said(t, "dice-wounds", "dice-turns", "loses-turns") == sentences
+
+
+def sipping(dice: tuple[int, int], wounds: int) -> Dungeon:
+    """Return seat 0 who drinks an unstable potion."""
+    t = in_room()
+    t.hero(0, loot=["v_unstable_potion"], wounds=wounds)
+    t.begin(0)
+    t.dice(*dice)
+    t.do("use:v_unstable_potion")
+    return t
+
+
+def haunted(card: str, *dice: int) -> Dungeon:
+    """Return seat 0 after the status phase with a kept card."""
+    t = in_room()
+    below = card.startswith("k_")
+    t.hero(0, place="c3", below=below, kept=[] if below else [card], pile=[card] if below else [])
+    t.table.heroes[0].active = cards(card)
+    t.draws("k_hole")
+    t.dice(*dice, 1, 1)
+    t.begin(0)
+    return t
+
+
+def digging() -> Dungeon:
+    """Return seat 0 among old bones that stay down."""
+    t = in_room()
+    t.lay("c2", "dungeon_oooo")
+    t.begin(0)
+    t.draws("v_crypt", "y_old_bones")
+    t.dice(3)
+    t.do("move:c2", "draw:crypt")
+    return t
+
+
+def reading() -> Dungeon:
+    """Return seat 0 whose turn a book ends."""
+    t = Dungeon(2)
+    t.hero(0, place="g5", loot=["z_forbidden_tome"])
+    t.begin(0)
+    t.dice(3, 4)
+    t.do("use:z_forbidden_tome")
+    return t
+
+
+def at_last(loot: str, *dice: int, do: tuple[str, ...] = ()) -> Dungeon:
+    """Return the end of a game with one survivor, who has but one card that does something then."""
+    t = Dungeon(2)
+    t.hero(0, loot=[loot])
+    t.hero(1, status="dead", cell=-1)
+    t.begin(0)
+    t.dice(*dice)
+    t.do("escape", *do)
+    return t
+
+
+@pytest.mark.parametrize(
+    ("table", "sentence"),
+    [
+        (lambda: sipping((3, 4), 5), "Wurf 7: Es geschieht nichts."),
+        (lambda: sipping((4, 5), 0), "Wurf 9: Es geschieht nichts."),
+        (lambda: sipping((6, 6), 0), "Wurf 12: Es geschieht nichts."),
+        (lambda: haunted("v_lingering_shade", 2, 2), "Wurf 4: Es geschieht nichts."),
+        (lambda: haunted("k_spider_venom", 3), "Wurf 3: Es geschieht nichts."),
+        (digging, "Wurf 3: Es geschieht nichts."),
+        (reading, "Wurf 7: Der Zug von Anna endet."),
+        (lambda: at_last("v_bottle_imp", 3, do=("use:v_bottle_imp",)), "Wurf 3: Es geschieht nichts."),
+        (lambda: at_last("v_bottle_imp", 1, do=("use:v_bottle_imp",)), "Wurf 1: Es geschieht nichts."),
+        (lambda: at_last("z_artifact_eater", 1, 3), "Wurf 4: Es geschieht nichts."),
+    ],
+)
+def test_dice_that_do_nothing_say_so(table: Callable[[], Dungeon], sentence: str) -> None:
+    assert said(table(), "nothing", "halt") == [sentence]
+
+
+@pytest.mark.parametrize(
+    ("count", "german", "english"),
+    [
+        (1, "Dir droht 1 Wunde.", "You are about to suffer 1 wound."),
+        (2, "Dir drohen 2 Wunden.", "You are about to suffer 2 wounds."),
+    ],
+)
+def test_whoever_may_prevent_wounds_is_told_how_many(count: int, german: str, english: str) -> None:
+    t = Dungeon(2, heroes=("challara", "lindel"))
+    t.table.agenda.clear()
+    t.table.push(0, [Wounds(count)])
+    t.ready()
+    for language, sentence in (("de", german), ("en", english)):
+        assert words(GAME, language).ask(t.match.decision, 0).startswith(sentence)
 
 
 def test_a_used_rune_and_a_used_treasure_are_told_apart() -> None:

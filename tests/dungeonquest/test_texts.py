@@ -15,7 +15,7 @@ from verlies.games.dungeonquest.content.heroes import ABILITIES, HEROES
 from verlies.games.dungeonquest.content.ids import AT_END, AT_START, ATTRIBUTES, DECKS, TREASURE
 from verlies.games.dungeonquest.fight import HitHarder
 from verlies.games.dungeonquest.kinds import Card
-from verlies.games.dungeonquest.moves import StopTurn
+from verlies.games.dungeonquest.moves import Halt, StopTurn
 from verlies.games.dungeonquest.rooms import Rotate, RotateCorridors
 from verlies.games.dungeonquest.tiles import ROOMS
 from verlies.testing.dungeonquest import met
@@ -196,7 +196,7 @@ def meant(card: Card) -> set[str]:
         "reckoning": bool(card.at_end),
         "status": bool(card.status),
         "dies": any(isinstance(step, wounds.Die) for step in steps),
-        "stop": any(isinstance(step, StopTurn) for step in steps) and card.id != "r_passage",
+        "stop": any(isinstance(step, StopTurn | Halt) for step in steps) and card.id != "r_passage",
         "shuffles": card.shuffles,
     }
     return {fact for fact, holds in facts.items() if holds} | tests | SAID_OTHERWISE.get(card.id, set())

@@ -307,7 +307,8 @@ def test_six_skill_of_a_turn_count_even_if_they_are_spent() -> None:
     assert changes(t, "play:astral_projection") == {"skill": 2, "hand": -1}
     assert (t.ask, t.offers()) == ("MarkShrine", ["mark:S2.a"])
     t.refuse("mark:A1.west", "marked-before")
-    t.refuse("mark:A1.hall", "no-shrine-here")
+    t.refuse("mark:A1.hall", "no-shrine")
+    t.refuse("mark:S5.b", "not-laid")
     t.do("mark:S2.a")
     assert (t.table.thieves[0].gold, t.room(), t.stones_of().supply) == (2, "A2.nook", 27)
     assert played("astral_projection") == {"skill": 2}
@@ -479,8 +480,12 @@ def test_a_grand_theft_takes_a_card_or_uses_a_tool_for_a_lockpick() -> None:
     assert changes(t, "play:grand_theft", "choose:theft") == {"picks": -1, "hand": -1}
     assert t.offers() == ["buy:rose_quartz", "use:underground_river", "buy:expert_guide"]
     t.refuse("fight:keymaster", "not-to-be-stolen")
-    t.refuse("use:wishing_well", "not-to-be-stolen")
-    t.refuse("use:locked_trunk", "not-to-be-stolen")
+    t.refuse("use:wishing_well", "no-gold-for-card")
+    t.refuse("use:locked_trunk", "no-picks")
+    t.refuse("buy:locked_trunk", "is-device")
+    t.refuse("use:rose_quartz", "not-a-device")
+    t.refuse("fight:rose_quartz", "not-a-monster")
+    t.refuse("buy:explore", "not-in-row")
     assert changes(t, "buy:rose_quartz") == {"cards": 1, "noise": 2}, "what acquiring does happens"
     assert t.discard() == ["rose_quartz"]
     t = Kata(hand=["grand_theft"], row=row, picks=2, gold=3, deck=DECK)

@@ -104,6 +104,32 @@ def ghost(*hand: str) -> Kata:
     return after(t, "end")
 
 
+TRUNK = "text:card-locked_trunk"
+
+
+def warded() -> Kata:
+    return after(ghost("white_tourmaline"), "discard:white_tourmaline")
+
+
+def box() -> Kata:
+    """Return a thief with a puzzle box, beside a shrine."""
+    return Kata(boots=1, tokens=["puzzle_box"])
+
+
+def thief() -> Kata:
+    """Return a thief who has just paid a lockpick for something of the row, and has no other one."""
+    row = ("wishing_well", "locked_trunk", *FILL)[:6]
+    return riddle("grand_theft", "choose:theft", row=row, picks=1)
+
+
+def afar() -> Kata:
+    """Return a thief who marks a shrine from afar."""
+    t = Kata(hand=["astral_projection"], tiles=["S2@w1"], skill=1)
+    t.table.deeds.skill = 4
+    t.ready()
+    return after(t, "play:astral_projection")
+
+
 def moved_by(card: str) -> Kata:
     """Return a situation in which a card of the row has just arrived, with both thieves on tiles."""
     t = Kata(tiles=["S1@w1", "S2@e1"], room="S1.a", row=FILL)
@@ -174,12 +200,14 @@ REFUSALS: list[tuple[Layout, str, str, str]] = [
     (lambda: Kata(boots=1), "move:A1.crypt", "needs-artifact", "room.crypt"),
     (escaped, "move:A1.hall", "has-left", "escape.finish-turn"),
     (escaped, "mark:A1.west", "has-left", "escape.finish-turn"),
-    (escaped, "flute:backpack", "no-leap", "market.buy"),
+    (escaped, "flute:backpack", "no-leap", "text:card-golden_flute"),
     (escaped, "ride:D05.a", "has-left", "escape.finish-turn"),
     (Kata, "teleport:A1.west", "no-teleport", "keyword.teleport"),
     (lambda: Kata(teleports=1), "teleport:A2.nook", "no-tunnel", "keyword.teleport-adjacent"),
     (Kata, "artifact:artifact_5", "no-artifact-here", "artifact.take"),
     (Kata, "artifact:chalice", "not-an-artifact", "components.artifacts"),
+    (Kata, "artifact:artifact_25b", "no-such-artifact", "components.artifacts"),
+    (lambda: Kata(5), "artifact:artifact_25b", "no-artifact-here", "artifact.take"),
     (lambda: party("artifact_12", tokens=["artifact_5"]), "artifact:artifact_12", "hands-full", "artifact.limit"),
     (
         lambda: party("artifact_12", tokens=["artifact_5", "artifact_7", "backpack"]),
@@ -198,7 +226,7 @@ REFUSALS: list[tuple[Layout, str, str, str]] = [
     (spring, "trash:sidestep", "not-trashable", "keyword.trash"),
     (spring, "pass", "must-trash", "minor.zauberbrunnen"),
     (swords, "swords:2", "too-many-swords", "move.monsters"),
-    (lambda: riddle("remove_traps"), "replace:bard", "not-in-row", "buy.row"),
+    (lambda: riddle("remove_traps"), "replace:bard", "not-in-row", "text:card-remove_traps"),
     (lambda: Kata(hand=["burgle"]), "discard:burgle", "no-discard", "keyword.discard-is-a-cost"),
     (lambda: Kata(hand=["burgle"]), "trash:burgle", "no-trash", "keyword.trash"),
     (lambda: Kata(swords=1), "swords:1", "no-passage", "move.monsters"),
@@ -221,7 +249,8 @@ REFUSALS: list[tuple[Layout, str, str, str]] = [
         "locked",
         "move.double-lock",
     ),
-    (Kata, "crack:A1.hall", "no-lock-here", "unlock.action"),
+    (Kata, "crack:A1.hall", "no-lock", "unlock.action"),
+    (lambda: Kata(tiles=["S6@w1"]), "crack:S6.b", "not-at-lock", "unlock.action"),
     (
         lambda: after(Kata(tiles=["S6@w1"], room="S6.b"), "crack:S6.b"),
         "crack:S6.b",
@@ -247,15 +276,18 @@ REFUSALS: list[tuple[Layout, str, str, str]] = [
         "no-captives-left",
         "unlock.prison-last-captive",
     ),
-    (Kata, "mark:A1.west", "no-shrine-here", "shrine.mark"),
+    (Kata, "mark:A1.hall", "no-shrine", "shrine.mark"),
+    (Kata, "mark:A1.west", "not-at-shrine", "shrine.mark"),
+    (afar, "mark:A1.hall", "no-shrine", "shrine.mark"),
+    (afar, "mark:S5.b", "not-laid", "text:card-astral_projection"),
     (lambda: after(Kata(room="A1.west"), "mark:A1.west"), "mark:A1.west", "marked-before", "shrine.once-per-player"),
     (lambda: no_stones(Kata(room="A1.west")), "mark:A1.west", "no-stone-to-mark", "shrine.needs-stone"),
     (full_shrine, "mark:A1.west", "shrine-full", "party.shrine-four-spots"),
-    (Kata, "waystone:A1.west", "no-leap", "keyword.teleport-kept"),
-    (Kata, "ride:A1.west", "no-leap", "keyword.teleport-kept"),
-    (Kata, "blink:A1.west", "no-leap", "keyword.teleport-kept"),
-    (Kata, "leap:A1.west", "no-leap", "tile.laid-by-card"),
-    (Kata, "flute:backpack", "no-leap", "market.buy"),
+    (Kata, "waystone:A1.west", "no-leap", "text:card-waystone"),
+    (Kata, "ride:A1.west", "no-leap", "text:card-spectral_rider"),
+    (Kata, "blink:A1.west", "no-leap", "text:card-blink_spell"),
+    (Kata, "leap:A1.west", "no-leap", "text:card-marble_guardian"),
+    (Kata, "flute:backpack", "no-leap", "text:card-golden_flute"),
     (lambda: riddle("waystone"), "waystone:A1.west", "not-from-here", "keyword.teleport-kept"),
     (lambda: riddle("spectral_rider"), "ride:D05.a", "not-from-here", "keyword.teleport-kept"),
     (lambda: riddle("waystone", room="A1.west"), "waystone:A1.hall", "not-there", "keyword.teleport"),
@@ -270,6 +302,8 @@ REFUSALS: list[tuple[Layout, str, str, str]] = [
     (Kata, "give-back:monkey_idol", "no-giving-back", "party.monkey-lord"),
     (phantasm, "give-back:golden_monkey_bot", "never-lay-there", "party.monkey-lord"),
     (lambda: riddle("grand_theft", "choose:theft"), "fight:keymaster", "not-to-be-stolen", "text:card-grand_theft"),
+    (thief, "use:wishing_well", "no-gold-for-card", "text:card-wishing_well"),
+    (thief, "use:locked_trunk", "no-picks", "text:card-locked_trunk"),
     (swords, "end", "not-offered", "move.monsters"),
 ]
 
@@ -305,16 +339,17 @@ QUESTIONS: list[tuple[Layout, str, str]] = [
     (phantasm, "GiveIdol", "party.monkey-lord"),
     (spring, "TrashCard", "keyword.trash"),
     (lambda: riddle("imp_familiar"), "Choice", "text:card-imp_familiar"),
-    (lambda: riddle("empurror"), "FirstOf", "turn.order-independent"),
+    (lambda: riddle("empurror"), "FirstOf", "text:card-empurror"),
     (lambda: riddle("remove_traps"), "ReplaceRowCard", "text:card-remove_traps"),
     (lambda: riddle("grand_theft", "choose:theft"), "Steal", "text:card-grand_theft"),
+    (afar, "MarkShrine", "text:card-astral_projection"),
     (
         lambda: after(with_row("underground_river", skill=2), "use:underground_river"),
         "Choice",
         "tool.use",
     ),
     (lambda: after(with_row("black_market", skill=5), "use:black_market"), "Some", "tool.use"),
-    (lambda: after(with_row("robbery", skill=5), "buy:robbery"), "Topdeck", "keyword.acquire"),
+    (lambda: after(with_row("robbery", skill=5), "buy:robbery"), "Topdeck", "text:card-robbery"),
     (
         lambda: after(market(gold=9, tokens=["discount_coupon"]), "goods:backpack"),
         "UseCoupon",
@@ -411,8 +446,9 @@ EVENTS: list[tuple[Layout, str, str]] = [
     (lambda: after(Kata(swords=2), "fight:keymaster"), "beat", "monster.reward-and-discard"),
     (lambda: after(Kata(swords=2), "fight:goblin"), "beat", "monster.goblin"),
     (lambda: riddle("imp_familiar", "choose:pick_1"), "chose", "text:card-imp_familiar"),
-    (lambda: riddle("imp_familiar", "choose:draw_2"), "paid", "buy.row"),
-    (lambda: after(with_row("wishing_well", gold=3), "use:wishing_well"), "paid", "tool.use"),
+    (lambda: riddle("imp_familiar", "choose:draw_2"), "paid", "text:card-imp_familiar"),
+    (thief, "paid", "text:card-grand_theft"),
+    (lambda: after(with_row("wishing_well", gold=3), "use:wishing_well"), "paid", "text:card-wishing_well"),
     (lambda: after(with_row("black_market", skill=5), "use:black_market", "choose:gold_2"), "chose", "tool.use"),
     (lambda: guardian(WEST, "turn:0", "choose:gold_2"), "chose", "monster.reward-and-discard"),
     (lambda: guardian(WEST, "turn:0"), "discovered", "tile.laid-by-card"),
@@ -427,11 +463,19 @@ EVENTS: list[tuple[Layout, str, str]] = [
     (lambda: laid("D10", stack=1), "placed", "room.artifact-plus-short-stack"),
     (lambda: laid("D10", stack=0), "no-artifacts", "room.artifact-stack-empty"),
     (lambda: riddle("remove_traps", "replace:swindle", row=("swindle",) * 6), "replaced", "text:card-remove_traps"),
-    (lambda: riddle("remove_traps", "replace:swindle", row=("swindle",) * 6), "revealed", "buy.row"),
+    (lambda: riddle("remove_traps", "replace:swindle", row=("swindle",) * 6), "revealed", "text:card-remove_traps"),
     (lambda: after(Kata(room="A2.nook", boots=1, tiles=["S4@e1"]), "move:S4.a"), "portal", "portal.any-other"),
     (lambda: after(Kata(room="A2.nook", teleports=1, tiles=["S4@e1"]), "teleport:S4.a"), "portal", "portal.teleport"),
     (lambda: ghost("burgle"), "bagged-ghosts", "dragon.area-into-bag"),
     (lambda: ghost("burgle"), "drawn-ghost", "ghost.returns"),
+    (warded, "warded", "text:card-white_tourmaline"),
+    (
+        lambda: after(with_row("robbery", skill=5), "buy:robbery", "topdeck:robbery"),
+        "topped",
+        "text:card-robbery",
+    ),
+    (lambda: after(empty("major", box()), "move:A1.west"), "no-majors", "minor.puzzlewuerfel"),
+    (lambda: after(empty("major", with_row("locked_trunk", skill=3)), "use:locked_trunk"), "no-majors", TRUNK),
     (lambda: after(moved_by("sudden_movement"), "turn:1"), "turned-by", "tile.turned-by-card"),
     (
         lambda: after(empty("tomes", with_row("skeleton_warlock", swords=3)), "fight:skeleton_warlock"),

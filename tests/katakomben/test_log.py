@@ -3,7 +3,7 @@
 import pytest
 
 from verlies.families.klong.state import ESCAPED
-from verlies.testing.katakomben import GAME, Kata
+from verlies.testing.katakomben import GAME, QUIET_ROW, Kata
 from verlies.text import words
 
 TEXTS = {language: words(GAME, language, ("Anna", "Ben", "Cleo", "Dora")) for language in ("de", "en")}
@@ -28,7 +28,7 @@ def both(german: str, english: str) -> pytest.MarkDecorator:
     "Anna geht nach „Verstaubter Keller: Truhe“ (1 Stiefel).",
     "Anna discovers the Dusty Cellar. 25 tiles are left in the stack. "
     "Anna lays the Dusty Cellar on the field E1. "
-    "Anna goes to “Dusty Cellar: chest” (1 boot).",
+    "Anna moves to “Dusty Cellar: chest” (1 boot).",
 )
 def test_discovering(language: str, sentence: str) -> None:
     t = Kata(boots=1)
@@ -94,10 +94,10 @@ def test_a_coupon_is_not_freed(language: str, sentence: str) -> None:
 @pytest.mark.parametrize(
     ("language", "marks", "sentence"),
     [
-        ("de", 0, "Anna markiert einen Tunnelschrein, „Westflügel“: Es ist der erste und bringt 1 Gold."),
-        ("de", 2, "Anna markiert einen Tunnelschrein, „Westflügel“: Es ist Nummer 3 und bringt 3 Gold."),
-        ("en", 0, "Anna marks “West Wing”, the first wayshrine: 1 gold."),
-        ("en", 2, "Anna marks “West Wing”, wayshrine number 3: 3 gold."),
+        ("de", 0, "Anna markiert „Westflügel“ als ersten Tunnelschrein: 1 Gold."),
+        ("de", 2, "Anna markiert „Westflügel“ als Tunnelschrein Nummer 3: 3 Gold."),
+        ("en", 0, "Anna marks “West Wing” as their first wayshrine: 1 gold."),
+        ("en", 2, "Anna marks “West Wing” as their wayshrine number 3: 3 gold."),
     ],
 )
 def test_marks(language: str, marks: int, sentence: str) -> None:
@@ -248,3 +248,67 @@ def test_what_is_stolen_may_cost_gold_all_the_same(language: str, sentence: str)
     assert sentence in offered
     t.do("use:wishing_well")
     assert t.table.thieves[0].gold == 0
+
+
+@both("Neu in „Opfernische: Artefaktraum“: Beinkamm.", "New in “Altar Niche: artifact room”: Bone Comb.")
+def test_an_artifact_comes_into_a_room(language: str, sentence: str) -> None:
+    t = Kata(boots=2, swords=9, picks=9)
+    t.table.own_maze().left = 0
+    t.discovers("D01")
+    t.do("move:way_A1-w1")
+    assert story(t, language, "turn:0", only=("placed",)) == sentence
+
+
+@pytest.mark.parametrize(
+    ("language", "boots", "left", "sentence"),
+    [
+        ("de", 0, 2, "Anna kommt nicht hinein und bleibt stehen."),
+        ("de", 1, 0, "Anna kommt nicht hinein und bleibt stehen (1 Stiefel)."),
+        ("de", 2, 1, "Anna kommt nicht hinein und bleibt stehen (2 Stiefel, noch 1)."),
+        ("en", 0, 2, "Anna cannot get in and stays where they are."),
+        ("en", 1, 0, "Anna cannot get in and stays where they are (1 boot)."),
+        ("en", 2, 1, "Anna cannot get in and stays where they are (2 boots, 1 left)."),
+    ],
+)
+def test_a_step_that_leads_nowhere_tells_its_boots_if_it_took_any(
+    language: str, boots: int, left: int, sentence: str
+) -> None:
+    assert TEXTS[language].say("log-stranded", player="Anna", boots=boots, left=left) == sentence
+
+
+@pytest.mark.parametrize(
+    ("language", "tiles", "sentence"),
+    [
+        ("de", (), "Es wird kein Plättchen gelegt: Es ist keins mehr da."),
+        ("de", ("S6",), "Es wird kein Plättchen gelegt: Neben dem eigenen Plättchen ist kein Feld frei."),
+        ("en", (), "No tile is laid: none is left."),
+        ("en", ("S6",), "No tile is laid: no field beside one’s own tile is free."),
+    ],
+)
+def test_why_no_tile_is_laid(language: str, tiles: tuple[str, ...], sentence: str) -> None:
+    around = ["S1@w1", "S2@e1", "S4@n1w1", "S5@n1e1", "D05@n2"]
+    t = Kata(row=("marble_guardian", *QUIET_ROW[1:]), tiles=around, room="A1.hall", swords=3)
+    t.only_tiles(*tiles)
+    assert story(t, language, "fight:marble_guardian", only=("no-tile",)) == sentence
+
+
+@pytest.mark.parametrize(
+    ("language", "lacking", "sentence"),
+    [
+        ("de", 1, "Anna macht kein Klong! (für 1 fehlt der Stein)."),
+        ("de", 2, "Anna macht kein Klong! (für 2 fehlen die Steine)."),
+        ("en", 1, "Anna makes no Clank! (there is no stone left for 1)."),
+        ("en", 2, "Anna makes no Clank! (there are no stones left for 2)."),
+    ],
+)
+def test_noise_without_stones(language: str, lacking: int, sentence: str) -> None:
+    t = Kata(hand=["stumble" if lacking == 1 else "smash_and_grab"], deck=["burgle"] * 3)
+    t.thief(0, supply=0)
+    card = "stumble" if lacking == 1 else "smash_and_grab"
+    assert story(t, language, f"play:{card}", only=("clank",)) == sentence
+
+
+@both("Anna nimmt 1 Zauberbuch aus dem Vorrat.", "Anna takes 1 Secret Tome from the reserve.")
+def test_a_tome_for_nothing(language: str, sentence: str) -> None:
+    t = Kata(tiles=["S2@w1"], room="S2.c")
+    assert story(t, language, "crack:S2.c", only=("tome",)) == sentence

@@ -150,7 +150,8 @@ def test_a_short_stack_gives_the_best_there_is() -> None:
 def test_a_lockpick_opens_what_is_locked_in_a_room() -> None:
     t = Kata(tiles=["D19@w1", "S6@e1"], room="D19.b", picks=2)
     t.secrets("chalice", "catacombs_map")
-    t.refuse("crack:S6.b", "no-lock-here")
+    t.refuse("crack:S6.b", "not-at-lock")
+    t.refuse("crack:D19.a", "no-lock")
     t.do("crack:D19.b")
     assert (t.table.picks[0], t.owned()) == (1, ["chalice"])
     t.thief(0, room="S6.b")
@@ -161,7 +162,7 @@ def test_a_lockpick_opens_what_is_locked_in_a_room() -> None:
     t = Kata(tiles=["S2@w1"], room="S2.a", boots=1, swords=1, picks=1)
     t.do("move:S2.c", "swords:1")
     assert (t.discard(), t.table.picks[0]) == ([], 1), "entering alone gives nothing"
-    t.refuse("crack:S2.a", "no-lock-here")
+    t.refuse("crack:S2.a", "no-lock")
 
 
 @pytest.mark.rule("katakomben.unlock.once-per-game")
@@ -502,8 +503,8 @@ def test_a_shrine_is_marked_with_a_stone() -> None:
     t = Kata(room="A1.west", hand=["burgle"], boots=1)
     t.do("mark:A1.west", "move:A1.hall")
     assert (t.stones_of().supply, t.table.marks_of(t.number("A1.west"))) == (29, [0])
-    t.refuse("mark:A1.west", "no-shrine-here")
-    t.refuse("mark:A1.hall", "no-shrine-here")
+    t.refuse("mark:A1.west", "not-at-shrine")
+    t.refuse("mark:A1.hall", "no-shrine")
 
 
 @pytest.mark.rule("katakomben.shrine.gold")

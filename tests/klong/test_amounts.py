@@ -12,6 +12,7 @@ def stones(left: int, **what: object) -> Klong:
     """Return a thief before two monsters who has so many stones left."""
     t = Klong(room="F26", **what)  # type: ignore[arg-type]
     t.bag(30 - left, black=24)
+    t.ready()
     return t
 
 

@@ -219,7 +219,7 @@ def test_one_monster_is_told_of_as_one(way: tuple[str, str], german: str, englis
 
 @both(
     "2 Steine von Ben (nicht mehr dabei): nichts passiert. Schwarz: nichts passiert.",
-    "2 stones of Ben (out): nothing happens. Black: nothing happens.",
+    "2 stones of Ben (no longer in play): nothing happens. Black: nothing happens.",
 )
 @pytest.mark.rule("klong.out.stones-like-black")
 def test_stones_of_whoever_is_out_are_not_said_to_be_out_themselves(language: str, sentence: str) -> None:
@@ -334,11 +334,11 @@ def test_only_what_was_left_is_told(left: dict[str, int], german: str, english: 
 @both(
     "Anna wählt „Drachenangriff“. Der Drache greift an! 3 Steine werden gezogen. "
     "1 Klong!-Stein von Anna kommt in den Drachenbeutel. Ein Stein von Anna: Gesundheit 1 → 0. "
-    "Anna wird bewusstlos (F02 Verliestor). Anna stellt die Figur auf Feld 1 des Schicksalswegs. "
+    "Anna wird bewusstlos (F02 Verliestor). Anna stellt die eigene Figur auf Feld 1 des Schicksalswegs. "
     "2-mal Schwarz: nichts passiert. Ungenutzt verfallen: 2 Talent. Ben ist am Zug.",
     "Anna chooses “Dragon attack”. The dragon attacks! 3 stones are drawn. "
     "1 Clank! stone of Anna goes into the dragon bag. A stone of Anna: health 1 → 0. "
-    "Anna is knocked out (F02 Dungeon Gate). Anna puts the pawn on space 1 of the countdown track. "
+    "Anna is knocked out (F02 Dungeon Gate). Anna puts their pawn on space 1 of the countdown track. "
     "2 black ones: nothing happens. Lost unused: 2 skill. It is Ben’s turn.",
 )
 @pytest.mark.rule("klong.ko.full-track", "klong.fate.first-out")
@@ -354,8 +354,8 @@ def test_who_falls_neither_ends_the_turn_nor_draws(language: str, sentence: str)
 
 @both(
     "Anna entkommt aus dem Verlies und bekommt einen Meisterdiebmarker! "
-    "Anna stellt die Figur auf Feld 1 des Schicksalswegs.",
-    "Anna escapes from the dungeon and gets a mastery token! Anna puts the pawn on space 1 of the countdown track.",
+    "Anna stellt die eigene Figur auf Feld 1 des Schicksalswegs.",
+    "Anna escapes from the dungeon and gets a mastery token! Anna puts their pawn on space 1 of the countdown track.",
 )
 @pytest.mark.rule("klong.fate.first-out")
 def test_the_first_to_escape_begins_the_countdown(language: str, sentence: str) -> None:
@@ -364,9 +364,9 @@ def test_the_first_to_escape_begins_the_countdown(language: str, sentence: str) 
 
 
 @both(
-    "Anna rückt auf Feld 2 des Schicksalswegs vor: Der Drache greift an, und für diesen Angriff gilt +1 Stein. "
+    "Anna rückt auf Feld 2 des Schicksalswegs vor: Der Drache greift an und zieht dieses Mal 1 Stein mehr. "
     "Der Drache greift an! 4 Steine werden gezogen.",
-    "Anna moves to space 2 of the countdown track: the dragon attacks, and for this attack there is +1 stone. "
+    "Anna moves to space 2 of the countdown track: the dragon attacks and this time draws 1 more stone. "
     "The dragon attacks! 4 stones are drawn.",
 )
 @pytest.mark.rule("klong.fate.spaces-two-to-four")
@@ -409,15 +409,15 @@ def test_who_was_not_asked_chose_nothing(language: str, sentence: str) -> None:
 PARAGRAPHS = {
     "de": [
         "Anna beendet den Zug.",
-        "Ben ist am Zug. Ben rückt auf Feld 2 des Schicksalswegs vor: Der Drache greift an, und für diesen Angriff "
-        "gilt +1 Stein. Der Drache greift an! 3 Steine werden gezogen. Ein Stein von Cleo (nicht mehr "
+        "Ben ist am Zug. Ben rückt auf Feld 2 des Schicksalswegs vor: Der Drache greift an und zieht dieses Mal "
+        "1 Stein mehr. Der Drache greift an! 3 Steine werden gezogen. Ein Stein von Cleo (nicht mehr "
         "dabei): nichts passiert. 2-mal Schwarz: nichts passiert.",
         "Dora ist am Zug.",
     ],
     "en": [
         "Anna ends the turn.",
-        "It is Ben’s turn. Ben moves to space 2 of the countdown track: the dragon attacks, and for this attack "
-        "there is +1 stone. The dragon attacks! 3 stones are drawn. A stone of Cleo (out): "
+        "It is Ben’s turn. Ben moves to space 2 of the countdown track: the dragon attacks and this time draws "
+        "1 more stone. The dragon attacks! 3 stones are drawn. A stone of Cleo (no longer in play): "
         "nothing happens. 2 black ones: nothing happens.",
         "It is Dora’s turn.",
     ],

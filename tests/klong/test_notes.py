@@ -51,6 +51,18 @@ def test_what_cannot_be_undone_is_said() -> None:
     assert taking["artifact:artifact_5"] == ("note-artifact",)
 
 
+@pytest.mark.parametrize(
+    ("space", "note", "told"), [(6, "note-artifact", "rage"), (7, "note-artifact-only", "rage-full")]
+)
+def test_the_dragon_is_said_to_get_angrier_as_long_as_it_can(space: int, note: str, told: str) -> None:
+    t = Klong(4, room="F31")
+    t.rage(space)
+    t.ready()
+    assert notes(t)["artifact:artifact_20"] == (note,)
+    t.do("artifact:artifact_20")
+    assert [entry.kind for entry in t.match.log(0, 1)] == ["took", told]
+
+
 def test_whoever_has_an_artifact_is_told_how_far_it_is_home() -> None:
     with_it = notes(Klong(room="F03", boots=2, tokens=["artifact_5"]))
     assert (with_it["move:F02"], with_it["move:F04"]) == (("note-home=1",), ("note-home=4",))

@@ -69,7 +69,7 @@ CASES: list[tuple[str, str, Facts, Layout]] = [
     ("tier-too-high", "pile:gold", {"tier": "gold", "need": 8, "have": 3}, low),
     ("not-this-tier", "pile:gold", {"tier": "bronze"}, traded),
     ("no-join", "turn:3", {"turns": 3}, lambda: after(laying("W06"), "lay@w3")),
-    ("mismatch", "lay@n1e1", {"turns": -1}, lambda: laying("W07")),
+    ("mismatch", "lay@n1e1", {"turns": "any"}, lambda: laying("W07")),
     ("alike", "turn:0", {"turns": 0}, lambda: after(at("start", "S-A05"), "play:S-A05", "choose@e2")),
 ]
 
@@ -81,9 +81,33 @@ def test_a_reason_about_an_amount_tells_both_numbers(reason: str, word: str, fac
     assert (refusal.message, refusal.facts) == (reason, facts)
     for language in LANGUAGES:
         sentence = Words.of(t.match.game, t.match.header, language).why(refusal)
-        assert not re.search(r"[{$⟨]", sentence), sentence
+        assert not re.search(r"[{$⟨−]|\bany\b", sentence), sentence
         told = [fact for fact in NUMBERS if fact in facts and (facts[fact] or fact not in SILENT.get(reason, ()))]
         assert [fact for fact in told if str(facts[fact]) not in re.findall(r"\d+", sentence)] == [], sentence
+
+
+@pytest.mark.parametrize(
+    ("reach", "language", "told"),
+    [
+        (0, "de", "Du greifst im eigenen Raum an, und dieser Gegner ist dort, wohin kein Weg führt."),
+        (2, "en", "Your weapon reaches as far as 2, and this enemy is where no way leads."),
+    ],
+)
+def test_where_no_way_leads_there_is_no_distance(reach: int, language: str, told: str) -> None:
+    t = far_away(weapon="S-W03") if reach else far_away()
+    t.table.heroes[1].field = t.table.chart.at(4, 4)
+    refusal = why_not(t, "attack:1")
+    assert refusal.facts == {"far": "nowhere", "reach": reach}
+    assert Words.of(t.match.game, t.match.header, language).why(refusal) == told
+
+
+def test_more_may_have_been_given_than_may_be_now() -> None:
+    t = at("start", "B-A01", "B-A02", "B-A03", seats=4, armour="B-R10")
+    t.do("done", "give:B-A01", "give:B-A02", "doff:B-R10")
+    refusal = why_not(t, "give:B-A03")
+    assert (refusal.message, refusal.facts) == ("given", {"done": 2, "whole": 1})
+    told = Words.of(t.match.game, t.match.header, "de").why(refusal)
+    assert told == "In diesem Zug darfst du nichts mehr weitergeben (bisher: 2, erlaubt: 1)."
 
 
 def test_every_reason_about_an_amount_has_its_case() -> None:

@@ -71,6 +71,11 @@ def test_sets_of_other_packages_are_found_by_entry_point() -> None:
     assert [each.name for each in found([])] == ["verlies"]
 
 
+def test_a_set_that_cannot_be_imported_is_refused_with_where_it_comes_from() -> None:
+    with pytest.raises(BadSet, match=r"^ours \(no_such_cards:SET\): ModuleNotFoundError"):
+        found([EntryPoint("ours", "no_such_cards:SET", "verlies.koenige.cards")])
+
+
 def test_what_is_no_set_is_refused() -> None:
     point = EntryPoint("none", "tests.koenige.test_sets:NO_SET", "verlies.koenige.cards")
     with pytest.raises(BadSet, match="a int is no set of cards"):

@@ -5,11 +5,12 @@ import pytest
 from tools import soak
 from verlies import registry
 
+OURS = [point.name for point in registry.BUILT_IN]
 SAME = {("solo", "on"), ("solo", "off")}
 """What the number of seats decides anyway."""
 
 
-@pytest.mark.parametrize("name", ["klong", "katakomben", "dungeonquest", "koenige", "lantern"])
+@pytest.mark.parametrize("name", [*OURS, "lantern"])
 def test_every_number_of_seats_and_every_choice_is_checked(name: str) -> None:
     about = registry.game(name).about
     tables = [field for field in soak.fields() if field.game == name]

@@ -29,6 +29,16 @@ if WHAT == "pseudo-terminals":
     sys.modules["pty"] = type(sys)("pty")
     sys.modules["pty"].openpty = refuse  # type: ignore[attr-defined]
 
+if WHAT == "home":
+    import pwd
+
+    def unknown(number: int) -> NoReturn:
+        """Be as the list of people of a machine on which this one is not."""
+        raise KeyError(number)
+
+    os.environ.pop("HOME", None)
+    pwd.getpwuid = unknown
+
 if WHAT == "network":
     import socket
 

@@ -5,6 +5,7 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 from collections.abc import Callable
 from pathlib import Path
 
@@ -28,12 +29,18 @@ def run(tmp_path: Path) -> Run:
     """Return how a command of this Python is run where something is missing."""
     shutil.copy(LACKING, tmp_path / "sitecustomize.py")
 
-    def start(*words: str, lacking: str = "", **variables: str) -> "subprocess.CompletedProcess[str]":
+    def start(
+        *words: str, lacking: str = "", into: Path | None = None, **variables: str
+    ) -> "subprocess.CompletedProcess[str]":
         paths = [str(tmp_path), *(path for path in sys.path if path)]
         told = {**os.environ, "PYTHONPATH": os.pathsep.join(paths), "LACKING": lacking, "VERLIES_HOME": str(tmp_path)}
         told = {name: value for name, value in {**told, "CI": "", "VERLIES_LANG": "en", **variables}.items() if value}
-        command = [sys.executable, *words]
-        return subprocess.run(command, capture_output=True, text=True, timeout=100, env=told, cwd=ROOT, check=False)
+        command, pipe = [sys.executable, *words], subprocess.PIPE
+        with (into or Path(os.devnull)).open("wb") as sink:
+            out = pipe if into is None else sink
+            return subprocess.run(
+                command, stdout=out, stderr=pipe, text=True, timeout=100, env=told, cwd=ROOT, check=False
+            )
 
     return start
 
@@ -75,6 +82,17 @@ def test_without_a_compiler_the_compiled_build_is_left_out(run: Run, setting: st
     assert told.stdout == (
         "The compiled build needs a C compiler, and there is no 'no-such-compiler' here; install gcc or clang.\n"
     )
+
+
+@pytest.mark.skipif(not Path(sysconfig.get_path("include"), "Python.h").is_file(), reason="needs Python's headers")
+def test_a_compiler_that_does_not_compile_is_as_good_as_none(run: Run, tmp_path: Path) -> None:
+    path = programs(tmp_path, halfcc="echo 'Python.h:1: fatal error: limits.h: No such file' >&2; exit 1")
+    told = run("tools/compile.py", "--lacking", CC="halfcc", PATH=path).stdout
+    assert told == (
+        "The C compiler does not compile (Python.h:1: fatal error: limits.h: No such file); "
+        "on Debian and Ubuntu it needs libc6-dev.\n"
+    )
+    assert run("tools/compile.py", CC="halfcc", PATH=path, VERLIES_BUILD_FOLDER=str(tmp_path)).stderr == told
 
 
 @pytest.mark.parametrize("npx", [{}, {"npx": "echo 'getaddrinfo ENOTFOUND' >&2; exit 1"}], ids=["absent", "no network"])
@@ -153,9 +171,47 @@ def test_a_home_that_cannot_be_written_is_told_with_the_way_out(run: Run, words:
     assert "Traceback" not in done.stderr
 
 
+FULL = Path("/dev/full")
+
+
+@pytest.mark.skipif(not FULL.exists(), reason="this machine has nothing that is always full")
+@pytest.mark.parametrize("unbuffered", ["", "1"])
+@pytest.mark.parametrize("words", [("games",), ("play", "lantern", "--seats", "random,random", "--plain")])
+def test_an_output_that_is_full_is_a_sentence(run: Run, words: tuple[str, ...], unbuffered: str) -> None:
+    done = run("-m", "verlies", *words, into=FULL, PYTHONUNBUFFERED=unbuffered)
+    told = "The output cannot be written (No space left on device). Games in progress are kept.\n"
+    assert (done.returncode, done.stderr) == (1, told)
+
+
 def test_the_lab_needs_no_home(run: Run) -> None:
     words = ("-m", "verlies", "simulate", "lantern", "--seats", "random,random", "--games", "2")
     assert run(*words, VERLIES_HOME=NOWHERE, HOME=NOWHERE).returncode == 0
+
+
+def test_a_machine_that_knows_nobody_of_this_number_is_told_how_to_name_a_folder(run: Run) -> None:
+    words = ("-m", "verlies", "play", "lantern", "--seats", "greedy,greedy", "--plain")
+    done = run(*words, lacking="home", VERLIES_HOME="", XDG_DATA_HOME="")
+    told = "Nobody has a folder of their own here, so there is none for the games either. Name one with VERLIES_HOME.\n"
+    assert (done.returncode, done.stderr) == (1, told)
+
+
+def test_a_game_is_looked_at_without_any_home(run: Run, tmp_path: Path) -> None:
+    run("-m", "verlies", "play", "lantern", "--seats", "greedy,greedy", "--plain")
+    [game] = (tmp_path / "games").iterdir()
+    done = run("-m", "verlies", "verify", str(game), lacking="home", VERLIES_HOME="", XDG_DATA_HOME="")
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+@pytest.mark.parametrize("container", ["newer", "older"])
+def test_a_container_says_how_much_memory_there_is(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, container: str
+) -> None:
+    limits = {"newer": tmp_path / "memory.max", "older": tmp_path / "memory.limit_in_bytes"}
+    limits[container].write_text(f"{2**20}\n", encoding="ascii")
+    monkeypatch.setattr(workers, "LIMITS", tuple(limits.values()))
+    assert workers.memory() == 2**20
+    limits[container].write_text("max\n", encoding="ascii")
+    assert workers.memory() > 2**20
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-import uvicorn
 from starlette.applications import Starlette
 from starlette.websockets import WebSocketDisconnect
 
@@ -56,12 +55,14 @@ def test_the_server_looks_often_among_what_is_new_and_seldom_among_everything() 
 def test_the_server_sets_it_before_it_opens_its_door(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     done: list[str] = []
 
-    def open_door(app: Starlette, **_: object) -> None:
+    def keep_open(door: run.Door) -> None:
         done.append("open")
+        app = door.config.app
+        assert isinstance(app, Starlette)
         app.state.house.store.close()
 
     monkeypatch.setattr(run, "pause_less", lambda: done.append("set"))
-    monkeypatch.setattr(uvicorn, "run", open_door)
+    monkeypatch.setattr(run, "keep_open", keep_open)
     run.serve("127.0.0.1", 0, tmp_path)
     assert done == ["set", "open"]
 

@@ -43,3 +43,11 @@ def test_the_page_counts_what_is_proven() -> None:
     text = page({1: Row("one", "must"), 2: Row("two", "could")}, {1: ["test_a.py::test_a"]})
     assert "Proven: 1 of 1 must, 0 of 0 should, 0 of 1 could." in text
     assert "| 1 | one | must | `test_a.py::test_a` |" in text
+
+
+def test_a_row_of_which_something_is_still_to_be_built_does_not_count() -> None:
+    checklist = {1: Row("one", "must"), 2: Row("two", "must", not_yet="the rest")}
+    text = page(checklist, {1: ["web/test_a.py::test_a"], 2: ["web/test_b.py::test_b"]})
+    assert "Proven: 1 of 2 must, 0 of 0 should, 0 of 0 could. In the browser: 1 of 2 must" in text
+    assert "Not counted, because something of them is still to be built, as they say: 2." in text
+    assert "| 2 | two (not yet: the rest) | must | `web/test_b.py::test_b` |" in text

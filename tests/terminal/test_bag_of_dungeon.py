@@ -43,7 +43,10 @@ def test_a_fight_is_told_with_both_sides_and_all_odds() -> None:
     said(text, "Kampf: Skelett", "Eisenaxt 2", "Ergebnis 12", "Pasch bringt 4", "[2] [2]")
     said(
         text,
-        "gegen, Gesundheit des Gegners 6 von 12",
+        "Kampf: Skelett\n",
+        "  Anna: Gesundheit 10 von 10",
+        "davon Eisenaxt 2",
+        "  Skelett: Gesundheit des Gegners 6 von 12",
         "[1] [4]",
         "Siegchance im Kampf allein",
         "Ruf Ben zu Hilfe – wer hilft, verliert halb so viel wie du (1 AP, Siegchance im Kampf zusammen: 100 %",

@@ -34,7 +34,7 @@ def test_whole_games_alone_with_fights(language: str) -> None:
         assert result is not None
         assert "⟨" not in text
         ending = words.say(f"ending-{result.endings[0]}")
-        fate = f"{words.player(0)}: {result.scores[0]} "
+        fate = f"{words.player(0)}: {result.scores[0]} {'Gold' if language == 'de' else 'gold'} – {ending}"
         said(text, ending, fate, "verlies verify")
         met += UNSEEN[language] in text
     assert met > 1

@@ -7,7 +7,7 @@ from verlies.core.rng import Rng
 from verlies.terminal.ahead import Ahead
 from verlies.terminal.around import Surroundings
 from verlies.terminal.look import Look
-from verlies.terminal.offers import offers
+from verlies.terminal.offers import Offer, offers
 from verlies.terminal.prompt import listed
 from verlies.terminal.rooms import WIDE, Rooms, map_of
 from verlies.terminal.table import Painter
@@ -18,6 +18,10 @@ from verlies.text import Words
 def painter(t: Kata, language: str = "de", seat: int = 0) -> Painter:
     words = Words.of(GAME, t.match.header, language)
     return Painter(words, GAME.static({}), seat, Look(list(t.table.colours)), scene=t.match.scene(seat))
+
+
+def offered(t: Kata) -> list[Offer]:
+    return offers(painter(t), t.match.scene(0).prompts[0])
 
 
 def drawn(t: Kata, width: int = 140, language: str = "de") -> list[str]:
@@ -107,6 +111,24 @@ def test_every_rotation_of_a_new_tile_has_its_price_in_words() -> None:
     assert [line for line in lines if "Einmal nach rechts gedreht" in line and "1 Stiefel" in line]
 
 
+@pytest.mark.parametrize("mouth", [0, 1])
+def test_a_turning_tells_of_the_chosen_tunnel_alone(mouth: int) -> None:
+    told = set()
+    for turns in range(4):
+        t = Kata(room="S3.c", tiles=["S3@e1"], boots=3)
+        t.discovers("S2")
+        ways = [offer for offer in offered(t) if "S1 O1" in offer.line]
+        assert len(ways) == 2
+        t.do(ways[mouth].choice.id)
+        line = next(offer.line for offer in offered(t) if offer.choice.id == f"turn:{turns}")
+        t.do(f"turn:{turns}")
+        place = next(panel.place for panel in t.match.scene(0).panels if panel.seat == 0 and panel.place)
+        assert line.count("in den Raum") == 1, line
+        assert f"in den Raum „{painter(t).place(place)}“" in line, line
+        told.add(place)
+    assert len(told) > 1
+
+
 @pytest.mark.parametrize("tile", ["S1", "S2", "S3", "S5", "S6"])
 def test_each_turning_of_a_new_tile_says_where_it_leads(tile: str) -> None:
     for turns in range(4):
@@ -124,6 +146,7 @@ def test_each_turning_of_a_new_tile_says_where_it_leads(tile: str) -> None:
             assert "von hier führt kein Tunnel hinein" in told or "führt nur hierher" in told, told
         else:
             assert f"in den Raum „{own.place(place)}“" in told, told
+            assert told.count("in den Raum") == 1, told
 
 
 def test_a_tile_in_hand_is_told_with_its_rooms() -> None:
@@ -133,6 +156,22 @@ def test_a_tile_in_hand_is_told_with_its_rooms() -> None:
     [line] = Ahead(painter(t), t.match.scene(0)).lines()
     assert line.plain == "Plättchen in der Hand: Krämerwinkel – Markt, Kleines Versteck, Kristallhöhle"
     assert Ahead(painter(Kata()), Kata().match.scene(0)).lines() == []
+
+
+@pytest.mark.parametrize(
+    ("tile", "told"),
+    [
+        ("S6", "Dusty Cellar – market, chest, minor secret, portal"),
+        ("D08", "Wailing Chamber – artifact room +, crystal cave, chest"),
+    ],
+)
+def test_a_tile_is_told_before_there_is_a_field_for_it_without_its_locks(tile: str, told: str) -> None:
+    t = Kata(row=["marble_guardian"], swords=3)
+    t.table.own_maze().left = int(tile.startswith("S"))
+    t.discovers(tile)
+    t.do("fight:marble_guardian")
+    [line] = Ahead(painter(t, "en"), t.match.scene(0)).lines()
+    assert line.plain == f"Tile in hand: {told}"
 
 
 @pytest.mark.parametrize("seed", [3, 11])

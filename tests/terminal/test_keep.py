@@ -3,12 +3,14 @@
 import io
 import os
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 import verlies
 from tests.terminal.desk import Typist, any_move, said
 from verlies.core.errors import SaveError, VerliesError
+from verlies.core.locks import held
 from verlies.core.record import read
 from verlies.terminal import INTERRUPTED, store
 from verlies.terminal.client import Client, Plan
@@ -138,6 +140,19 @@ def test_a_claim_looks_again_if_the_file_was_replaced(home: Path, monkeypatch: p
     monkeypatch.setattr(store, "hold", replaced_once)
     with store.claimed(path):
         assert held == [False, True]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="plays Windows")
+def test_where_an_open_file_cannot_be_replaced_a_claim_leaves_none_open(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    Table("quit").start()
+    [path] = kept(home)
+    monkeypatch.setattr(store, "sys", SimpleNamespace(platform="win32"))
+    with store.claimed(path), path.open("rb") as file:
+        assert held(file.fileno()), "nobody else has it open any more"
+        with pytest.raises(SaveError), store.claimed(path):
+            pass
 
 
 def test_what_is_not_there_can_be_claimed_and_is_told_when_it_is_read(home: Path) -> None:

@@ -93,6 +93,35 @@ def test_a_kind_of_which_nothing_is_possible_is_named_in_words() -> None:
     assert third == "Davon ist gerade nichts möglich: Teleport."
 
 
+def test_things_of_one_name_are_refused_with_what_hinders_all_of_them() -> None:
+    said(Desk("you,bot", "krone").run(), "„krone“ geht jetzt nicht: Hier ist kein Markt.", "[klong.market.location] ")
+
+
+def test_of_places_of_one_name_that_is_told_which_only_lacks_boots() -> None:
+    text = Desk("you,bot", "move to entrance hall", game=verlies.game("katakomben"), language="en").run()
+    said(text, "That takes 1 boot; you have 0.")
+
+
+@pytest.mark.parametrize("typed", ["alle ausspielen", "alle karten ausspielen", "spiele alles aus", "Play all cards"])
+def test_all_cards_are_played_however_that_is_said(typed: str) -> None:
+    desk = Desk("you,bot", typed)
+    desk.run()
+    assert [line.pick.partition(":")[0] for line in desk.match.lines] == ["play"] * 5
+
+
+@pytest.mark.parametrize("typed", ["ja", "yes", "y"])
+def test_yes_without_a_warning_is_no_beginning_of_a_name(typed: str) -> None:
+    text = Desk("you,bot", typed).run()
+    assert "Jade" not in text
+    said(text, f"„{typed}“")
+
+
+def test_rules_are_told_by_their_chapters_in_the_language_of_the_reader() -> None:
+    first, *rest = answers(Desk("you,bot", "rules", "rules aufbau").run())
+    said(first, "190 Regeln", "Spielmaterial, Aufbau, ")
+    assert all("[klong.setup." in line for line in rest if line.startswith("["))
+
+
 def test_a_thing_alone_is_refused_with_what_hinders_most() -> None:
     text = Desk("you,bot", "drachenschrein").run()
     said(text, "„Benutze den Drachenschrein“ geht jetzt nicht: Das kostet 4 Talent, du hast 0.")

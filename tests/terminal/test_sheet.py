@@ -22,6 +22,8 @@ SHEET = Zone(
 FIGHT = Spot(
     "fight",
     0,
+    "monster",
+    "wolf",
     facts=(Fact("odds", 40, unit="%", seat=1),),
     dice=(2, 2),
     other=(Fact("health", 5, of="item-axe"),),
@@ -39,9 +41,10 @@ def test_a_sheet_is_told_field_by_field() -> None:
 
 
 def test_two_sides_have_a_line_each() -> None:
-    first, second = (line.plain for line in Spotlight(painter()).lines(FIGHT)[:2])
-    assert first.endswith("⟨fact-odds⟩ – Ben 40%, [2] [2]")
-    assert second == "  against, ⟨item-axe⟩ 5, [6]"
+    title, first, second = (line.plain for line in Spotlight(painter()).lines(FIGHT)[:3])
+    assert title == "⟨spot-fight⟩: ⟨monster-wolf⟩"
+    assert first == "  Anna: ⟨fact-odds⟩ – Ben 40%, [2] [2]"
+    assert second == "  ⟨monster-wolf⟩: of that ⟨item-axe⟩ 5, [6]"
 
 
 class Drawn(NoArt):

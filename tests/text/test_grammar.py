@@ -443,7 +443,7 @@ def unlike(text: Text, given: Mapping[str, Value], said: str) -> Iterator[str]:
     """Yield what only the names and numbers tell: a bare name, a word that should differ between one and many."""
     place = next((str(v) for k, v in given.items() if k in ("place", "target") and noun_of(text, k) == "place"), "")
     if place and not ADDRESS.match(place):
-        for before in re.findall(rf"(\S+) {re.escape(place)}", said):
+        for before in re.findall(rf"(\S+) {re.escape(place)}(?!\w)", said):
             if re.fullmatch(r"[a-zäöüß]+|In|Auf|Bei|Nach|At|To", before) and not re.match(BARE[text.language], before):
                 yield "bare name"
     for fact, value in given.items():

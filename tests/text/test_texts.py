@@ -9,9 +9,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser, ast, visitor
+from fluent.syntax import FluentParser, ast, serializer, visitor
 
 import verlies
+from verlies import registry
 from verlies.core import errors
 from verlies.core.match import Match
 from verlies.core.refusal import Refusal
@@ -20,7 +21,7 @@ from verlies.server.http import errors as server
 from verlies.text import LANGUAGES, words
 from verlies.text.words import Words
 
-GAMES = ["klong", "dungeonquest", "bag_of_dungeon"]
+GAMES = [point.name for point in registry.BUILT_IN]
 PACKAGES = ["verlies.text", "verlies.families.klong", *(f"verlies.games.{game}" for game in GAMES)]
 
 
@@ -77,6 +78,17 @@ def test_both_languages_have_the_same_ids_attributes_and_variables(package: str)
     assert german.keys() == english.keys()
     differing = {name: (german[name], english[name]) for name in german if german[name] != english[name]}
     assert not differing
+
+
+@pytest.mark.feature(65)
+@pytest.mark.parametrize("package", PACKAGES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_has_a_case_for_a_number_below_nothing(package: str, language: str) -> None:
+    """Such a number comes as it is written, −3, so that its case would never be met."""
+    for file, entry in entries(package, language):
+        assert not re.search(r"^\s*\*?\[-", serializer.FluentSerializer().serialize_entry(entry), re.MULTILINE), (
+            f"{file}: {entry}"
+        )
 
 
 SOURCE = Path(errors.__file__).parents[1]
@@ -159,21 +171,31 @@ def played(game: str, seats: int, seed: int, **settings: str) -> Match[Any]:
     return match
 
 
+HOUSE = {"torchlight": "on", "respawn": "on", "runes": "hidden", "texts": "on", "expel": "on"}
+QUICK = {"length": "short", "rounds": "15"}
+TABLES: dict[str, list[tuple[int, int, dict[str, str]]]] = {
+    "klong": [(4, 1, {"board": "front"}), (4, 2, {"board": "back"})],
+    "katakomben": [(4, 1, {"side": "a"}), (2, 2, {"cards": "promos"}), (5, 3, {"side": "b", "party": "goods"})],
+    "dungeonquest": [
+        *((4, seed, {}) for seed in range(3)),
+        *((1, seed, {}) for seed in range(3)),
+        (3, 1, {"monsters": "house", "blocked": "waits", **HOUSE}),
+        (2, 2, {"heroes": "choose"}),
+    ],
+    "bag_of_dungeon": [
+        (3, 1, {"heroes": "choose"}),
+        (2, 2, {"variant": "each"}),
+        (4, 3, {"spikes": "on", "charge": "on", "edges": "strict", "twelve": "junction"}),
+    ],
+    "koenige": [(2, 1, QUICK), (3, 2, {**QUICK, "odd": "more_actions"}), (4, 3, {**QUICK, "odd": "shared_hero"})],
+}
+"""Tables of every game with their numbers of seats and seeds; every variant is among them."""
+
+
 @cache
 def matches(game: str) -> list[Match[Any]]:
     """Return some finished matches of a game, every variant of the table among them."""
-    if game == "klong":
-        return [played(game, 4, 1, board="front"), played(game, 4, 2, board="back")]
-    if game == "bag_of_dungeon":
-        house = {"spikes": "on", "charge": "on", "edges": "strict", "twelve": "junction"}
-        return [played(game, 3, 1, heroes="choose"), played(game, 2, 2, variant="each"), played(game, 4, 3, **house)]
-    house = {"torchlight": "on", "respawn": "on", "runes": "hidden", "texts": "on", "expel": "on"}
-    return [
-        *(played(game, 4, seed) for seed in range(3)),
-        *(played(game, 1, seed) for seed in range(3)),
-        played(game, 3, 1, monsters="house", blocked="waits", **house),
-        played(game, 2, 2, heroes="choose"),
-    ]
+    return [played(game, seats, seed, **settings) for seats, seed, settings in TABLES[game]]
 
 
 def needed(game: str) -> set[str]:

@@ -3,7 +3,7 @@
 import pytest
 
 import verlies
-from verlies.core.decision import LogEntry, Points
+from verlies.core.decision import LogEntry, Points, Result
 from verlies.core.errors import IllegalAnswer, SaveError, UndoRefused, UnknownGame, VerliesError
 from verlies.core.option import Option
 from verlies.core.refusal import NOT_YOUR_TURN, Refusal
@@ -245,6 +245,26 @@ def test_several_tokens_of_a_kind_are_counted_in_the_score() -> None:
     three, one = (Points("token", 5 * count, {"token": "monkey_idol", "count": count, "each": 5}) for count in (3, 1))
     assert [klong("de").points(line) for line in (three, one)] == ["3× Affengötze (je 5)", "Affengötze"]
     assert klong("en").points(three) == "3× Monkey Idol (5 each)"
+
+
+@pytest.mark.parametrize(
+    ("language", "winners", "together", "alone"),
+    [
+        ("de", [], "Ihr habt gemeinsam verloren.", "Du hast verloren."),
+        ("en", [0, 1], "You have won together!", "You have won!"),
+    ],
+)
+def test_whoever_plays_a_whole_team_wins_or_loses_alone(
+    language: str, winners: list[int], together: str, alone: str
+) -> None:
+    result = Result(winners, [0, 0], [1, 1], [[], []], ["won", "won"], teams=[0, 0])
+    say = Words(language)
+    assert (say.verdict(result), say.verdict(result, by_one=True)) == (together, alone)
+
+
+@pytest.mark.parametrize(("variant", "by_one"), [("together", False), ("solo", True)])
+def test_what_was_agreed_tells_whether_one_person_plays_all(variant: str, by_one: bool) -> None:
+    assert verlies.game("bag_of_dungeon").new(4, 1, {"variant": variant}).by_one == by_one
 
 
 def test_numbers_are_written_as_in_the_language() -> None:

@@ -10,7 +10,8 @@ from playwright.sync_api import expect
 
 from tests.web.player import PATIENCE, Player
 from tests.web.recorded import View, attack, event, last_blow, only, round_of
-from tests.web.witness import TOO_LATE, attend, late, played
+from tests.web.witness import attend, late, played
+from tools.stage_bars import TOO_LATE
 from verlies.core.cue import SOUNDS
 
 Sit = Callable[..., Player]

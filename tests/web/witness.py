@@ -60,8 +60,6 @@ SLOWLY = """
 """Lets views come in at a pace; returns how many milliseconds too late the last one is shown."""
 PAUSE = 350
 """The pace of bots, in milliseconds."""
-TOO_LATE = 1200
-"""So many milliseconds nobody should wait for what they are asked."""
 
 
 class Move(NamedTuple):

@@ -8,6 +8,7 @@ import click
 from .. import registry
 from ..core.errors import VerliesError
 from ..text import Words
+from ..text.legible import illegible
 from .errors import debugging
 from .help import tell
 
@@ -24,6 +25,14 @@ def tell_broken(language: str, *asked: str) -> None:
         click.echo(complaint(language, told), err=True)
     if not playable:
         raise registry.none_left()
+
+
+def leave_out_illegible(names: Iterable[str], *languages: str) -> None:
+    """Leave out those of some games whose texts cannot be read in a language: nothing could be said in them."""
+    for name in set(registry.names()).intersection(names):
+        error = illegible(registry.game(name), languages)
+        if error is not None:
+            registry.leave_out(name, error)
 
 
 def complaint(language: str, problems: Iterable[VerliesError]) -> str:

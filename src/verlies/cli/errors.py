@@ -1,5 +1,6 @@
 """Mistakes on the command line, each as one sentence in the reader's language."""
 
+import errno
 import os
 import re
 import sys
@@ -11,6 +12,8 @@ from ..core.errors import BadSetup, UnknownGame, VerliesError, closest
 from .help import tell
 
 USAGE = 2
+UNWRITTEN = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
+"""What a system says of an output that takes no more; files of ours have errors of their own."""
 SETTING = 0.75
 """So alike (of 1) a flag has to be to a setting of a game to be taken for it."""
 
@@ -41,6 +44,8 @@ def complain_of(language: str, error: Exception) -> int:
         return complain(_of_verlies(language, error), _code(error))
     if isinstance(error, ModuleNotFoundError) and not (error.name or "verlies").startswith("verlies"):
         return complain(tell(language, "needs-package", name=error.name or "?"), 1)
+    if isinstance(error, OSError) and error.errno in UNWRITTEN:
+        return output_lost(language, error)
     return _of_ours(language, error)
 
 
@@ -122,8 +127,19 @@ def _quoted(message: str) -> str:
 
 
 def pipe_closed() -> int:
-    """Leave quietly when nobody reads any more; what is still to be written goes nowhere."""
+    """Leave quietly when nobody reads any more."""
+    _write_to_nowhere()
+    return 1
+
+
+def output_lost(language: str, error: OSError) -> int:
+    """Say that what was to be shown cannot be written, and return the exit code."""
+    _write_to_nowhere()
+    return complain(tell(language, "no-output", what=error.strerror or type(error).__name__), 1)
+
+
+def _write_to_nowhere() -> None:
+    """Let what is still to be written go nowhere, so that the end of this process is not disturbed by it."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, sys.stdout.fileno())
     os.close(nowhere)
-    return 1

@@ -7,7 +7,7 @@ import click
 from .. import registry
 from ..core.game import Game
 from ..text import Words, words
-from .broken import tell_broken
+from .broken import leave_out_illegible, tell_broken
 from .help import Bilingual, language_of
 from .options import lang_option
 
@@ -18,6 +18,7 @@ from .options import lang_option
 def games(ctx: click.Context) -> int:
     """List the games, and what could not be loaded."""
     language = language_of(ctx)
+    leave_out_illegible(registry.names(), language)
     for name in registry.names():
         for line in described(registry.game(name), words(registry.game(name), language)):
             click.echo(line)

@@ -16,7 +16,7 @@ from ..terminal.client import Client, Plan
 from ..terminal.screen import Closed
 from ..terminal.session import Session
 from ..text import Words
-from .broken import tell_broken
+from .broken import leave_out_illegible, tell_broken
 from .errors import UsageError, complain, pipe_closed
 from .help import Bilingual, language_of, tell
 from .options import lang_option, open_screen, plain_option
@@ -56,6 +56,7 @@ def play(
     client = Client(open_screen(plain), language, make_bot, os.urandom(16))
     if resume is not None:
         return run(client, go_on(client, resume, windows))
+    leave_out_illegible([game], language)
     tell_broken(language, game)
     chosen = registry.game(game)
     settings = dict(pair(language, option) for option in options)
@@ -79,6 +80,7 @@ def go_on(client: Client, name: str, windows: str = ASK) -> Session:
     path = store.find(name)
     with store.claimed(path):
         record = read(path)
+        leave_out_illegible([record.header.game], client.language)
         tell_broken(client.language, record.header.game)
         return client.resume(registry.game(record.header.game), record, path, windows)
 

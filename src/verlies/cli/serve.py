@@ -4,7 +4,9 @@ from pathlib import Path
 
 import click
 
-from .broken import tell_broken
+from .. import registry
+from ..text import LANGUAGES
+from .broken import leave_out_illegible, tell_broken
 from .errors import UsageError
 from .help import Bilingual, language_of, tell
 from .options import lang_option
@@ -27,5 +29,6 @@ def serve(ctx: click.Context, host: str, port: int, data: Path | None, allow: tu
     except ImportError as error:
         raise UsageError(tell(language_of(ctx), "no-web", name=str(error.name))) from None
 
+    leave_out_illegible(registry.names(), *LANGUAGES)
     tell_broken(language_of(ctx))
     run(host, port, data or home() / "table", allow, browser)

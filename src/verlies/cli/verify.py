@@ -31,7 +31,7 @@ def verify(ctx: click.Context, file: str, share: str, promise: str) -> int:
     for sentence in claims(words, record, bool(share), bool(promise)):
         click.echo(sentence)
     result = match.result
-    click.echo(words.verdict(result) if result is not None else words.say("verify-open"))
+    click.echo(words.verdict(result, by_one=match.by_one) if result is not None else words.say("verify-open"))
     return 0
 
 

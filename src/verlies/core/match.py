@@ -14,6 +14,7 @@ from .parts import Value, derived
 from .record import FORMAT, HUMAN, Header, Line, Record, answers_at, nameless
 from .refusal import GAME_OVER, NOT_YOUR_TURN, POSSIBLE, Refusal
 from .rules import Rules
+from .settings import by_one
 from .state import State
 from .teams import each_alone, is_hand, mask_of
 from .view import View
@@ -434,6 +435,11 @@ class Match(Generic[S]):
         """The team of each seat; empty if everybody plays for themselves."""
         teams = self.game.teams(self.header.settings, self.header.seats)
         return () if teams == each_alone(self.header.seats) else teams
+
+    @property
+    def by_one(self) -> bool:
+        """Whether one person plays all seats, as was agreed."""
+        return by_one(self.game.about.settings, self.header.settings)
 
     def alike(self, seat: int, other: int) -> bool:
         """Return whether two seats see the same and have been told the same, so that neither has a secret."""

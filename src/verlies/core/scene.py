@@ -305,6 +305,8 @@ class Shown(msgspec.Struct, frozen=True, omit_defaults=True):
     noun: str
     face: str
     turned: int = 0
+    into: tuple[str, ...] | None = None
+    """The places one would come to, where the way into it is chosen already; none if it leads nowhere then."""
 
 
 class Choice(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -50,6 +50,11 @@ class Setting:
         return BadSetup("setting-seats", seats=seats, most=most, **facts)
 
 
+def by_one(settings: Sequence[Setting], agreed: Mapping[str, str]) -> bool:
+    """Return whether one person plays all seats, as was agreed."""
+    return any(agreed.get(setting.name) in setting.alone for setting in settings)
+
+
 def bad(name: str, value: str, possible: Sequence[str], near: str) -> BadSetup:
     """Return the error of a setting that is none of the possible ones, with the one that is nearest to a word of it."""
     return BadSetup("bad-setting", name=name, value=value, possible=listing(possible), hint=closest(near, possible))

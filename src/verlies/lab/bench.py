@@ -75,7 +75,14 @@ def run(runner: Runner, environment: Mapping[str, str]) -> Figures:
     variables = {**inherited, "PYTHONPATH": runner.path} if runner.path else inherited
     try:
         done = subprocess.run(
-            runner.command, env=variables, capture_output=True, text=True, timeout=TIMEOUT, check=False
+            runner.command,
+            env=variables,
+            capture_output=True,
+            text=True,
+            encoding="utf-8",
+            errors="replace",
+            timeout=TIMEOUT,
+            check=False,
         )
     except (OSError, subprocess.TimeoutExpired) as error:
         raise BenchError(runner.name, str(error)) from None

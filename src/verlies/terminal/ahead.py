@@ -18,7 +18,7 @@ class Ahead:
         self.painter = painter
         self.words = painter.words
         self.scene = scene
-        self.plans = {plan.face for plan in painter.static.plans}
+        self.plans = {plan.face: plan for plan in painter.static.plans}
 
     def lines(self) -> list[Text]:
         """Return a line for every tile in hand that is not shown large: what it is, and its rooms."""
@@ -29,8 +29,7 @@ class Ahead:
 
     def _tile(self, token: Token) -> str:
         name = self.words.name(token.noun, token.face)
-        rooms = [self._room(place) for place in self._rooms(self._laid(token.face, 0), token.face)]
-        inside = ", ".join(room.removeprefix(f"{name}: ") for room in rooms)
+        inside = ", ".join(self._room(place).removeprefix(f"{name}: ") for place in self._rooms(token.face))
         return f"{name} – {inside}" if inside else name
 
     def _room(self, place: Place) -> str:
@@ -38,11 +37,18 @@ class Ahead:
         name = self.painter.place(place.id)
         marks = [self.words.mark(mark) for mark in place.marks]
         told = [mark for mark in marks if mark.casefold() not in name.casefold()]
+        kind = name.rpartition(": ")[2]
+        more = next((mark for mark in told if mark.casefold().startswith(kind.casefold())), "")
+        if more:
+            told.remove(more)
+            name = name.removesuffix(kind) + more
         return f"{name} ({', '.join(told)})" if told else name
 
-    def _rooms(self, scene: Scene, face: str) -> list[Place]:
-        places, _ = spread(self.painter.static, scene)
-        return [place for place in places if self._is_in(place.id, face)]
+    def _rooms(self, face: str) -> list[Place]:
+        """Return the rooms of a tile, wherever it may come to lie; what has no name, like a lock, is none."""
+        places = self.plans[face].places
+        rooms = [replace(place, id=face if len(places) == 1 else f"{face}.{place.id}") for place in places]
+        return [room for room in rooms if self.words.maybe(f"place-{room.id}")]
 
     def _is_in(self, place: str, face: str) -> bool:
         return place == face or place.startswith(f"{face}.")
@@ -65,8 +71,16 @@ class Ahead:
         if self._is_in(here, shown.face):
             return self._on(here, "", links)
         entries = [(_beyond(link, here), link) for link in links if here in (link.a, link.b)]
-        parts = [self._entry(room, link, here, links) for room, link in entries if self._is_in(room, shown.face)]
-        return self.words.say("ui-leads-nowhere") if not parts else "; ".join(parts)
+        if shown.into is not None:
+            parts = [self._chosen(room, entries, here, links) for room in shown.into]
+        else:
+            parts = [self._entry(room, link, here, links) for room, link in entries if self._is_in(room, shown.face)]
+        return "; ".join(dict.fromkeys(parts)) or self.words.say("ui-leads-nowhere")
+
+    def _chosen(self, room: str, entries: list[tuple[str, Link]], here: str, links: tuple[Link, ...]) -> str:
+        """Return a room that the chosen way leads to, perhaps through a portal, where no way on the map leads."""
+        drawn = [link for to, link in entries if to == room]
+        return self._entry(room, drawn[0] if len(drawn) == 1 else Link(here, room), here, links)
 
     def _entry(self, room: str, link: Link, here: str, links: tuple[Link, ...]) -> str:
         """Return a room one would get to, and where its other ways lead."""

@@ -1,14 +1,15 @@
 """The board in words: where the reader stands, what lies there and where the ways lead."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from rich.text import Text
 
 from ..core.scene import Link, Scene, Token
 from ..core.spread import leaving
 from .look import FAINT, WAY, titled
+from .moves import spoken
 from .table import Painter
-from .tiles import Tiles
+from .tiles import SIDES, Tiles, compass
 
 
 class Surroundings:
@@ -26,18 +27,38 @@ class Surroundings:
         own = (token.place for token in self.scene.tokens if token.seat == viewer >= 0)
         return self.painter.here() or next((place for place in own if place in self.painter.places), "")
 
+    def toward(self, typed: str) -> str:
+        """Return what was typed with the place that lies there instead of a direction, or an empty string."""
+        here, parts = self.here(), spoken(typed).split()
+        if here not in self.tiles.laid:
+            return ""
+        lie = {spoken(compass(self.words, side)): self.tiles.neighbour(here, side) for side in range(SIDES)}
+        found = [lie[part] for part in parts if lie.get(part)]
+        return " ".join(lie.get(part) or part for part in parts) if len(found) == 1 else ""
+
+    def own(self) -> list[Text]:
+        """Return where the reader is with all ways, or where a piece of theirs lies if they are not on the board."""
+        here = self.here()
+        if not here or self.painter.here():
+            return self.lines(here, self.words.say("ui-here")) if here else []
+        piece = next(token for token in self.scene.tokens if token.seat == self.painter.viewer and token.place == here)
+        if piece.noun == "pawn":
+            return self.lines(here, self.words.say("ui-here"))
+        return [titled(self.token(piece), self.place(here, [piece]))]
+
     def lines(self, place: str, title: str) -> list[Text]:
-        """Return a place and its ways, one line each."""
+        """Return a place and its ways, one line each; ways that are told alike only once."""
         first = titled(title, self.place(place))
         if place in self.tiles.laid:
             what = {id: self.place(id) for id in self.painter.places}
             return [first, *self.tiles.ways(place, what)]
-        return [first, *(self.way(link, place) for link in self.links(place))]
+        ways = [self.way(link, place) for link in self.links(place)]
+        return [first, *{way.plain: way for way in ways}.values()]
 
-    def place(self, place: str) -> str:
-        """Return a place with its marks and what lies there."""
+    def place(self, place: str, said: Sequence[Token] = ()) -> str:
+        """Return a place with its marks and what lies there, but for what was said already."""
         parts = self._region(place) + [self.words.mark(mark) for mark in self.painter.places[place].marks]
-        parts += [self.token(token) for token in self.tokens(place)]
+        parts += [self.token(token) for token in self.tokens(place) if token not in said]
         parts = self._once(parts, self.words.maybe(f"place-{place}") or "")
         name = self.painter.place(place)
         unlaid = self.tiles.laid and place not in self.tiles.laid

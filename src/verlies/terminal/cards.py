@@ -1,20 +1,33 @@
 """What is printed on a card or token, in words."""
 
+from collections.abc import Iterator, Sequence
+
 from rich.text import Text
 
+from ..core.option import Vocabulary
 from ..core.scene import Face
 from .look import TITLE
 from .moves import spoken
 from .table import Painter
 
 
-def find(painter: Painter, typed: str) -> list[Face]:
+def find(painter: Painter, typed: str, vocabulary: Vocabulary) -> list[Face]:
     """Return the faces whose id or name is what was typed, begins with it, or has it inside."""
-    wanted = spoken(typed)
-    names = [(face, spoken(painter.words.name(face.noun, face.id)), spoken(face.id)) for face in painter.static.faces]
+    wanted, faces = spoken(typed), [*painter.static.faces, *_chosen(painter, vocabulary)]
+    names = [(face, spoken(painter.words.name(face.noun, face.id)), spoken(face.id)) for face in faces]
     exact = [face for face, name, ident in names if wanted in (name, ident)]
     begins = [face for face, name, ident in names if name.startswith(wanted) or ident.startswith(wanted)]
     return exact or begins or [face for face, name, _ in names if wanted in name]
+
+
+def _chosen(painter: Painter, vocabulary: Vocabulary) -> Iterator[Face]:
+    """Yield what is no card and can be chosen, such as heroes, if something is told of it."""
+    known = set(painter.faces)
+    for kind in vocabulary.kinds:
+        for id in kind.ids:
+            if (kind.noun, id) not in known and painter.words.maybe(f"{kind.noun}-{id}.text"):
+                known.add((kind.noun, id))
+                yield Face(id, kind.noun)
 
 
 def described(painter: Painter, face: Face) -> list[Text]:
@@ -28,8 +41,13 @@ def described(painter: Painter, face: Face) -> list[Text]:
     if face.points:
         facts.append(words.say("card-points", points=face.points))
     facts += [words.mark(mark) for mark in face.marks]
+    text = words.maybe(f"{face.noun}-{face.id}.text")
     head = Text(words.name(face.noun, face.id), style=TITLE)
     if facts:
         head.append(f" – {', '.join(facts)}", style="default")
-    text = words.maybe(f"{face.noun}-{face.id}.text")
-    return [head, Text(f"  {text}")] if text else [head]
+    return [head, Text(f"  {text}")] if text and not _says(text, facts) else [head]
+
+
+def _says(text: str, facts: Sequence[str]) -> bool:
+    """Return whether a text says nothing but what was told already."""
+    return ", ".join(facts).casefold().endswith(text.rstrip(".").casefold())

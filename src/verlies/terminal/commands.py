@@ -4,12 +4,13 @@ from collections.abc import Callable
 
 from ..bots import USUAL
 from ..core.errors import IllegalAnswer, VerliesError
+from ..core.option import Vocabulary
 from ..core.windows import ASK, MATTERS, NEVER
 from ..text import LANGUAGES, catalogue, choose
 from . import cards
 from .answers import Answers
 from .around import Surroundings
-from .moves import ALL, kind_name, spoken
+from .moves import ALL, kind_name, same, spoken
 from .rooms import map_of
 from .session import Quit, Session
 
@@ -125,23 +126,36 @@ class Commands:
         cited = {rule}
         for entry in reversed(session.match.log(self.seat)[-20:]):
             if entry.rule and entry.rule not in cited and len(cited) <= RECENT:
+                if len(cited) == 1:
+                    session.say("why-before")
                 cited.add(entry.rule)
                 session.screen.write(session.words.log(entry))
                 self.session.cite(entry.rule)
         return False
 
     def _rules(self, typed: str) -> bool:
-        """Tell the rules that have a word; without one, what the rules are about."""
+        """Tell the rules of a chapter, or a few that have a word; without one, what the chapters are called."""
         game, words = self.session.match.game, self.session.words
-        found = catalogue.find(game, typed, words.language)
+        chapters = self._chapters()
         if not typed:
-            topics = dict.fromkeys(".".join(rule.split(".")[1:2]) for rule, _ in found)
-            self.session.say("rules-topics", count=len(found), topics=", ".join(topics))
+            count = sum(len(rules) for rules in chapters.values())
+            self.session.say("rules-topics", count=count, topics=", ".join(chapters))
             return False
-        for rule, sentence in found[:FEW]:
+        chapter = next((rules for name, rules in chapters.items() if same(typed, name)), [])
+        found = chapter or catalogue.find(game, typed, words.language)
+        shown = found if chapter else found[:FEW]
+        for rule, sentence in shown:
             self.session.say("rule-cited", rule=rule, sentence=sentence)
-        self.session.say("rules-found", count=len(found), shown=min(len(found), FEW), word=typed)
+        self.session.say("rules-found", count=len(found), shown=len(shown), word=typed)
         return False
+
+    def _chapters(self) -> dict[str, list[tuple[str, str]]]:
+        """Return the rules of the game by what their chapters are called."""
+        words, out = self.session.words, dict[str, list[tuple[str, str]]]()
+        for rule, sentence in catalogue.sentences(self.session.match.game, words.language).items():
+            topic = catalogue.chapter(rule).rpartition(".")[2]
+            out.setdefault(words.maybe(f"chapter-{topic}") or topic, []).append((rule, sentence))
+        return out
 
     def _hint(self, typed: str) -> bool:
         name = typed or USUAL
@@ -190,13 +204,16 @@ class Commands:
 
     def _card(self, typed: str) -> bool:
         painter = self.session.painter(self.seat)
-        found = cards.find(painter, typed) if typed else []
+        found = cards.find(painter, typed, self._vocabulary()) if typed else []
         if not found:
             self.session.say("card-unknown", word=typed or "…")
         for face in found[:6]:
             for line in cards.described(painter, face):
                 self.session.screen.write(line)
         return False
+
+    def _vocabulary(self) -> Vocabulary:
+        return self.session.match.game.about.vocabulary
 
     def _piles(self, _typed: str) -> bool:
         painter = self.session.painter(self.seat)

@@ -82,7 +82,7 @@ class Drawing:
         """Return the part of a plan of tiles around the reader, if it is to be drawn, its legend, and it in words."""
         around = Surroundings(self.painter, self.scene)
         here = around.here()
-        words = around.lines(here, self.words.say("ui-here")) if here else []
+        words = around.own()
         if not (here and drawn and around.tiles.laid):
             return [], [], words
         plan = plan_of(around.tiles)

@@ -12,9 +12,9 @@ from ..text import Words
 from .look import Look, team_name
 
 
-def result_lines(words: Words, look: Look, result: Result) -> list[Text]:
+def result_lines(words: Words, look: Look, result: Result, by_one: bool = False) -> list[Text]:
     """Return the result, the best seat first; those of a team together, under its name."""
-    lines = [Text(words.verdict(result), style="bold"), *(Text(words.tie(tie)) for tie in result.ties)]
+    lines = [Text(words.verdict(result, by_one=by_one), style="bold"), *(Text(words.tie(tie)) for tie in result.ties)]
     teams = result.teams if are_several(result.teams) else []
     order = sorted(range(len(result.scores)), key=lambda seat: (result.places[seat], teams[seat] if teams else seat))
     for at, seat in enumerate(order):

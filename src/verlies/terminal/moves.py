@@ -1,7 +1,7 @@
 """Typed moves: the stable string, or words of the option in the reader's language, as far as they are clear."""
 
 import unicodedata
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
 from typing import Any, TypeVar
 
@@ -12,12 +12,18 @@ from ..text import Words
 
 T = TypeVar("T")
 ALL = ("all", "alle", "alles", "*")
+CARDS = ("karten", "cards")
+"""What is played when all is played."""
 ARTICLES = ("der", "die", "das", "den", "dem", "des", "ein", "eine", "einen", "einem", "einer", "the", "a", "an")
 WHITHER = ("nach", "zu", "zum", "zur", "auf", "in", "im", "ins", "to", "into", "at")
 FILLERS = frozenset(ARTICLES + WHITHER)
 """Words that say nothing of what is meant."""
-TYPED = str.maketrans({"’": "'", "–": "-", "−": "-", ":": " ", "_": " "} | dict.fromkeys('„“”"\u00ad'))
-"""What is printed as keyboards have it; quotes, and hyphens that may be unseen, are not typed at all."""
+TYPED = str.maketrans({"–": "-", "−": "-", ":": " ", "_": " "} | dict.fromkeys("„“”‚‘’'\"\u00ad"))
+"""What is printed as keyboards have it; quotes, apostrophes, and hyphens that may be unseen, need not be typed."""
+MARKS = ".,!()"
+"""What may stand about a word."""
+SHORTEST = 4
+"""So many letters make the end of a compound: „ende“ is meant of „Zugende“."""
 TRANSCRIBED = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
 
 
@@ -50,18 +56,19 @@ def _readings(typed: str, words: Words) -> list[Callable[[Option | Choice, str],
     parts = _meant(typed)
     return [
         lambda option, _: same(typed, option.id),
-        lambda option, text: same(typed, text),
         lambda option, _: bool(option.target) and same(typed, option.target),
         lambda option, _: bool(option.target) and same(" ".join(parts), words.name(option.noun, option.target)),
+        lambda option, text: same(typed, text),
         lambda option, _: _begins(typed, option.id),
         lambda option, text: _begins(typed, text),
-        lambda option, text: _told(parts, f"{option.id} {text} {kind_name(words, option.kind)}"),
+        lambda option, text: _told(parts, f"{option.id} {text} {kind_name(words, option.kind)}", _begins),
+        lambda option, text: _told(parts, f"{option.id} {text} {kind_name(words, option.kind)}", _belongs),
     ]
 
 
 def _meant(typed: str) -> list[str]:
     """Return the words typed that say what is meant."""
-    parts = [part.strip("„“”\"'.,!()") for part in spoken(typed).split()]
+    parts = [part.strip(MARKS) for part in spoken(typed).split()]
     return [part for part in parts if part and part not in FILLERS] or parts
 
 
@@ -74,10 +81,18 @@ def _begins(typed: str, text: str) -> bool:
     return any(one.startswith(other) for one in spellings(text) for other in spellings(typed))
 
 
-def _told(parts: list[str], text: str) -> bool:
-    """Return whether every part is the beginning of some word of the text."""
-    known = [word.strip("„“”\"'.,!()") for word in spoken(text).split()]
-    return all(any(_begins(part, word) for word in known) for part in parts)
+def _belongs(typed: str, word: str) -> bool:
+    """Return whether what was typed begins a word, ends a compound, or is the infinitive of an imperative."""
+    if _begins(typed, word):
+        return True
+    ends = len(typed) >= SHORTEST and any(one.endswith(other) for one in spellings(word) for other in spellings(typed))
+    return ends or (len(typed) > SHORTEST and typed.endswith("n") and _begins(typed[:-1], word))
+
+
+def _told(parts: list[str], text: str, fits: Callable[[str, str], bool]) -> bool:
+    """Return whether every part fits some word of the text."""
+    known = [word.strip(MARKS) for word in spoken(text).split()]
+    return all(any(fits(part, word) for word in known) for part in parts)
 
 
 def kind_name(words: Words, kind: str) -> str:
@@ -90,12 +105,30 @@ def kind_of_all(typed: str, match: Match[Any], words: Words) -> str:
     parts = spoken(typed).split()
     if len(parts) != 2 or parts[1] not in ALL:
         return ""
-    kinds = match.game.about.vocabulary.kinds
-    verbs = [words.option(match.option(number * KIND)).partition(" ")[0] for number in range(len(kinds))]
-    names = {kind.word: (kind.word, kind_name(words, kind.word), verbs[number]) for number, kind in enumerate(kinds)}
+    names = {kind: (kind, kind_name(words, kind), verb.partition(" ")[0]) for kind, verb in _verbs(match, words)}
     exact = [word for word, said in names.items() if any(same(parts[0], name) for name in said)]
     found = [word for word, said in names.items() if any(_begins(parts[0], name) for name in said)]
     return exact[0] if exact else found[0] if len(found) == 1 else ""
+
+
+def kind_about_all(typed: str, match: Match[Any], words: Words) -> str:
+    """Return the kind that is meant by „alle Karten ausspielen“ or „spiele alles aus“, or an empty string."""
+    parts = spoken(typed).split()
+    meant = [part for part in parts if part not in (*ALL, *CARDS)]
+    if not meant or not any(part in ALL for part in parts):
+        return ""
+    found = [
+        kind for kind, verb in _verbs(match, words) if _told(meant, f"{kind} {kind_name(words, kind)} {verb}", _begins)
+    ]
+    return found[0] if len(found) == 1 else ""
+
+
+def _verbs(match: Match[Any], words: Words) -> Iterator[tuple[str, str]]:
+    """Yield each kind of move with the words that all its sentences share: „spiele aus“."""
+    for number, kind in enumerate(match.game.about.vocabulary.kinds):
+        count = min(2, len(kind.ids) or 1)
+        first, *others = [words.option(match.option(number * KIND + n)).split() for n in range(count)]
+        yield kind.word, " ".join(word for word in first if all(word in other for other in others))
 
 
 def every_option(match: Match[Any]) -> list[Option]:

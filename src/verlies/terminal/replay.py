@@ -119,7 +119,7 @@ class Replay:
 
     def _foot(self, match: Match[Any]) -> None:
         if match.result is not None:
-            for line in ending.result_lines(self.words, self.look, match.result):
+            for line in ending.result_lines(self.words, self.look, match.result, match.by_one):
                 self.screen.write(line)
         self._write(self.words.say("replay-at", number=self.at, count=self.count()))
         self._write(self.words.say("replay-help"))
@@ -133,7 +133,7 @@ class Replay:
         for number, line in enumerate(self.match.lines, 1):
             self._write(f"{number}. {self._repeat(then, line)}")
         if then.result is not None:
-            for text in ending.result_lines(self.words, self.look, then.result):
+            for text in ending.result_lines(self.words, self.look, then.result, then.by_one):
                 self.screen.write(text)
 
     def _repeat(self, then: Match[Any], line: Line) -> str:

@@ -17,6 +17,7 @@ from ..core.rng import Rng
 from ..core.rules import Rules
 from ..core.scene import Scene
 from ..text import Words, catalogue, seat_colours
+from ..text.words import inner
 from . import ending, story
 from .around import Surroundings
 from .drawing import Drawing
@@ -221,7 +222,7 @@ class Session:
         result = self.match.result
         assert result is not None
         lines = [
-            *ending.result_lines(self.words, self.look, result),
+            *ending.result_lines(self.words, self.look, result, self.match.by_one),
             *ending.proof_lines(self.words, self.match, self.path),
         ]
         for line in [Text(), *lines]:
@@ -241,7 +242,7 @@ class Session:
 
     def refuse(self, refusal: Refusal, word: str) -> None:
         """Say why a move is not possible, and by which rule."""
-        self.say("move-refused", word=word, reason=self.words.why(refusal))
+        self.say("move-refused", word=inner(word), reason=self.words.why(refusal))
         self.cite(refusal.rule)
 
     def sorry(self, error: VerliesError) -> None:

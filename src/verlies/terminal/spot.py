@@ -40,19 +40,28 @@ class Spotlight:
 
     def _parts(self, spot: Spot) -> list[str]:
         name = self.words.player(spot.rival) if spot.rival >= 0 else self.words.name(spot.noun, spot.face)
+        name = name.removeprefix(f"{self.words.say(f'spot-{spot.id}')}, ")
         parts = [name] if spot.noun else []
-        return parts + self._told(spot.facts, spot.dice)
+        return parts if spot.other else parts + self._told(spot.facts, spot.dice)
 
     def _told(self, facts: Sequence[Fact], dice: Sequence[int]) -> list[str]:
         rolled = ["[" + "] [".join(str(die) for die in dice) + "]"] if dice else []
         return [self.painter.fact(fact) for fact in facts] + rolled
 
     def _opposite(self, spot: Spot) -> list[Text]:
-        """Return the other side, where two face each other, and the rule they do it by."""
-        parts = self._told(spot.other, spot.against)
-        rule = self.words.maybe(f"spot-{spot.id}.text") if spot.noun and parts else None
-        out = [Text(GAP).append_text(self.painter.fitted([self.words.say("ui-against"), *parts], 2))] if parts else []
+        """Return both sides, where two face each other, and the rule they do it by."""
+        if not spot.other:
+            return []
+        rival = self.words.player(spot.rival) if spot.rival >= 0 else self.words.name(spot.noun, spot.face)
+        own = self._side(self.words.player(spot.seat), spot.facts, spot.dice)
+        rule = self.words.maybe(f"spot-{spot.id}.text") if spot.noun else None
+        out = [own, self._side(rival, spot.other, spot.against)]
         return out + ([Text(f"{GAP}{rule}", style=FAINT)] if rule else [])
+
+    def _side(self, name: str, facts: Sequence[Fact], dice: Sequence[int]) -> Text:
+        """Return one of two sides with what counts for it."""
+        title = f"{GAP}{name}"
+        return titled(title, self.painter.fitted(self._told(facts, dice), len(title) + len(GAP)))
 
     def _basket(self, basket: Basket) -> Text:
         """Return what one side of a trade gives, and why it has no use for what it would get."""

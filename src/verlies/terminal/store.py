@@ -9,7 +9,7 @@ from pathlib import Path
 from secrets import token_hex
 from typing import Any
 
-from ..core.errors import SaveError
+from ..core.errors import SaveError, VerliesError
 from ..core.files import Journal, hold
 from ..core.match import Match
 
@@ -23,10 +23,18 @@ def home() -> Path:
     if named:
         return Path(named)
     if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "verlies"
+        return _person() / "Library" / "Application Support" / "verlies"
     if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local")) / "verlies"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "verlies"
+        return Path(os.environ.get("LOCALAPPDATA") or _person() / "AppData" / "Local") / "verlies"
+    return Path(os.environ.get("XDG_DATA_HOME") or _person() / ".local" / "share") / "verlies"
+
+
+def _person() -> Path:
+    """Return the folder of whoever plays; a container may know nobody of that number."""
+    try:
+        return Path.home()
+    except RuntimeError:
+        raise VerliesError("no-home") from None
 
 
 def new_path(game: str) -> Path:
@@ -40,8 +48,9 @@ def new_path(game: str) -> Path:
 def find(name: str) -> Path:
     """Return the file that is meant: a path, the name of a kept game, or `last` for the latest one."""
     if name != LAST or Path(LAST).exists():
-        kept = home() / "games" / name
-        return kept if not Path(name).exists() and kept.exists() else Path(name)
+        named = Path(name)
+        kept = named if named.exists() else home() / "games" / name
+        return kept if kept.exists() else named
     try:
         games = list((home() / "games").glob(f"*{SUFFIX}"))
     except OSError:
@@ -53,11 +62,16 @@ def find(name: str) -> Path:
 
 @contextmanager
 def claimed(path: Path) -> Iterator[None]:
-    """Have a kept game to oneself until its journal is open; one that is being played raises `SaveError`."""
+    """Have a kept game to oneself until its journal is open; one that is being played raises `SaveError`.
+
+    Windows lets nobody replace an open file, and a journal begins with that: there it is only asked whether it is free.
+    """
     with ExitStack() as claims:
         with suppress(OSError):  # what cannot be opened is told when it is read
             while not _claim(path, claims):
                 pass
+        if sys.platform == "win32":
+            claims.close()
         yield
 
 
@@ -65,7 +79,7 @@ def _claim(path: Path, claims: ExitStack) -> bool:
     """Hold a file; False if another one has taken its place meanwhile."""
     claim = claims.enter_context(path.open("rb"))
     hold(claim.fileno(), path)
-    return os.path.samestat(os.fstat(claim.fileno()), path.stat())
+    return sys.platform == "win32" or os.path.samestat(os.fstat(claim.fileno()), path.stat())
 
 
 def keep(match: Match[Any], path: Path) -> Journal:

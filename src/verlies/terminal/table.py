@@ -11,11 +11,13 @@ from ..core.scene import Card, Face, Fact, Mark, Odds, Panel, Scene, Static, Tra
 from ..core.spread import printed, spread
 from ..core.teams import are_several
 from ..text import Words
-from .fit import packed
+from .fit import abbreviated, packed
 from .look import FAINT, TITLE, Look, team_name, titled
 
 PILES = ("deck", "discard")
 """Zones that are told by their number, even where their cards are known."""
+GAP, SHORTEST = 2, 4
+"""Blanks between columns, and how short a head may become."""
 NEEDED = ("hand", "row", "supply")
 """Zones whose cards are told even where there is hardly any room."""
 
@@ -112,25 +114,36 @@ class Painter:
         return self.short(f"status-{status}") if self.width else self.words.say(f"status-{status}")
 
     def fact(self, fact: Fact) -> str:
-        """Return one fact with its number, and whom it is about if that is said."""
+        """Return one fact with its number, and whom it is about or what it is a part of if that is said."""
         name = self.short(fact.name()) if self.width else self.words.say(fact.name())
+        name = self.words.say("ui-thereof", name=name) if fact.of else name
         name = f"{name} – {self.words.player(fact.seat)}" if fact.seat >= 0 else name
         if fact.limit:
             return self.words.say("ui-of", name=name, value=fact.value, limit=fact.limit)
         return f"{name} {self.words.amount(fact.value, fact.unit)}"
 
     def players_grid(self, panels: Sequence[Panel]) -> Columns:
-        """Return the panels of all seats side by side in columns."""
+        """Return the panels of all seats side by side in columns; names and places may wrap, numbers stay whole."""
         facts = _fact_ids(panels)
         grid = Columns(box=None, padding=(0, 1), pad_edge=False, header_style=FAINT)
-        for title in ("", "", *(self.short(f"fact-{fact}") for fact in facts)):
-            grid.add_column(title, justify="left" if not title else "right", no_wrap=True)
+        grid.add_column()
+        grid.add_column()
+        for head in self._heads(panels, facts):
+            grid.add_column(head, justify="right", no_wrap=True)
         for team, members in self._by_team(panels):
             if team >= 0:
                 grid.add_row(team_name(self.words, team))
             for panel in members:
                 grid.add_row(*self._row(panel, facts), style="bold" if panel.active else None)
         return grid
+
+    def _heads(self, panels: Sequence[Panel], facts: Sequence[str]) -> list[str]:
+        """Return what stands above the numbers, abbreviated as far as there is no room for all of it."""
+        heads = [self.short(f"fact-{fact}") for fact in facts]
+        rows = [self._row(panel, facts) for panel in panels]
+        widths = [max(len(row[column]) for row in rows) for column in range(len(facts) + 2)]
+        room = (self.width or 999) - sum(widths[:2]) - GAP * (len(facts) + 1)
+        return abbreviated(heads, [max(width, SHORTEST) for width in widths[2:]], room)
 
     def _by_team(self, panels: Sequence[Panel]) -> list[tuple[int, list[Panel]]]:
         """Return panels of seats under their teams, or all of them under none."""
@@ -223,17 +236,23 @@ class Painter:
         counts: dict[str, int] = {}
         for card in cards:
             if card.face:
-                counts[card.face] = counts.get(card.face, 0) + card.count
-        return [self.card(Card(face, count), noun, priced) for face, count in counts.items()] or ["–"]
+                told = self.card(card.face, noun, priced)
+                counts[told] = counts.get(told, 0) + card.count
+        return [self._counted(told, count) for told, count in counts.items()] or ["–"]
 
-    def card(self, card: Card, noun: str, priced: bool) -> str:
-        """Return one card with its number; with its price and its marks if wished."""
-        name = self.words.name(noun, card.face)
-        face = self.faces.get((noun, card.face))
+    def _counted(self, told: str, count: int) -> str:
+        """Return something with its number; of what is used up for good there is none left."""
+        if count == 0:
+            return self.words.say("ui-used-up", name=told)
+        return f"{count}× {told}" if count != 1 else told
+
+    def card(self, card: str, noun: str, priced: bool) -> str:
+        """Return a card; with its price and its marks if wished."""
+        name = self.words.name(noun, card)
+        face = self.faces.get((noun, card))
         told = [self.price(face), *(self.mark(mark) for mark in face.marks)] if face and priced else []
-        times = f"{card.count}× " if card.count != 1 else ""
         inside = ", ".join(part for part in told if part)
-        return f"{times}{name} ({inside})" if inside else f"{times}{name}"
+        return f"{name} ({inside})" if inside else name
 
     def price(self, face: Face) -> str:
         """Return what a card costs, with its currency."""

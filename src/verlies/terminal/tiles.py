@@ -12,6 +12,7 @@ from .sheet import Sheet
 from .table import Painter
 
 OPEN, WALL = "open", "wall"
+SIDES = 4
 WIDTH, HEIGHT = 6, 3
 """The box of a tile, in characters."""
 AROUND = (2, 1)
@@ -87,7 +88,7 @@ class Tiles:
 
     def ways(self, place: str, what: dict[str, str]) -> Iterator[Text]:
         """Yield what each side of a place shows and where it leads; `what` says what is where."""
-        for side in range(4):
+        for side in range(SIDES):
             yield self._way(place, side, what)
 
     def _way(self, place: str, side: int, what: dict[str, str]) -> Text:
@@ -147,7 +148,7 @@ class Plan:
             sheet.put(x + (WIDTH - len(label)) // 2, y + 1, label, FAINT)
             self._contents(sheet, place, x + 1, y + 2)
             return
-        sides = [self.tiles.side(place, side) for side in range(4)]
+        sides = [self.tiles.side(place, side) for side in range(SIDES)]
         for side, (dx, dy, length) in enumerate(((2, 0, 2), (5, 1, 1), (2, 2, 2), (0, 1, 1))):
             sheet.put(x + dx, y + dy, self._passage(sides[side], side) * length, WAY if sides[side] != WALL else "")
         for dx, dy, corner in ((0, 0, "┌─"), (4, 0, "─┐"), (0, 2, "└─"), (4, 2, "─┘")):

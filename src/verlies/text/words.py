@@ -29,8 +29,14 @@ Deed = list[LogEntry]
 """Something that was done, and after it what came of it."""
 PLACE = "place"
 WAY = re.compile(r"(?:([ns])([1-9]\d*))?(?:([ew])([1-9]\d*))?")
+INNER = str.maketrans("„“”", "‚‘’")
 LONGEST = 24
 """So many letters of a player's name are shown."""
+
+
+def inner(text: str) -> str:
+    """Return a text as it stands between quotation marks: its own are single ones."""
+    return text.translate(INNER)
 
 
 class Words:
@@ -266,7 +272,7 @@ class Words:
 
     def refused(self, option: Option, refusal: Refusal) -> str:
         """Return that an option is not possible now, and why."""
-        return self.say("move-refused", word=self.option(option), reason=self.why(refusal))
+        return self.say("move-refused", word=inner(self.option(option)), reason=self.why(refusal))
 
     def ask(self, decision: "Decision | Prompt", seat: int, thing: str = "") -> str:
         """Return what is asked of a seat, and what puts the question.
@@ -279,12 +285,15 @@ class Words:
 
     def question(self, scene: "Scene", prompt: "Prompt", seat: int) -> str:
         """Return what is asked of a seat at a table, which has a name for what is faced there just now."""
-        spots = (spot for spot in scene.spots if spot.urgent and spot.seat == prompt.subject and spot.noun)
-        return self.ask(prompt, seat, next((self._faced(spot) for spot in spots), ""))
+        who = prompt.subject
+        spots = (spot for spot in scene.spots if spot.urgent and spot.noun and who in (spot.seat, spot.rival))
+        return self.ask(prompt, seat, next((self._faced(spot, who) for spot in spots), ""))
 
-    def _faced(self, spot: "Spot") -> str:
-        """Return whom or what somebody faces: another player, or a thing."""
-        return self.player(spot.rival) if spot.rival >= 0 else self.name(spot.noun, spot.face)
+    def _faced(self, spot: "Spot", who: int) -> str:
+        """Return whom or what somebody faces: another player, on whichever side, or a thing."""
+        if spot.rival < 0:
+            return self.name(spot.noun, spot.face)
+        return self.player(spot.rival if who == spot.seat else spot.seat)
 
     def _question(self, decision: "Decision | Prompt", seat: int, thing: str) -> str:
         name = f"ask-{decision.ask}"
@@ -302,10 +311,14 @@ class Words:
         """Return whom everybody is waiting for."""
         return self.say("ui-waiting", players=self.listing([self.player(seat) for seat in seats]), count=len(seats))
 
-    def verdict(self, result: Result, hand: int = 0) -> str:
-        """Return who won in one sentence; winners among the seats of `hand`, a mask, are told that they did."""
+    def verdict(self, result: Result, hand: int = 0, by_one: bool = False) -> str:
+        """Return who won in one sentence; winners among the seats of `hand`, a mask, are told that they did.
+
+        A team that is all there is wins or loses together, unless one person plays all of it.
+        """
         if len(set(result.teams)) == 1 < len(result.teams):
-            return self.say("result-team-won" if result.winners else "result-team-lost")
+            team = "alone" if by_one else "team"
+            return self.say(f"result-{team}-won" if result.winners else f"result-{team}-lost")
         if not result.winners:
             return self.say("result-nobody")
         if any(hand >> seat & 1 for seat in result.winners):

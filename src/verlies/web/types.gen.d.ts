@@ -202,6 +202,7 @@ export interface Shown {
   noun: string;
   face: string;
   turned?: number;
+  into?: string[] | null;
 }
 
 /** An option with the element of the scene it points at. */

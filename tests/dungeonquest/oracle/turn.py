@@ -150,7 +150,9 @@ def begin(t: Table, hero: Hero) -> Asking[None]:
     """Use what works at the start of a turn."""
     while True:
         options = [f"use:{card}" for card in dict(hero.loot) if is_potion(card)]
-        answer = argument((yield from window(t, "AtTurnStart", hero, options, HEALING, anyway=True)))
+        answer = argument(
+            (yield from window(t, "AtTurnStart", hero, options, HEALING, anyway=True, helps=hero.wounds > 0))
+        )
         if not answer:
             return
         t.use_up(hero, answer)

@@ -9,18 +9,20 @@ SCARAB = "z_rune_scarab"
 USE_SCARAB = f"use:{SCARAB}"
 
 
-def window(t: Table, name: str, hero: Hero, usual: Iterable[str], rune: str = "", anyway: bool = False) -> Asking[str]:
-    """Ask a hero whether to use something, if there is anything; a rune of this moment is added.
+def window(
+    t: Table, name: str, hero: Hero, usual: Iterable[str], rune: str = "", anyway: bool = False, helps: bool = True
+) -> Asking[str]:
+    """Ask a hero whether to use something, if there is anything; a rune of this moment is added where it helps.
 
     With hidden runes the question is put at every moment at which a rune nobody has seen used could help, so that
     being asked tells nothing. The scarab is offered where the rune it brings back could be used at once, or anyway.
     """
     usual = list(usual)
     while True:
-        offered = usual + [f"use:{rune}"] * (rune in hero.runes)
+        offered = usual + [f"use:{rune}"] * (helps and rune in hero.runes)
         if rune:
             offered += scarab(t, hero, "" if anyway else rune)
-        if not offered and not (rune and could_have(t, hero, rune)):
+        if not offered and not (rune and helps and could_have(t, hero, rune)):
             return PASS
         answer = yield from ask(name, hero.seat, [PASS, *offered])
         if answer != USE_SCARAB:

@@ -1,7 +1,7 @@
 """Bots: they answer with what is offered, also if they see only a part of it, and their games end in time."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from ..game import Game
 from ..observe import Observation
@@ -13,6 +13,9 @@ from .report import CheckReport
 from .tables import Table, mixed
 from .trial import Trial, codes
 
+THOROUGH: Final = 5
+"""One of so many games is played with every question asked twice; an odd number, so that each sort has its turn."""
+
 
 def check_picks(trial: Trial) -> None:
     """One of the bots, whichever it is, can answer whatever a seat is asked, also if it overlooks a part of it."""
@@ -23,11 +26,12 @@ def check_picks(trial: Trial) -> None:
             pick_some(trial, player, trial.game.view(state, seat))
 
 
-def pick(trial: Trial, player: Player, state: State, seat: int) -> int:
-    """Return what a bot answers; then ask it again as if it had overlooked a part of what is offered."""
+def pick(trial: Trial, player: Player, state: State, seat: int, twice: bool) -> int:
+    """Return what a bot answers; then perhaps ask it again as if it had overlooked a part of what is offered."""
     view = trial.game.view(state, seat)
     answer = _asked(trial, player, Observation(trial.game, view))
-    pick_some(trial, player, view)
+    if twice:
+        pick_some(trial, player, view)
     return answer
 
 
@@ -59,8 +63,8 @@ def some_of(options: Sequence[int], rng: Rng) -> list[int]:
     return [option for option in options if rng.below(2)] or [options[rng.below(len(options))]]
 
 
-def check_bout(trial: Trial, player: Player) -> None:
-    """A game among one bot alone ends in time, and whatever it is asked on the way it can answer."""
+def check_bout(trial: Trial, player: Player, twice: bool = True) -> None:
+    """A game among one bot alone ends in time; it can answer what it is asked on the way, or all of it `twice`."""
     about = trial.game.about
     most, count = about.sitting if player.aims else about.cap, 0
     state = trial.match.state.fork()
@@ -69,7 +73,7 @@ def check_bout(trial: Trial, player: Player) -> None:
             raise trial.failure("bots", f"a game among bots “{player.name}” is not over after {most} answers")
         trial.trying(SPECTATOR, None, count)
         seat = state.asked
-        state.answer(seat, pick(trial, player, state, seat))
+        state.answer(seat, pick(trial, player, state, seat, twice))
         count += 1
     trial.count("bouts")
     if player.aims:
@@ -87,7 +91,8 @@ def check_bots(
 ) -> CheckReport:
     """Let every bot of a game play so many games at a table; the first that spoils one raises.
 
-    In every second game all that the table leaves open is agreed at random. The same `seed` plays the same games.
+    In every second game all that the table leaves open is agreed at random, and in every fifth each question is asked
+    again with a part of its options. The same `seed` plays the same games.
     """
     counts: dict[str, int] = {}
     table = Table(seats, options or {})
@@ -98,5 +103,5 @@ def check_bots(
             match = game.new(seats, f"bots {seed} {number}", settings)
             trial = Trial(game, match, seed + number, counts, set())
             trial.name += f", settings {dict(settings)}"
-            check_bout(trial, player)
+            check_bout(trial, player, twice=number % THOROUGH == 0)
     return CheckReport(**counts)

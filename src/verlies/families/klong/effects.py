@@ -401,4 +401,4 @@ class ReplaceRowCard(Ask[Table]):
 
     def why_not(self, state: Table, subject: int, seat: int, pick: int) -> Refusal:
         """Only cards in the row can be replaced."""
-        return state.refusal_of(REPLACE, pick, NOT_REPLACEABLE)
+        return state.refusal_of(REPLACE, pick, NOT_REPLACEABLE, self.source(state, subject))

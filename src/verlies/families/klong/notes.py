@@ -25,7 +25,12 @@ def notes(s: Table, option: int) -> tuple[str, ...]:
         return (_of_swords(s, number),)
     if kind == END:
         return tuple(_of_end(s))
-    return ("note-artifact",) if kind == ARTIFACT else ()
+    return (_of_artifact(s),) if kind == ARTIFACT else ()
+
+
+def _of_artifact(s: Table) -> str:
+    """Return that an artifact is taken for good, and that the dragon gets angrier, as long as it can."""
+    return "note-artifact" if s.dragon.rage + 1 < len(s.box.rage) else "note-artifact-only"
 
 
 def _of_end(s: Table) -> Iterator[str]:

@@ -40,3 +40,5 @@ NOT_USABLE: Final = REASONS.misfit("not-usable", many=TOKENS)
 ON_DISCARD: Final = REASONS.add("on-discard")
 BY_CARD: Final = REASONS.misfit("by-card")
 """Only some card allows it, and lets one choose then."""
+KEPT: Final = REASONS.add("kept", says="not-usable", many=TOKENS)
+"""Plus the token: it is one's own, but not to be used, which says most of what it is good for."""

@@ -11,7 +11,6 @@ from .reasons import (
     BAGS_FULL,
     HANDS_FULL,
     NOT_A_FIND,
-    NOT_AN_ARTIFACT,
     NOT_HERE,
     OK,
     ONLY_ON_ENTRY,
@@ -75,8 +74,7 @@ def artifact_refusal(s: Table, seat: int, token: int) -> int:
     """Return why a thief cannot take an artifact now."""
     tokens = s.thieves[seat].tokens
     if token == NONE or token != s.artifact_here(seat):
-        known = token == NONE or token in s.box.artifacts
-        return s.artifact_lacking(seat, token) if known else NOT_AN_ARTIFACT
+        return s.artifact_lacking(seat, token)
     if s.box.carried(tokens) >= s.box.limit(tokens):
         return BAGS_FULL if s.box.backpack in tokens else HANDS_FULL
     return s.artifact_refusal(seat)

@@ -9,6 +9,7 @@ from .reasons import (
     GOODS_SOLD,
     IS_DEVICE,
     IS_MONSTER,
+    KEPT,
     MONSTER_ONLY_DEPTHS,
     NO_GOLD,
     NO_MARKET,
@@ -225,9 +226,10 @@ def drink_options(s: Table, seat: int, out: list[int]) -> None:
 
 def drink_refusal(s: Table, seat: int, token: int) -> int:
     """Return why a token cannot be used."""
+    owned = token in s.thieves[seat].tokens
     if not s.box.tokens[token].use:
-        return NOT_USABLE + token
-    return OK if token in s.thieves[seat].tokens else NO_TOKEN + token
+        return (KEPT if owned else NOT_USABLE) + token
+    return OK if owned else NO_TOKEN + token
 
 
 def drink(s: Table, seat: int, token: int) -> None:

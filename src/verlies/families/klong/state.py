@@ -15,7 +15,17 @@ from verlies.core.state import State
 from ...core.tables import NONE as NONE
 from .events import TELEPORTED
 from .kinds import ALL, DUNGEON, IN_DEPTHS, STARTER, Card, Token, Way
-from .reasons import NO_ARTIFACT_HERE, NO_TOKEN, NO_TUNNEL, NOT_NEXT, OK, ONLY_CAVE, ONLY_DEPTHS, WRONG_WAY
+from .reasons import (
+    NO_ARTIFACT_HERE,
+    NO_TOKEN,
+    NO_TUNNEL,
+    NOT_AN_ARTIFACT,
+    NOT_NEXT,
+    OK,
+    ONLY_CAVE,
+    ONLY_DEPTHS,
+    WRONG_WAY,
+)
 
 GAP: Final = NONE
 """An empty slot of the row."""
@@ -304,8 +314,8 @@ class Table(State):
         raise NotImplementedError
 
     def artifact_lacking(self, seat: int, token: int) -> int:
-        """Return why an artifact is not the one to be taken here."""
-        return NO_ARTIFACT_HERE
+        """Return why a token, or the artifact of an empty room, is not the artifact to be taken here."""
+        return NO_ARTIFACT_HERE if token == NONE or token in self.box.artifacts else NOT_AN_ARTIFACT
 
     def artifact_refusal(self, seat: int) -> int:
         """Return why a thief who could carry it may not take the artifact of this room."""
@@ -485,9 +495,15 @@ class Table(State):
         """Return the sentence and rule of a reason code."""
         return self.box.refusals[reason]
 
-    def refusal_of(self, kind: int, pick: int, reason: int) -> Refusal:
-        """Return the refusal of an option of a kind; any other one does not answer the question at all."""
-        return self.refusal(reason) if pick - pick % KIND == kind else NOT_OFFERED
+    def refusal_of(self, kind: int, pick: int, reason: int, source: str = "") -> Refusal:
+        """Return the refusal of an option of a kind; any other one does not answer the question at all.
+
+        The rule may be the text of what puts the question, its `source`.
+        """
+        if pick - pick % KIND != kind:
+            return NOT_OFFERED
+        refusal = self.refusal(reason)
+        return refusal.told({"source": source}) if source else refusal
 
     def rule_of(self, source: str) -> str:
         """Return the rule behind what a card or token does: a token's own, or the text of the card."""

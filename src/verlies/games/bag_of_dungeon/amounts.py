@@ -11,7 +11,7 @@ from verlies.kit.carry import EMPTY, drop, head, put
 from verlies.kit.sight import FreeWays, line, path
 from verlies.kit.ways import MapWays, within
 
-from .content.ids import NONE, STRAIGHT
+from .content.ids import STRAIGHT
 from .fight import RUN_COST
 from .gear import Shift, Stow, without
 from .harm import max_health
@@ -24,6 +24,8 @@ from .state import BagState
 
 Numbers = Mapping[str, str | int]
 Known = View[BagState]
+ANY_WAY: Final = "any"
+"""What stands in the place of a number, for texts with cases."""
 
 
 # Action points and skills
@@ -131,8 +133,8 @@ def _way_of_friend(view: Known, option: int) -> Numbers:
 
 
 def _turned(view: Known, option: int) -> Numbers:
-    """Return how far a tile would be turned; NONE where only its field is in question."""
-    return {"turns": option % KIND if option - option % KIND == TURN else NONE}
+    """Return how far a tile would be turned; where only its field is in question, it may be any way."""
+    return {"turns": option % KIND if option - option % KIND == TURN else ANY_WAY}
 
 
 def _hands(view: Known, option: int) -> Numbers:

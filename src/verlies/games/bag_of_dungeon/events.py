@@ -75,6 +75,9 @@ FOE_THREW_ONE: Final = EVENTS.add("foe-threw-one", "one:number", tells=_ONE)
 FOE_THREW_TWO: Final = EVENTS.add("foe-threw-two", "one:number", "two:number", tells=_TWO)
 FOE_THREW_THREE: Final = EVENTS.add("foe-threw-three", "one:number", "two:number", "three:number", tells=_THREE)
 FOE_THREW_FOURTH: Final = EVENTS.add("foe-threw-fourth", "one:number", follows=True, tells="dice#one fourth:one")
+HERO_DICE: Final = (THREW_ONE, THREW_TWO, THREW_THREE, THREW_FOURTH)
+FOE_DICE: Final = (FOE_THREW_ONE, FOE_THREW_TWO, FOE_THREW_THREE, FOE_THREW_FOURTH)
+"""What tells of one, two and three dice, and of a fourth."""
 
 # A round
 SCORED: Final = EVENTS.add("scored", "score:number", "bonus:number", "total:number", tells="mine:total")

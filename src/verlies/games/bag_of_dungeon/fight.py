@@ -45,7 +45,7 @@ from .reasons import (
     SNEAK_LATE,
     TOO_MUCH_DEBT,
 )
-from .rolls import FOE_DICE, combat_score, doubles_of, one_die, throw
+from .rolls import combat_score, doubles_of, one_die, throw
 from .spikes import Spikes
 from .state import BagState, Fight
 from .uses import can_pay, moment_refusal, pay, price_refusal, spend, usable, use, use_refusal, use_skill
@@ -228,7 +228,7 @@ def roll_hero(s: BagState, seat: int) -> int:
 def roll_foe(s: BagState) -> int:
     """Roll for the monster and return its total; doubles count nothing."""
     f = s.fight
-    score = throw(s, f.hero, f.dice, FOE_DICE)
+    score = throw(s, f.hero, f.dice, events.FOE_DICE)
     f.against = s.dice
     s.emit(events.FOE_SCORED, f.hero, score, f.bonus, c=score + f.bonus)
     return score + f.bonus

@@ -135,7 +135,7 @@ class BagOfDungeon(DeskGame[BagState]):
     def target(self, state: BagState, option: int) -> str:
         """Return what an option is about; fields of the map by their way from the start, those of a sheet by symbol."""
         noun = self.about.vocabulary.kind(option).noun
-        if noun == "slot":
+        if noun == "slot" and state.agenda:
             return state.kind_of(state.agenda[-1].subject).slot_name(option % KIND)
         return state.chart.name(option % KIND) if noun == "place" else super().target(state, option)
 

@@ -160,6 +160,10 @@ class Stow(Ask[BagState]):
 
     number: int
 
+    def source(self, state: BagState, subject: int) -> str:
+        """Return the item."""
+        return state.item(self.number).source()
+
     def options(self, state: BagState, subject: int, seat: int) -> list[int]:
         """Offer every field where it fits, and to leave it."""
         return [LEAVE, *stow_options(state, subject, self.number)]
@@ -215,6 +219,10 @@ class Shift(Ask[BagState]):
     """Where does an item from the sheet go: another field, the place of another item, or the tile?"""
 
     at: int
+
+    def source(self, state: BagState, subject: int) -> str:
+        """Return the item."""
+        return state.item(state.heroes[subject].held[self.at]).source()
 
     def options(self, state: BagState, subject: int, seat: int) -> list[int]:
         """Offer where it fits."""

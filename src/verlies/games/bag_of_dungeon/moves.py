@@ -16,6 +16,7 @@ from .reasons import (
     NO_PEEK,
     NO_TARGET,
     NOT_BESIDE,
+    NOT_LAID,
     NOTHING_HIDDEN,
     NOTHING_THERE,
     OK,
@@ -33,7 +34,9 @@ def walk_refusal(s: BagState, seat: int, to: int) -> int:
     """Return why a hero cannot walk to a field."""
     here = s.heroes[seat].field
     if not s.turn.over and to not in s.neighbours(here):
-        return WALLED if s.laid(to) and distance(s, here, to) == 1 else NOT_BESIDE
+        if not s.laid(to):
+            return NOT_LAID
+        return WALLED if distance(s, here, to) == 1 else NOT_BESIDE
     return step_refusal(s, seat)
 
 

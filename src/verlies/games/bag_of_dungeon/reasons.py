@@ -70,3 +70,5 @@ ALIKE: Final = REASONS.add("alike")
 """Turned less far it would lie the same."""
 NOTHING_LEFT, NOTHING_HELD = REASONS.row("nothing-left nothing-held")
 """`NOTHING_LEFT`: a friend who gives health keeps one; `NOTHING_HELD`: there is nothing to take."""
+NOT_LAID: Final = REASONS.add("not-laid", "nothing-there")
+"""One walks to tiles, and there is none."""

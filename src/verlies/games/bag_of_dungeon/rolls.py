@@ -4,12 +4,10 @@ from collections.abc import Sequence
 
 from verlies.kit import dice
 
-from . import events, how
+from . import how
 from .content.ids import DICE
+from .events import HERO_DICE
 from .state import BagState
-
-HERO_DICE = (events.THREW_ONE, events.THREW_TWO, events.THREW_THREE, events.THREW_FOURTH)
-FOE_DICE = (events.FOE_THREW_ONE, events.FOE_THREW_TWO, events.FOE_THREW_THREE, events.FOE_THREW_FOURTH)
 
 
 def throw(s: BagState, seat: int, count: int, kinds: Sequence[int] = HERO_DICE) -> int:

@@ -22,7 +22,7 @@ REASON_RULES: dict[str, str] = ruled("""
     shot-ap: bag.ranged.costs-ap
     skill-ap no-skill skill-spent skill-not-now renew-well renew-other renew-far: bag.components.character-skills
     turn-over: bag.turn.ends-after-fight
-    walled not-beside: bag.explore.connection
+    walled not-beside not-laid: bag.explore.connection
     no-tiles no-opening: bag.explore.not-available
     must-face no-fight: bag.monster.choice
     in-fight: bag.combat.until-dead

@@ -100,13 +100,28 @@ class SetValue(Step[DungeonState]):
                 return
 
 
+class EatOther(Step[DungeonState]):
+    """Another loot card is lost, if there is one."""
+
+    def run(self, state: DungeonState, subject: int) -> None:
+        """Ask which, or tell that there is none."""
+        if others(state, subject):
+            state.push(subject, [LoseOther()])
+        else:
+            state.emit(events.NOTHING, subject, sum(state.dice))
+
+
+def others(s: DungeonState, seat: int) -> list[int]:
+    """Return every other kind of loot than the card that is being resolved."""
+    return [number for number in sorted(set(s.heroes[seat].loot)) if number != s.turn.current]
+
+
 class LoseOther(Ask[DungeonState]):
     """Which other loot card is lost?"""
 
     def options(self, state: DungeonState, subject: int, seat: int) -> list[int]:
         """Offer every other kind of loot."""
-        current = state.turn.current
-        return [DISCARD + number for number in sorted(set(state.heroes[seat].loot)) if number != current]
+        return [DISCARD + number for number in others(state, seat)]
 
     def answer(self, state: DungeonState, subject: int, seat: int, pick: int) -> None:
         """Lose it."""
@@ -120,11 +135,13 @@ class LoseRandom(Step[DungeonState]):
         """Lose it."""
         loot = state.heroes[subject].loot
         own = loot.index(state.turn.current)
-        others = [at for at in range(len(loot)) if at != own]
-        if others:
-            at = others[state.chance.below(LOOT_STREAM, len(others))]
-            number = loot[at]
-            state.emit(events.DISCARDED, subject, number, drop_at(state, subject, at), c=how.END)
+        rest = [at for at in range(len(loot)) if at != own]
+        if not rest:
+            state.emit(events.NOTHING, subject, sum(state.dice))
+            return
+        at = rest[state.chance.below(LOOT_STREAM, len(rest))]
+        number = loot[at]
+        state.emit(events.DISCARDED, subject, number, drop_at(state, subject, at), c=how.END)
 
 
 class MayOpen(Ask[DungeonState]):
@@ -150,6 +167,7 @@ class LastTreasure(Step[DungeonState]):
         """Draw it."""
         number = state.draw(TREASURE)
         if number == NONE:
+            state.emit(events.NOTHING, subject, sum(state.dice))
             return
         gain_loot(state, subject, number, how.END)
         if state.card(number).at_end:

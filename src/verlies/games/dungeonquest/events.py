@@ -170,3 +170,5 @@ MARKER_STAYS: Final = EVENTS.add(
 DICE_WOUNDS: Final = EVENTS.add("dice-wounds", "sum:number", "minus:number", "count:number", tells="thrown=sum")
 DICE_TURNS: Final = EVENTS.add("dice-turns", "sum:number", "minus:number", "count:number", tells="thrown=sum")
 BRIBE_EVEN: Final = EVENTS.add("bribe-even", "price:number")
+NOTHING: Final = EVENTS.add("nothing", "sum:number", tells="thrown=sum")
+HALT: Final = EVENTS.add("halt", "sum:number", tells="thrown=sum turn=seat")

@@ -74,7 +74,7 @@ rolls.STAKES.append(stakes.stake)
 ABOUT = About(
     id="dungeonquest",
     seats=(1, 4),
-    version=4,
+    version=5,
     settings=[
         each_own("heroes", setup.HERO_IDS, RANDOM, (RANDOM, "choose")),
         START,

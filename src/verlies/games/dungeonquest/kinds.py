@@ -15,7 +15,7 @@ Steps = list[Step[Any]]
 
 # When something may be used, beyond its moment
 ALWAYS, HURT, BOTH_HURT, MONSTER_HURT, FIRST_SHOT, IN_HALL, FREE_TOWER = range(7)
-RUNE_SPENT, SOME_WAY, MAY_FLEE, HAS_PENALTY = range(8, 12)
+RUNE_SPENT, SOME_WAY, MAY_FLEE, HAS_PENALTY, WOUNDED = range(8, 13)
 
 # How often an ability may be used
 NO_LIMIT, PER_ROLL, PER_TURN, PER_FIGHT, PER_GAME = range(5)

@@ -109,6 +109,15 @@ class StopTurn(Step[DungeonState]):
         stop_turn(state)
 
 
+class Halt(Step[DungeonState]):
+    """The turn ends by the dice, which say nothing else."""
+
+    def run(self, state: DungeonState, subject: int) -> None:
+        """Tell so, and drop what was still to be done in it."""
+        state.emit(events.HALT, subject, sum(state.dice))
+        stop_turn(state)
+
+
 def stop_turn(s: DungeonState) -> None:
     """End the turn of the hero who is acting."""
     if s.within("turn"):

@@ -29,3 +29,4 @@ MUST_LEAVE_SIDE, FLIGHT_FORBIDDEN = REASONS.row("must-leave-side:must-move fligh
 FLIGHT_HELD, FLIGHT_WALLED = REASONS.row("flight-held:occupied flight-walled:walled")
 NOWHERE_TO_FLEE, FLEE_LATER = REASONS.row("nowhere-to-flee:no-way-out flee-later")
 FLEE_OR_FIGHT, NO_WAY_UP, LEADS_MONSTER = REASONS.row("flee-or-fight:in-fight no-way-up leads-monster")
+NO_WOUNDS: Final = REASONS.add("no-wounds")

@@ -110,12 +110,12 @@ class ReadTable(Step[DungeonState]):
     rows: list[Any]
 
     def run(self, state: DungeonState, subject: int) -> None:
-        """Do the first row that is high enough."""
+        """Do the first row that is high enough; where it holds nothing, that is told."""
         total = sum(state.dice)
-        for highest, steps in self.rows:
-            if total <= highest:
-                state.push(subject, steps)
-                return
+        steps = next(steps for highest, steps in self.rows if total <= highest)
+        if not steps:
+            state.emit(events.NOTHING, subject, total)
+        state.push(subject, steps)
 
 
 class RollWounds(Step[DungeonState]):

@@ -25,7 +25,7 @@ REASON_RULES: dict[str, str] = ruled("""
     only-by-die not-dark: dungeonquest.room.dunkelheit-turn-start
     no-rune: dungeonquest.setup.rune
     rune-spent-already: dungeonquest.rune.once
-    wrong-for-rune wrong-for-loot sticky: text:card-{card}
+    wrong-for-rune wrong-for-loot sticky no-wounds: text:card-{card}
     wrong-for-ability: text:ability-{ability}
     not-looted: dungeonquest.loot.open
     no-ability: dungeonquest.components.heroes
@@ -39,7 +39,8 @@ REASON_RULES: dict[str, str] = ruled("""
     no-return: dungeonquest.respawn.left-neighbour
     must-leave-web: dungeonquest.room.netz-enter
     no-flight-alone: dungeonquest.solo.flee-success
-    is-below no-markers: dungeonquest.catacombs.turn
+    is-below: dungeonquest.catacombs.turn
+    no-markers: text:card-k_demon_flame
     no-flight: dungeonquest.flee.success-penalty
     in-fight: dungeonquest.combat.next-round
     leads-monster: dungeonquest.combat.hands
@@ -76,12 +77,15 @@ ASK_RULES: dict[str, str] = {
         OnWounds AfterRoll SpendNothing SpendDetermination.none OnTrap WhileBelow OnSearch: dungeonquest.rune.once
         OnDragon OnEncounter OnObstacle OnTile AtTurnStart AtTurnEnd ChooseDrawn.rune: dungeonquest.rune.once
         ThroughWall.rune: dungeonquest.rune.once
-        RerollSome ShiftDie BeforeTest AfterFailure AfterSearch OnKill OnFlight: dungeonquest.hero.optional-abilities
+        RerollSome: text:ability-favour
+        ShiftDie: text:ability-glow
+        BeforeTest AfterFailure AfterSearch OnKill OnFlight: dungeonquest.hero.optional-abilities
         InRound: dungeonquest.hero.optional-abilities
         SpendDetermination: dungeonquest.test.spend-determination
         OnRage LeaveHall: dungeonquest.room.treasure-rage
         MayDraw: dungeonquest.cards.draw-resolve-discard
-        ChooseDrawn ToTower: dungeonquest.cards.keep
+        ChooseDrawn: dungeonquest.cards.keep
+        ToTower: text:card-z_jinn_lamp
         TurnTile: dungeonquest.catacombs.exit-unexplored
         ChooseLight: dungeonquest.torch.one-by-one
         MoveOn: dungeonquest.room.korridor-move-on
@@ -92,7 +96,9 @@ ASK_RULES: dict[str, str] = {
         TowerRoom: dungeonquest.room.tower-enter
         TowerRoom.hopped: dungeonquest.room.tower-hop-continue
         PlaceMarker: dungeonquest.catacombs.enter
-        Below Bribe LoseLoot: dungeonquest.catacombs.turn
+        Below: dungeonquest.catacombs.turn
+        Bribe: text:card-k_deep_elf
+        LoseLoot: text:card-k_golem_grab
         MayLeave: dungeonquest.catacombs.leave-needs-card
         TurnMarker: dungeonquest.catacombs.exit-second-leg
         Duel: dungeonquest.combat.hands
@@ -103,7 +109,8 @@ ASK_RULES: dict[str, str] = {
         ThroughWall: dungeonquest.edge.secret-door
         StatusOrder: dungeonquest.turn.status-order
         EffectOrder: dungeonquest.turn.timing-conflict
-        LoseOther MayOpen: dungeonquest.end.loot-effects
+        LoseOther: text:card-z_artifact_eater
+        MayOpen: text:card-v_bottle_imp
     """),
     f"TakeAction.{ids.HALL}": "dungeonquest.room.treasure-turn-start",
     f"TakeAction.{ids.TOWER}": "dungeonquest.room.tower-start",
@@ -126,16 +133,23 @@ EVENT_RULES: dict[str, str | dict[str, str]] = {
         sun: dungeonquest.sun.advance
         sun-roll: dungeonquest.sun.roll
         sunset: dungeonquest.sun.sunset-ends
-        skipped loses-turns dice-wounds dice-turns: dungeonquest.cards.draw-resolve-discard
+        skipped loses-turns dice-wounds dice-turns nothing: dungeonquest.cards.draw-resolve-discard
+        halt: text:card-z_forbidden_tome
         hero: dungeonquest.setup.hero-choice
         tower: dungeonquest.setup.towers
         rune: dungeonquest.setup.rune
         first: dungeonquest.sun.first-player-gone
-        kept used used-up dropped ended carried rune-back sure: dungeonquest.cards.keep
-        ability rerolled shifted: dungeonquest.hero.optional-abilities
+        kept sure: dungeonquest.cards.keep
+        used used-up dropped ended: text:card-{card}
+        carried: text:card-z_jinn_lamp
+        rune-back: text:card-z_rune_scarab
+        ability: text:ability-{ability}
+        rerolled: text:ability-favour
+        shifted: text:ability-glow
         test loaded-test passed failed: dungeonquest.test.roll
         spent: dungeonquest.test.spend-determination
-        wounded foe foe-hit: dungeonquest.wounds.death-threshold
+        wounded: dungeonquest.wounds.death-threshold
+        foe foe-hit: text:card-s_ferrox
         healed: dungeonquest.wounds.heal
         descended: dungeonquest.catacombs.enter
         searched: dungeonquest.search.procedure
@@ -149,7 +163,7 @@ EVENT_RULES: dict[str, str | dict[str, str]] = {
         returned: dungeonquest.respawn.left-neighbour
         value at-last opened: dungeonquest.end.loot-effects
         unseen: dungeonquest.solo.encounter-hidden
-        corridors: dungeonquest.move.passage-not-corridor
+        corridors: text:card-v_wizard_curse
         slipped: dungeonquest.solo.flee-success
         caught: dungeonquest.solo.flee-fail
         struck: dungeonquest.solo.combat-table
@@ -178,19 +192,19 @@ EVENT_RULES: dict[str, str | dict[str, str]] = {
         loot: how=below dungeonquest.catacombs.exit-loot, how=end dungeonquest.end.loot-effects,
             else dungeonquest.loot.open
         discarded: how=bridge dungeonquest.room.bridge-discard-loot, how=rage dungeonquest.room.treasure-rage,
-            how=end dungeonquest.end.loot-effects, how=bribe dungeonquest.catacombs.turn,
-            how=grab dungeonquest.catacombs.turn, how=ability dungeonquest.hero.optional-abilities,
+            how=end dungeonquest.end.loot-effects, how=bribe text:card-k_deep_elf,
+            how=grab text:card-k_golem_grab, how=ability text:ability-senses,
             else dungeonquest.cards.draw-resolve-discard
         rolled: how=test dungeonquest.test.roll, how=rage dungeonquest.room.treasure-rage,
             how=end dungeonquest.end.loot-effects, how=rune dungeonquest.rune.once,
-            how=ability dungeonquest.hero.optional-abilities, else dungeonquest.test.no-marker-for-plain-rolls
+            how=ability text:ability-favour, else dungeonquest.test.no-marker-for-plain-rolls
         determined: how=ability dungeonquest.hero.optional-abilities, else dungeonquest.test.gain-determination
         prevented: how=rune dungeonquest.rune.once, else dungeonquest.hero.optional-abilities
-        extra: how=loot dungeonquest.cards.keep, else dungeonquest.rune.once
+        extra: how=loot text:card-z_quicksilver_potion, else dungeonquest.rune.once
         died: cause=wounds dungeonquest.wounds.death-threshold, cause=pit dungeonquest.room.abgrund,
             cause=sunset dungeonquest.sun.sunset-ends, cause=dead-point dungeonquest.deadpoint.dies,
             else dungeonquest.death.causes
-        escaped: how=alone dungeonquest.solo.treasure-required, how=loot dungeonquest.cards.keep,
+        escaped: how=alone dungeonquest.solo.treasure-required, how=loot text:card-z_forbidden_tome,
             else dungeonquest.escape.requirements
         marker: lost=0 dungeonquest.catacombs.exit-first-leg, else dungeonquest.catacombs.exit-first-leg-wall
         surfaced: how=new dungeonquest.catacombs.exit-unexplored, how=occupied dungeonquest.catacombs.exit-occupied,

@@ -4,7 +4,7 @@ from typing import Final
 
 from verlies.core.agenda import Ask
 from verlies.core.option import KIND, PASS
-from verlies.core.refusal import NOT_OFFERED, Refusal
+from verlies.core.refusal import NOT_OFFERED, Facts, Refusal
 from verlies.kit import moments
 
 from . import events
@@ -39,6 +39,7 @@ from .kinds import (
     PER_TURN,
     RUNE_SPENT,
     SOME_WAY,
+    WOUNDED,
     Ability,
     Card,
     Steps,
@@ -47,6 +48,7 @@ from .options import ABILITY, DISCARD, USE
 from .reasons import (
     NO_ABILITY,
     NO_RUNE,
+    NO_WOUNDS,
     NOT_LOOTED,
     ONLY_GOLD,
     RUNE_SPENT_ALREADY,
@@ -93,6 +95,8 @@ def _holds_elsewhere(s: DungeonState, seat: int, condition: int) -> bool:
         return bool(s.heroes[seat].used)
     if condition == MAY_FLEE:
         return s.fight.flee
+    if condition == WOUNDED:
+        return s.heroes[seat].wounds > 0
     assert condition == HAS_PENALTY
     return s.pending_wounds > 0
 
@@ -283,15 +287,20 @@ def use_refusal(s: DungeonState, seat: int, pick: int) -> Refusal:
         return s.refusal(WRONG_FOR_ABILITY if mine else NO_ABILITY).told({"ability": s.box.abilities[number].id})
     if kind != USE:
         return NOT_OFFERED
-    reason = rune_refusal(hero, number) if s.card(number).deck == RUNE else loot_refusal(s, hero, number)
-    return s.refusal(reason).told({"card": s.card(number).id})
+    card = s.card(number)
+    reason = rune_refusal(hero, card, number) if card.deck == RUNE else loot_refusal(s, hero, number)
+    facts: Facts = {"card": card.id}
+    if reason == NO_WOUNDS:
+        facts |= {"have": s.life_left(seat), "whole": s.kind_of(seat).life}
+    return s.refusal(reason).told(facts)
 
 
-def rune_refusal(hero: Hero, number: int) -> int:
-    """Return why a rune cannot be used: it is not the moment, it was used, or one never had it."""
-    if number in hero.runes:
-        return WRONG_FOR_RUNE
-    return RUNE_SPENT_ALREADY if number in hero.used else NO_RUNE
+def rune_refusal(hero: Hero, card: Card, number: int) -> int:
+    """Return why a rune cannot be used: it is not the moment, it heals no wounds, it was used, or one never had it."""
+    if number not in hero.runes:
+        return RUNE_SPENT_ALREADY if number in hero.used else NO_RUNE
+    heals = card.use is not None and card.use.condition == WOUNDED
+    return NO_WOUNDS if heals and not hero.wounds else WRONG_FOR_RUNE
 
 
 def loot_refusal(s: DungeonState, hero: Hero, number: int) -> int:

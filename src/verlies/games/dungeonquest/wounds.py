@@ -134,6 +134,10 @@ class OnWounds(Moment):
     def __init__(self) -> None:
         super().__init__(ON_WOUNDS)
 
+    def case(self, state: DungeonState, subject: int) -> str:
+        """Say how many there are."""
+        return f"count={state.pending_wounds}"
+
 
 class Suffer(Harm[DungeonState]):
     """What was announced and not prevented is suffered."""
@@ -182,8 +186,11 @@ class Heal(Step[DungeonState]):
     count: int = 0
 
     def run(self, state: DungeonState, subject: int) -> None:
-        """Heal them."""
-        heal(state, subject, self.count or state.heroes[subject].wounds)
+        """Heal them; dice that heal nobody are told."""
+        hurt = state.heroes[subject].wounds
+        if not hurt:
+            state.emit(events.NOTHING, subject, sum(state.dice))
+        heal(state, subject, self.count or hurt)
 
 
 class WoundMargin(Step[DungeonState]):

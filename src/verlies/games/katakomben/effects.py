@@ -9,16 +9,17 @@ from verlies.core.refusal import NOT_OFFERED, Refusal
 from ...families.klong.effects import Because, Effect, possible, tell_choice
 from ...families.klong.endturn import trash
 from ...families.klong.events import BY_MONSTER, BY_PARTY, BY_TOOL, USUAL
-from ...families.klong.kinds import DEVICE, MONSTER, Card, Steps
+from ...families.klong.kinds import MONSTER, Card, Steps
+from ...families.klong.lacking import refused
 from ...families.klong.options import BUY, CHOOSE, FIGHT, USE
-from ...families.klong.reasons import OK
-from ...families.klong.shop import acquire, employ
+from ...families.klong.reasons import IS_DEVICE, NOT_A_DEVICE, NOT_A_MONSTER, NOT_IN_ROW, OK
+from ...families.klong.shop import BY_BANNER, acquire, employ
 from ...families.klong.sources import named, played, spent
 from ...families.klong.state import GAP, Table
 from . import events
 from .content.ids import BOT, IDOL
 from .options import GIVE_BACK, TOPDECK
-from .reasons import NEVER_LAY_THERE, NO_GIVING_BACK, NOT_TO_BE_STOLEN
+from .reasons import NEVER_LAY_THERE, NO_GIVING_BACK, NO_PICK_FOR_CARD, NOT_TO_BE_STOLEN
 from .rooms import find_major, find_minor, free, take_tome
 from .state import Catacombs
 
@@ -49,8 +50,13 @@ class PayPicks(Effect):
     def run(self, state: Table, subject: int) -> None:
         """Pay them."""
         assert isinstance(state, Catacombs)
-        state.add_picks(subject, -self.n)
-        state.emit(events.PAID, subject, 0, self.n)
+        pay_picks(state, subject, self.n)
+
+
+def pay_picks(s: Catacombs, seat: int, n: int) -> None:
+    """Pay lockpicks for what the card gives that was just played."""
+    s.add_picks(seat, -n)
+    s.emit(events.PAID, seat, 0, n, c=s.thieves[seat].played[-1])
 
 
 # Tokens and tomes
@@ -69,7 +75,7 @@ class FindMajor(Step[Catacombs]):
 
     def run(self, state: Catacombs, subject: int) -> None:
         """Turn it up."""
-        find_major(state, subject)
+        find_major(state, subject, BY_TOOL)
 
 
 class Free(Step[Catacombs]):
@@ -273,8 +279,7 @@ class Theft(Effect):
     def run(self, state: Table, subject: int) -> None:
         """Pay, and ask what is stolen."""
         assert isinstance(state, Catacombs)
-        state.add_picks(subject, -self.n)
-        state.emit(events.PAID, subject, 0, self.n)
+        pay_picks(state, subject, self.n)
         state.push(subject, [STEAL])
 
 
@@ -283,7 +288,7 @@ def stealable(s: Catacombs, seat: int, picks: int) -> list[int]:
     cards = s.box.cards
     out: list[int] = []
     for number in s.dungeon.row:
-        option = (USE if cards[number].banner == DEVICE else BUY) + number
+        option = BY_BANNER[cards[number].banner] + number
         if number != GAP and option not in out and theft_refusal(s, seat, cards[number], picks) == OK:
             out.append(option)
     return out
@@ -291,9 +296,23 @@ def stealable(s: Catacombs, seat: int, picks: int) -> list[int]:
 
 def theft_refusal(s: Catacombs, seat: int, card: Card, picks: int) -> int:
     """Return why a card of the row cannot be had without skill; only monsters are bound to places."""
-    if card.banner == MONSTER or s.picks[seat] - picks < card.picks:
+    if card.banner == MONSTER:
         return NOT_TO_BE_STOLEN
-    return s.extra_refusal(seat, card)
+    return NO_PICK_FOR_CARD if s.picks[seat] - picks < card.picks else s.extra_refusal(seat, card)
+
+
+def loot_refusal(s: Catacombs, seat: int, kind: int, number: int) -> int:
+    """Return why something is not stolen, now that the lockpick for it is paid."""
+    card = s.box.cards[number]
+    if number not in s.dungeon.row:
+        return NOT_IN_ROW
+    if card.banner == MONSTER:
+        return NOT_TO_BE_STOLEN
+    if kind == FIGHT:
+        return NOT_A_MONSTER
+    if kind != BY_BANNER[card.banner]:
+        return NOT_A_DEVICE if kind == USE else IS_DEVICE
+    return theft_refusal(s, seat, card, 0)
 
 
 class Steal(Ask[Catacombs]):
@@ -315,9 +334,12 @@ class Steal(Ask[Catacombs]):
             acquire(state, seat, pick - BUY, 0)
 
     def why_not(self, state: Catacombs, subject: int, seat: int, pick: int) -> Refusal:
-        """Monsters stay, and whatever costs more than skill."""
-        row = pick - pick % KIND in (BUY, USE, FIGHT)
-        return state.refusal(NOT_TO_BE_STOLEN).told({"source": self.source(state, subject)}) if row else NOT_OFFERED
+        """Monsters stay, and so does what costs gold or lockpicks that one does not have."""
+        kind = pick - pick % KIND
+        if kind not in (BUY, USE, FIGHT):
+            return NOT_OFFERED
+        refusal = refused(state, seat, pick, loot_refusal(state, seat, kind, pick % KIND))
+        return refusal.told({"source": self.source(state, subject)})
 
 
 GIVE_IDOL = GiveIdol()

@@ -51,13 +51,15 @@ FOUNTAIN: Final = EVENTS.add("fountain", *CHANGE, tells=f"{HEALS} supply+amount"
 ROOM_GOLD: Final = EVENTS.add("room-gold", "amount:number", "place:place", tells="gold+amount at=place")
 NO_SECRETS: Final = EVENTS.add("no-secrets", tells="turn=seat")
 """A small secret would be found, and none is left."""
-NO_MAJORS: Final = EVENTS.add("no-majors", tells="turn=seat")
+NO_MAJORS: Final = EVENTS.add("no-majors", "why:why", tells="turn=seat")
 NO_IDOLS: Final = EVENTS.add("no-idols", "place:place", tells="at=place turn=seat")
 PICKS: Final = EVENTS.add("picks", "amount:number", tells="picks+amount")
 OPENED: Final = EVENTS.add("opened", "count:number", tells="picks-count")
 """Locks of a tunnel stay open from now on."""
 CRACKED: Final = EVENTS.add("cracked", "lock:lock", "place:place", tells="picks-1 at=place cracked+place cracks+1")
-PAID: Final = EVENTS.add("paid", "gold:number", "picks:number", "why:why", follows=True, tells="gold-gold picks-picks")
+PAID: Final = EVENTS.add(
+    "paid", "gold:number", "picks:number", "card:card", follows=True, tells="gold-gold picks-picks"
+)
 """What a card costs besides talent, or a choice of a card."""
 FREED: Final = EVENTS.add(
     "freed", "token:token", tone="gain", tells="tokens+1 belongings+token captives-1 prisoners-token"
@@ -95,7 +97,7 @@ TURNED_BY: Final = EVENTS.add("turned-by", "tile:tile", "degrees:number", tells=
 NO_ARTIFACTS: Final = EVENTS.add("no-artifacts", "place:place", tells="turn=seat")
 """An artifact would come into a room, and none is left."""
 NO_TOMES: Final = EVENTS.add("no-tomes", tells="turn=seat")
-NO_TILE: Final = EVENTS.add("no-tile", tells="turn=seat")
+NO_TILE: Final = EVENTS.add("no-tile", "left:number", tells="turn=seat tiles=left")
 """A card would lay a tile, and there is none, or no place for it."""
 
 LEAPS: Final = ("hop", "waystone", "ride", "blink", "leap", "flute")

@@ -37,6 +37,8 @@ from .tileset import TileSet
 if TYPE_CHECKING:
     pass
 
+NOWHERE = "nowhere"
+"""What a field is called that lies farther out than any can lie now."""
 STEPS = StepBook(
     family_conditions,
     family_effects,
@@ -141,7 +143,7 @@ class Katakomben(FamilyGame[KatakombenState]):
         if noun != "place" or number < len(self.tiles.rooms):
             return super().target(state, option)
         if number >= self.tiles.fields:
-            return state.maze.name(number - self.tiles.fields)
+            return state.maze.name(number - self.tiles.fields) or NOWHERE
         return self.led_to(state, number) or super().target(state, option)
 
     def led_to(self, state: KatakombenState, number: int) -> str:

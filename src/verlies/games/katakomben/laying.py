@@ -213,7 +213,7 @@ class LayBeside(Step[Catacombs]):
             draw_tile(state, subject, BY_MONSTER)
             state.push(subject, [LAY_TILE])
         else:
-            state.emit(events.NO_TILE, subject)
+            state.emit(events.NO_TILE, subject, state.tiles_left())
 
 
 class LayAnywhere(Step[Catacombs]):
@@ -224,7 +224,7 @@ class LayAnywhere(Step[Catacombs]):
         if state.tiles_left():
             state.push(subject, [LAY_TILE])
         else:
-            state.emit(events.NO_TILE, subject)
+            state.emit(events.NO_TILE, subject, state.tiles_left())
 
 
 class LayTile(Ask[Catacombs]):

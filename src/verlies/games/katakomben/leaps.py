@@ -4,15 +4,16 @@ from typing import Final
 
 from verlies.core.agenda import Ask, Step
 from verlies.core.option import KIND
-from verlies.core.refusal import Refusal
+from verlies.core.refusal import NOT_OFFERED, Facts, Refusal
 
 from ...families.klong.effects import Effect
 from ...families.klong.endturn import trash
+from ...families.klong.kinds import Card
 from ...families.klong.reasons import HAS_LEFT, OK
-from ...families.klong.sources import spent
+from ...families.klong.sources import by_card, holds, spent, within
 from ...families.klong.state import INSIDE, Table
 from . import events, options
-from .events import BLINK, LEAP, RIDE, WAYSTONE
+from .events import BLINK, FLUTE, LEAP, LEAPS, RIDE, WAYSTONE
 from .reasons import NO_LEAP, NOT_FROM_HERE, NOT_THERE
 from .state import Catacombs
 
@@ -81,6 +82,24 @@ def leap_refusal(s: Catacombs, seat: int, pick: int) -> int:
     return OK if room in targets(s, seat, leap) else NOT_THERE + leap
 
 
+def is_of_leap(reason: int) -> bool:
+    """Return whether a reason is about what a card allows."""
+    return any(first <= reason < first + len(LEAPS) for first in (NO_LEAP, NOT_FROM_HERE, NOT_THERE))
+
+
+def leap_facts(s: Catacombs, pick: int) -> Facts:
+    """Return what somebody would do that a card allows, and the first such card."""
+    leap = BY_OPTION.get(pick - pick % KIND, FLUTE)
+    return {"leap": LEAPS[leap], **by_card([card for card in s.box.cards if allows(card, leap)])}
+
+
+def allows(card: Card, leap: int) -> bool:
+    """Return whether a card allows something."""
+    if leap == LEAP:
+        return holds(card, Leap)
+    return any(isinstance(step, Grant) and step.leap == leap for step in within([card.then]))
+
+
 def leap_to(s: Catacombs, seat: int, pick: int) -> None:
     """Teleport by what a card allows; a stone that leads from shrine to shrine is trashed for it."""
     leap, room = BY_OPTION[pick - pick % KIND], pick % KIND
@@ -131,7 +150,8 @@ class LeapInto(Ask[Catacombs]):
 
     def why_not(self, state: Catacombs, subject: int, seat: int, pick: int) -> Refusal:
         """Only rooms of the new tile can be entered."""
-        return state.refusal_of(options.LEAP, pick, NOT_THERE + LEAP)
+        refusal = state.refusal_of(options.LEAP, pick, NOT_THERE + LEAP)
+        return refusal if refusal == NOT_OFFERED else refusal.told(leap_facts(state, pick))
 
 
 LEAP_INTO: Step[Catacombs] = LeapInto()

@@ -36,10 +36,10 @@ def flute_options(s: Catacombs, seat: int, out: list[int]) -> None:
 
 def flute_refusal(s: Catacombs, seat: int, token: int) -> int:
     """Return why a good cannot be bought from afar; whoever has just escaped still can, to the end of the turn."""
-    if FLUTE not in s.deeds.leaps:
-        return NO_LEAP + FLUTE
     if token not in s.box.prices:
         return NOT_A_GOOD
+    if FLUTE not in s.deeds.leaps:
+        return NO_LEAP + FLUTE
     if token not in s.goods:
         return GOODS_SOLD
     if s.thieves[seat].gold < least(s, seat, FLUTE_PRICE):

@@ -15,10 +15,10 @@ NO_TILES, NO_TILES_TO_JUMP, DEAD_END = REASONS.row("no-tiles no-tiles-to-jump:no
 """`NO_TILES`: the stack is empty, and nobody leaves the map any more; `DEAD_END`: the tunnel meets a closed edge."""
 ONE_PORTAL, AGAINST, PORTAL_AGAINST = REASONS.row("one-portal against:wrong-way portal-against:wrong-way")
 """`AGAINST`: turned so, the arrow of the new tile points out of it."""
-TILE_IN_HAND, NO_LOCK_HERE, CRACKED_BEFORE = REASONS.row("tile-in-hand no-lock-here cracked-before")
+TILE_IN_HAND, NO_LOCK, CRACKED_BEFORE = REASONS.row("tile-in-hand no-lock cracked-before")
 """`TILE_IN_HAND`: first the tile in hand is laid and the move finished."""
 NO_PICK_TO_CRACK, NO_MAJOR_LEFT, NO_TOMES_LEFT = REASONS.row("no-pick-to-crack:no-picks no-major-left no-tomes-left")
-NO_CAPTIVES_LEFT, NO_SHRINE_HERE, MARKED_BEFORE = REASONS.row("no-captives-left no-shrine-here marked-before")
+NO_CAPTIVES_LEFT, NO_SHRINE, MARKED_BEFORE = REASONS.row("no-captives-left no-shrine marked-before")
 NO_STONE_TO_MARK, SHRINE_FULL, NOT_WOUNDED = REASONS.row("no-stone-to-mark shrine-full not-wounded")
 """`NOT_WOUNDED`: the amulet is for those with enough damage."""
 ONE_PER_ROOM, NOT_BEST_ARTIFACT = REASONS.row("one-per-room not-best-artifact")
@@ -42,3 +42,7 @@ NEVER_LAY_THERE, NOT_TO_BE_STOLEN = REASONS.row("never-lay-there not-to-be-stole
 NO_PICKS_FOR_TWO: Final = REASONS.add("no-picks-for-two", says="locked")
 """Each of two locks takes a lockpick."""
 FIELD_TAKEN: Final = REASONS.add("field-taken")
+NOT_AT_LOCK, NOT_AT_SHRINE, NOT_LAID = REASONS.row("not-at-lock not-at-shrine not-laid")
+"""Cracked and marked is where one is; from afar, what lies on the map."""
+NO_SUCH_ARTIFACT: Final = REASONS.add("no-such-artifact")
+"""It belongs to the Abenteurergruppe, which does not take part."""

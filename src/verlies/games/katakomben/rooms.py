@@ -2,7 +2,7 @@
 
 from verlies.core.agenda import Ask, Condition, Step
 from verlies.core.option import KIND
-from verlies.core.refusal import Facts, Refusal
+from verlies.core.refusal import NOT_OFFERED, Facts, Refusal
 
 from ...families.klong.content import SECRET_TOME, TOMES
 from ...families.klong.events import USUAL
@@ -20,12 +20,15 @@ from .reasons import (
     CRACKED_BEFORE,
     MARKED_BEFORE,
     NO_CAPTIVES_LEFT,
-    NO_LOCK_HERE,
+    NO_LOCK,
     NO_MAJOR_LEFT,
     NO_PICK_TO_CRACK,
-    NO_SHRINE_HERE,
+    NO_SHRINE,
     NO_STONE_TO_MARK,
     NO_TOMES_LEFT,
+    NOT_AT_LOCK,
+    NOT_AT_SHRINE,
+    NOT_LAID,
     SHRINE_FULL,
 )
 from .state import PRISONERS, Catacombs
@@ -67,12 +70,12 @@ def find_minor(s: Catacombs, seat: int) -> None:
         s.emit(events.NO_SECRETS, seat)
 
 
-def find_major(s: Catacombs, seat: int) -> None:
+def find_major(s: Catacombs, seat: int, why: int) -> None:
     """Turn up a large secret, if one is left."""
     if s.loot.major:
         find_secret(s, seat, major=True)
     else:
-        s.emit(events.NO_MAJORS, seat)
+        s.emit(events.NO_MAJORS, seat, why)
 
 
 def unpack(s: Catacombs, seat: int) -> None:
@@ -82,7 +85,7 @@ def unpack(s: Catacombs, seat: int) -> None:
         thief.lose(PUZZLE_BOX)
         s.boxed_tokens = [*s.boxed_tokens, PUZZLE_BOX]
         s.emit(events.UNPACKED, seat, PUZZLE_BOX)
-        find_major(s, seat)
+        find_major(s, seat, USUAL)
 
 
 # Cracking
@@ -92,8 +95,10 @@ def crack_refusal(s: Catacombs, seat: int, number: int) -> int:
     """Return why a thief cannot crack what is locked in a room."""
     if s.thieves[seat].status != INSIDE:
         return HAS_LEFT
-    if number != s.thieves[seat].room or not s.rooms[number].lock:
-        return NO_LOCK_HERE
+    if number >= len(s.rooms) or not s.rooms[number].lock:
+        return NO_LOCK
+    if number != s.thieves[seat].room:
+        return NOT_AT_LOCK
     if number in s.maze.cracked:
         return CRACKED_BEFORE
     if not s.picks[seat]:
@@ -117,7 +122,7 @@ def crack(s: Catacombs, seat: int, number: int) -> None:
     s.add_picks(seat, -1)
     s.emit(events.CRACKED, seat, lock, number)
     if lock == CHEST:
-        find_major(s, seat)
+        find_major(s, seat, USUAL)
     elif lock == LIBRARY:
         take_tome(s, seat, USUAL)
     else:
@@ -151,17 +156,26 @@ def free(s: Catacombs, seat: int, n: int) -> None:
 
 
 def mark_refusal(s: Catacombs, seat: int, number: int) -> int:
-    """Return why a thief cannot mark the shrine they are on."""
+    """Return why a thief cannot mark a shrine, which takes being on it."""
     if s.thieves[seat].status != INSIDE:
         return HAS_LEFT
-    return marking_refusal(s, seat, number) if number == s.thieves[seat].room else NO_SHRINE_HERE
+    if shrine_places(s, number) and number != s.thieves[seat].room:
+        return NOT_AT_SHRINE
+    return marking_refusal(s, seat, number)
+
+
+def shrine_places(s: Catacombs, number: int) -> int:
+    """Return how many stones there is a place for on a shrine; none where there is no shrine."""
+    return s.rooms[number].shrine if number < len(s.rooms) else 0
 
 
 def marking_refusal(s: Catacombs, seat: int, number: int) -> int:
     """Return why a thief cannot mark a shrine, wherever they are."""
-    slots = s.rooms[number].shrine
+    slots = shrine_places(s, number)
     if not slots:
-        return NO_SHRINE_HERE
+        return NO_SHRINE
+    if not s.maze.here(number):
+        return NOT_LAID
     marks = s.marks_of(number)
     if seat in marks:
         return MARKED_BEFORE
@@ -172,7 +186,7 @@ def marking_refusal(s: Catacombs, seat: int, number: int) -> int:
 
 def mark_numbers(s: Catacombs, number: int) -> Facts:
     """Return how many stones lie on a shrine, and how many can."""
-    return {"have": len(s.marks_of(number)), "most": s.rooms[number].shrine}
+    return {"have": len(s.marks_of(number)), "most": shrine_places(s, number)}
 
 
 def mark(s: Catacombs, seat: int, number: int) -> None:
@@ -200,8 +214,7 @@ class MarkAfar(Step[Catacombs]):
 
 def markable(s: Catacombs, seat: int) -> list[int]:
     """Return the shrines that lie and that a thief can mark."""
-    rooms = [number for number in s.tiles.shrines if s.maze.here(number)]
-    return [number for number in rooms if marking_refusal(s, seat, number) == OK]
+    return [number for number in s.tiles.shrines if marking_refusal(s, seat, number) == OK]
 
 
 class CanMark(Condition[Catacombs]):
@@ -230,10 +243,10 @@ class MarkShrine(Ask[Catacombs]):
     def why_not(self, state: Catacombs, subject: int, seat: int, pick: int) -> Refusal:
         """Say what speaks against that shrine."""
         number = pick % KIND
-        if pick - number != MARK or number >= len(state.rooms):
-            return state.refusal_of(MARK, pick, NO_SHRINE_HERE)
-        reason = marking_refusal(state, seat, number) or NO_SHRINE_HERE
-        return state.refusal(reason).told(mark_numbers(state, number))
+        if pick - number != MARK:
+            return NOT_OFFERED
+        refusal = state.refusal_of(MARK, pick, marking_refusal(state, seat, number), self.source(state, subject))
+        return refusal.told(mark_numbers(state, number))
 
 
 MARK_SHRINE = MarkShrine()

@@ -56,9 +56,9 @@ LEAP_RULES = [KEPT, KEPT, KEPT, KEPT, "katakomben.tile.laid-by-card", "katakombe
 
 REASON_RULES: dict[str, str | list[str]] = {
     **ruled("""
-        on-discard not-for-sale not-in-row not-replaceable: katakomben.buy.row
+        on-discard not-for-sale not-in-row: katakomben.buy.row
         by-card no-pick-for-card no-gold-for-card only-depths only-cave tool-only-depths: text:card-{card}
-        not-to-be-stolen: text:{source}
+        not-to-be-stolen not-replaceable not-laid: text:{source}
         sold-out: katakomben.buy.reserve
         no-skill: katakomben.turn.resource-purposes
         no-swords is-monster not-a-monster no-such-monster: katakomben.monster.fight
@@ -87,7 +87,7 @@ REASON_RULES: dict[str, str | list[str]] = {
         not-next: katakomben.keyword.teleport-adjacent
         no-boots-for-two: katakomben.move.footprints
         bags-full: katakomben.goods.rucksack
-        not-an-artifact: katakomben.components.artifacts
+        not-an-artifact no-such-artifact: katakomben.components.artifacts
         no-discard: katakomben.keyword.discard-is-a-cost
         no-tiles no-tiles-to-jump: katakomben.tile.stack-empty
         dead-end: katakomben.move.through-edge
@@ -95,12 +95,12 @@ REASON_RULES: dict[str, str | list[str]] = {
         against: katakomben.tile.choose-affordable-rotation
         portal-against: katakomben.portal.tunnel-symbols
         tile-in-hand: katakomben.tile.pause-for-help
-        no-lock-here no-pick-to-crack: katakomben.unlock.action
+        no-lock not-at-lock no-pick-to-crack: katakomben.unlock.action
         cracked-before: katakomben.unlock.once-per-game
         no-major-left: katakomben.unlock.chest-empty-bank
         no-tomes-left: katakomben.unlock.library-sold-out
         no-captives-left: katakomben.unlock.prison-last-captive
-        no-shrine-here: katakomben.shrine.mark
+        no-shrine not-at-shrine: katakomben.shrine.mark
         marked-before: katakomben.shrine.once-per-player
         no-stone-to-mark: katakomben.shrine.needs-stone
         shrine-full: katakomben.party.shrine-four-spots
@@ -118,7 +118,8 @@ REASON_RULES: dict[str, str | list[str]] = {
     """),
     "no-token": [TOKEN_RULES[token.id] for token in TOKENS],
     "not-usable": [TOKEN_RULES[token.id] for token in TOKENS],
-    "no-leap": LEAP_RULES,
+    "kept": [TOKEN_RULES[token.id] for token in TOKENS],
+    "no-leap": ["text:card-{card}"] * len(LEAP_RULES),
     "not-from-here": LEAP_RULES,
     "not-there": [TELEPORT, TELEPORT, TELEPORT, TELEPORT, "katakomben.tile.laid-by-card", "katakomben.market.buy"],
 }
@@ -128,7 +129,7 @@ ASK_RULES: dict[str, str] = ruled("""
     MayDiscard: katakomben.keyword.discard-is-a-cost
     TrashCard TrashCard.maybe: katakomben.keyword.trash
     SpendSwords: katakomben.move.monsters
-    Choice.usual ReplaceRowCard Steal: text:{source}
+    Choice.usual ReplaceRowCard Steal MarkShrine FirstOf Topdeck: text:{source}
     Choice.tool Some: katakomben.tool.use
     Choice.monster FreeGood: katakomben.monster.reward-and-discard
     FindHelp: katakomben.tile.pause-for-help
@@ -137,11 +138,8 @@ ASK_RULES: dict[str, str] = ruled("""
     LayTile LayTurned LeapInto: katakomben.tile.laid-by-card
     TurnOwnTile: katakomben.tile.turned-by-card
     Ward: katakomben.ghost.damage
-    MarkShrine: katakomben.shrine.mark
     UseCoupon: katakomben.captive.rabattcoupon
     GiveIdol: katakomben.party.monkey-lord
-    Topdeck: katakomben.keyword.acquire
-    FirstOf: katakomben.turn.order-independent
 """)
 
 SCORE_RULES: dict[str, str] = {
@@ -187,18 +185,18 @@ EVENT_RULES: dict[str, str | dict[str, str]] = {
         stranded: katakomben.tile.no-legal-rotation
         turned turned-by: katakomben.tile.turned-by-card
         drawn-ghost: katakomben.ghost.returns
-        haunted warded: katakomben.ghost.damage
+        haunted: katakomben.ghost.damage
+        warded paid topped: text:card-{card}
         haunted-black haunted-bare: katakomben.ghost.empty-supply
         fountain: katakomben.reward.heal
         room-gold: katakomben.reward.gold
         no-secrets: katakomben.reward.small-secret
-        no-majors unpacked: katakomben.minor.puzzlewuerfel
+        unpacked: katakomben.minor.puzzlewuerfel
         no-idols: katakomben.reward.idol
         picks: katakomben.setup.bank-unlimited
         no-captives: katakomben.unlock.prison-last-captive
         marked: katakomben.shrine.gold
         jumped-off leapt-off arrived-at: katakomben.keyword.teleport-discovers
-        topped: katakomben.keyword.acquire
         coupon: katakomben.captive.rabattcoupon
         gave-back: katakomben.party.monkey-lord
         bag-dry: katakomben.dragon.bag-empty
@@ -213,7 +211,7 @@ EVENT_RULES: dict[str, str | dict[str, str]] = {
         clank: amount=0 lacking=0 katakomben.clank.surplus-negative, amount=0 katakomben.clank.empty-supply,
             else katakomben.clank.add
         quiet: amount=0 katakomben.clank.surplus-negative, else katakomben.clank.remove
-        revealed: why=mid-turn katakomben.buy.row, else katakomben.endturn.refill
+        revealed: why=mid-turn text:card-remove_traps, else katakomben.endturn.refill
         attack: lacking=0 why=danger katakomben.keyword.danger, else katakomben.dragon.draw-count
         fell: why=row katakomben.endturn.deck-exhausted,
             why=bag katakomben.dragon.bag-empty, else katakomben.damage.unconscious
@@ -228,7 +226,7 @@ EVENT_RULES: dict[str, str | dict[str, str]] = {
         opened: count=2 katakomben.move.double-lock, else katakomben.move.lock
         cracked: lock=chest katakomben.unlock.chest, lock=library katakomben.unlock.library,
             lock=prison katakomben.unlock.prison, else katakomben.unlock.action
-        paid: why=tool katakomben.tool.use, else katakomben.buy.row
+        no-majors: why=tool text:card-locked_trunk, else katakomben.minor.puzzlewuerfel
         portal: why=teleport katakomben.portal.teleport, else katakomben.portal.any-other
         leapt: leap=leap katakomben.tile.laid-by-card, leap=hop katakomben.keyword.teleport-adjacent,
             else katakomben.keyword.teleport

@@ -278,9 +278,18 @@ def preview(seen: Catacombs, option: int) -> Shown | None:
     if isinstance(seen.agenda[-1].step, TurnOwnTile):
         lies = seen.maze.lying[seen.maze.field_of(seen.tile_at(seen.asked))]
         return _tile_shown(seen, turned_on(lies, option % KIND))
-    return _tile_shown(seen, seen.maze.pending * TURNS + option % KIND)
+    return _tile_shown(seen, seen.maze.pending * TURNS + option % KIND, _entered(seen, option % KIND))
 
 
-def _tile_shown(seen: Catacombs, lies: int) -> Shown:
+def _entered(seen: Catacombs, turns: int) -> tuple[str, ...] | None:
+    """Return the rooms that the way being walked leads to if the tile in hand is turned so, if somebody walks."""
+    step = seen.agenda[-1].step
+    if not isinstance(step, FindHelp):
+        return None
+    ways = seen.maze.entering(seen.passage(seen.asked, step.number), seen.maze.pending, turns)
+    return tuple(dict.fromkeys(seen.tiles.places[way.to] for way in ways if way.to != NONE))
+
+
+def _tile_shown(seen: Catacombs, lies: int, into: tuple[str, ...] | None = None) -> Shown:
     """Return a tile as it lies, or would lie."""
-    return Shown("tile", seen.tiles.tiles[lies // TURNS].id, lies % TURNS)
+    return Shown("tile", seen.tiles.tiles[lies // TURNS].id, lies % TURNS, into)

@@ -8,16 +8,17 @@ from ...families.klong import events as family
 from ...families.klong.dragon import draw_stones, stones_drawn
 from ...families.klong.kinds import IN_CAVE, IN_DEPTHS, OWN, TELEPORT, TOKENS, Card, Way
 from ...families.klong.moves import exhaust, way_by
-from ...families.klong.reasons import NO_ARTIFACT_HERE, NO_TUNNEL, NOT_NEXT, OK, WRONG_WAY
+from ...families.klong.reasons import NO_TUNNEL, NOT_AN_ARTIFACT, NOT_NEXT, OK, WRONG_WAY
 from ...families.klong.rooms import escape
 from ...families.klong.state import Thief, Turn
 from . import events, options
 from .content.ids import AMULET, AMULET_DAMAGE, FLUTE_PRICE, OUT_DRAWS, OUT_DRAWS_OF_TWO
+from .content.ids import ARTIFACTS as ALL_ARTIFACTS
 from .events import HOP
 from .ghosts import NO_BAG, NO_ROW, Haunt, heal_black
 from .kinds import Passage
 from .laying import LayAnywhere, LayBeside, set_out
-from .leaps import BY_OPTION, leap_options, leap_refusal, leap_to
+from .leaps import BY_OPTION, is_of_leap, leap_facts, leap_options, leap_refusal, leap_to
 from .market import buy_from_afar, flute_options, flute_refusal, least, offer_coupon
 from .maze import ARTIFACTS, SEATS
 from .reasons import (
@@ -29,6 +30,7 @@ from .reasons import (
     NO_PICK_TO_CRACK,
     NO_PICKS,
     NO_PICKS_FOR_TWO,
+    NO_SUCH_ARTIFACT,
     NO_TILES,
     NO_TILES_TO_JUMP,
     NO_TOPDECK,
@@ -97,7 +99,10 @@ class KatakombenState(Catacombs):
 
     def artifact_lacking(self, seat: int, token: int) -> int:
         """Of several artifacts in a room the most valuable one is taken."""
-        return NOT_BEST_ARTIFACT if token in self.artifacts_in(self.thieves[seat].room) else NO_ARTIFACT_HERE
+        if token in self.artifacts_in(self.thieves[seat].room):
+            return NOT_BEST_ARTIFACT
+        otherwise = super().artifact_lacking(seat, token)
+        return NO_SUCH_ARTIFACT if otherwise == NOT_AN_ARTIFACT and token in ALL_ARTIFACTS else otherwise
 
     def artifact_refusal(self, seat: int) -> int:
         """Nobody takes a second artifact out of the same room."""
@@ -265,7 +270,7 @@ class KatakombenState(Catacombs):
         if card.gold or card.picks:
             self.thieves[seat].gold -= card.gold
             self.add_picks(seat, -card.picks)
-            self.emit(events.PAID, seat, card.gold, card.picks, c=family.BY_TOOL)
+            self.emit(events.PAID, seat, card.gold, card.picks, c=self.box.cards.index(card))
 
     def good_refusal(self, seat: int, token: int) -> int:
         """An amulet is for the wounded."""
@@ -384,7 +389,9 @@ class KatakombenState(Catacombs):
             return {"need": self.box.cards[number].gold, "have": thief.gold}
         if reason == NOT_WOUNDED:
             return {"need": AMULET_DAMAGE, "have": thief.damage}
-        return mark_numbers(self, number) if reason == SHRINE_FULL else {}
+        if reason == SHRINE_FULL:
+            return mark_numbers(self, number)
+        return leap_facts(self, pick) if is_of_leap(reason) else {}
 
     def own_act(self, seat: int, pick: int) -> None:
         """Crack, mark, leap or buy."""

@@ -47,8 +47,8 @@ class ReachRoom(Ask[KlongState]):
 
     def why_not(self, state: KlongState, subject: int, seat: int, pick: int) -> Refusal:
         """Only neighbouring rooms with a secret are in reach."""
-        near = pick % KIND in state.near(seat)
-        return state.refusal_of(REACH, pick, NO_SECRET_THERE if near else NO_WAY_TO_REACH)
+        reason = NO_SECRET_THERE if pick % KIND in state.near(seat) else NO_WAY_TO_REACH
+        return state.refusal_of(REACH, pick, reason, self.source(state, subject))
 
 
 REACH_ROOM: Step[KlongState] = ReachRoom()

@@ -67,9 +67,8 @@ REASON_RULES: dict[str, str | list[str]] = {
         too-many-swords no-passage: klong.move.monster-swords
         not-here not-a-find: klong.room.take-on-entry
         only-on-entry: klong.room.only-when-entering
-        no-secret-there: klong.room.reveal-secret
         already-played: klong.keyword.play-area
-        not-replaceable: klong.setup.row-six
+        not-replaceable no-secret-there: text:{source}
         no-boots-for-two: klong.move.footprints
         bags-full: klong.goods.backpack
         not-an-artifact: klong.components.artifacts
@@ -78,6 +77,7 @@ REASON_RULES: dict[str, str | list[str]] = {
     """),
     "no-token": [TOKEN_RULES[token.id] for token in TOKENS],
     "not-usable": [TOKEN_RULES[token.id] for token in TOKENS],
+    "kept": [TOKEN_RULES[token.id] for token in TOKENS],
 }
 
 ASK_RULES: dict[str, str] = ruled("""
@@ -143,7 +143,7 @@ EVENT_RULES: dict[str, str | dict[str, str]] = {
         got-cards: count=1 klong.keyword.reserve-limited, else klong.buy.to-discard-pile
         clank: amount=0 lacking=0 klong.clank.surplus-negative, amount=0 klong.clank.empty-supply, else klong.clank.add
         quiet: amount=0 klong.clank.surplus-negative, else klong.clank.remove
-        revealed: why=mid-turn klong.setup.row-six, else klong.dragon.refill-to-six
+        revealed: why=mid-turn text:card-treasure_hunter, else klong.dragon.refill-to-six
         attack: lacking=0 why=usual klong.dragon.draw-count, lacking=0 why=danger klong.keyword.danger,
             lacking=0 why=fate klong.fate.spaces-two-to-four, lacking=0 why=fate-and-danger klong.fate.danger-adds,
             else klong.dragon.short-bag

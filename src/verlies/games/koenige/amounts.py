@@ -8,7 +8,7 @@ from verlies.core.desk import Amount
 from verlies.core.option import KIND
 from verlies.core.view import View
 
-from .content.ids import GOLD, GOLD_FROM, NONE, SILVER_FROM, TIERS
+from .content.ids import GOLD, GOLD_FROM, SILVER_FROM, TIERS
 from .equip import gifts_left
 from .market import TradePile
 from .moves import Going
@@ -20,6 +20,9 @@ Numbers = Mapping[str, str | int]
 Known = View[Catacombs]
 ACTION_COST: Final = 1
 STEP: Final = 1
+NOWHERE: Final = "nowhere"
+ANY_WAY: Final = "any"
+"""What stands in the place of a number, for texts with cases."""
 
 
 def _actions(view: Known, option: int) -> Numbers:
@@ -38,10 +41,10 @@ def _steps(view: Known, option: int) -> Numbers:
 
 
 def _distance(view: Known, option: int) -> Numbers:
-    """Return how far an enemy is away, NONE if no way leads there, and how far the weapon reaches."""
+    """Return how far an enemy is away, or that no way leads there, and how far the weapon reaches."""
     s, seat = view.seen, view.subject()
     far = s.distances(s.heroes[seat].field, len(s.chart.lying))
-    return {"far": far.get(s.heroes[option % KIND].field, NONE), "reach": attack_range(s, seat)}
+    return {"far": far.get(s.heroes[option % KIND].field, NOWHERE), "reach": attack_range(s, seat)}
 
 
 def _attacked(view: Known) -> list[int]:
@@ -90,8 +93,8 @@ def _given_tier(view: Known, option: int) -> Numbers:
 
 
 def _turned(view: Known, option: int) -> Numbers:
-    """Return how far a room would be turned; NONE where only its field is in question."""
-    return {"turns": option % KIND if option - option % KIND == TURN else NONE}
+    """Return how far a room would be turned; where only its field is in question, it may be any way."""
+    return {"turns": option % KIND if option - option % KIND == TURN else ANY_WAY}
 
 
 AMOUNTS: Final[Mapping[str, Amount[Catacombs]]] = {

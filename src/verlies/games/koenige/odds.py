@@ -1,6 +1,7 @@
 """The chances of fate, reckoned exactly from the open discard pile: a chest, and a fight."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from .boosts import ModAttack, ModDefense, ModFight
@@ -72,10 +73,16 @@ def bests(fate: Fate, n: int) -> Iterator[tuple[int, float, Fate]]:
 
 def chest_chances(s: Catacombs, bonus: int) -> list[float]:
     """Return how likely bronze, silver and gold are the best that a chest with this bonus allows for."""
+    return list(tier_chances(fate_of(s), bonus))
+
+
+@lru_cache(1024)
+def tier_chances(fate: Fate, bonus: int) -> tuple[float, ...]:
+    """Return how likely each tier is, by what is known of the fate cards."""
     out = [0.0] * len(TIERS)
-    for value, chance, _ in draws(fate_of(s)):
+    for value, chance, _ in draws(fate):
         out[tier_of(value + bonus)] += chance
-    return out
+    return tuple(out)
 
 
 def chest_bonus(s: Catacombs, seat: int) -> int:
@@ -101,6 +108,7 @@ class Duel(NamedTuple):
     """Up to which value the defender draws once more."""
 
 
+@lru_cache(4096)
 def duel_chance(fate: Fate, duel: Duel) -> float:
     """Return how likely an attack succeeds."""
     out = 0.0

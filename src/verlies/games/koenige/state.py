@@ -35,7 +35,7 @@ class Terms(Part):
     keep_x: Open[bool]
     """Whether conquered flags keep their X at a capture."""
     rounds: Open[int]
-    """After how many rounds without a room card the game is broken off; 0 for a number nobody should ever see."""
+    """After how many rounds without a room card the game is broken off; 0 for as many as anybody may wait for."""
     cards: Open[str]
     """The set of treasure cards."""
 

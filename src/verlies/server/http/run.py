@@ -2,10 +2,12 @@
 
 import contextlib
 import errno
+import os
 import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +23,8 @@ if sys.platform != "win32":
     import resource
 
 EVERYWHERE = ("0.0.0.0", "::")
+BESIDE = {"127.0.0.1": "::1", "0.0.0.0": "::1"}
+"""Where a browser looks first that is sent to localhost: it would find whoever listens there at the same port."""
 SHARE = 0.0005
 """So long a thread may go on while another waits: whoever stored an answer need not wait for somebody's view."""
 CONNECTIONS = 8192
@@ -46,14 +50,31 @@ SETTINGS: dict[str, Any] = {
 
 def free_port(host: str, port: int) -> int:
     """Return the wished port, or a free one if it is taken."""
+    try:
+        if host in BESIDE and is_taken(BESIDE[host], port):
+            return tried(host, 0)
+        return tried(host, port)
+    except OSError as error:
+        if error.errno != errno.EADDRINUSE:
+            raise ServerRefusal("no-address", host=host, port=str(port), **why(error)) from None
+    return tried(host, 0)
+
+
+def is_taken(host: str, port: int) -> bool:
+    """Tell whether somebody else listens at a port; not if this machine has no such address."""
+    try:
+        tried(host, port)
+    except OSError as error:
+        return error.errno == errno.EADDRINUSE
+    return False
+
+
+def tried(host: str, port: int) -> int:
+    """Return the port at which one may listen, if it is free; otherwise raise what the system says."""
     with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
-        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            probe.bind((host, port))
-        except OSError as error:
-            if error.errno != errno.EADDRINUSE:
-                raise ServerRefusal("no-address", host=host, port=str(port), **why(error)) from None
-            probe.bind((host, 0))
+        if os.name == "posix":  # elsewhere this would let in several at once
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        probe.bind((host, port))
         return int(probe.getsockname()[1])
 
 
@@ -72,12 +93,12 @@ NEVER_CALLED = ("192.0.2.1", 9)
 
 def own_address() -> str:
     """Return the address of this machine in its network, or nothing if it is in none."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
+    try:
+        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
             probe.connect(NEVER_CALLED)
-        except OSError:
-            return ""
-        found = str(probe.getsockname()[0])
+            found = str(probe.getsockname()[0])
+    except OSError:
+        return ""
     return "" if found.startswith(("127.", "0.")) else found
 
 
@@ -85,6 +106,12 @@ def reached_at(host: str, port: int) -> str:
     """Return where other devices reach a server that listens there, if this device calls it otherwise."""
     address = own_address() if host in EVERYWHERE else ""
     return f"http://{address}:{port}" if address else ""
+
+
+def address_of(host: str, port: int) -> str:
+    """Return where this machine itself reaches a server that listens there."""
+    name = "localhost" if host in ("127.0.0.1", *EVERYWHERE) else f"[{host}]" if ":" in host else host
+    return f"http://{name}:{port}/"
 
 
 def allow_many_sockets() -> None:
@@ -103,10 +130,35 @@ def serve(host: str, port: int, data: Path, hosts: tuple[str, ...] = (), browser
     allow_many_sockets()
     reach = reached_at(host, port)
     app = make_app(Config(data, allowed_hosts(host, hosts), reach=reach))
-    address = f"http://{'localhost' if host in ('127.0.0.1', *EVERYWHERE) else host}:{port}/"
-    print(f"Verlies: {address}" + (f" ({reach}/)" if reach else ""), file=sys.stderr, flush=True)
-    if browser:
-        threading.Timer(1.0, webbrowser.open, [address]).start()
+    address = address_of(host, port)
+
+    def tell() -> None:
+        print(f"Verlies: {address}" + (f" ({reach}/)" if reach else ""), file=sys.stderr, flush=True)
+        if browser:
+            threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
+
     pause_less()
     sys.setswitchinterval(SHARE)
-    uvicorn.run(app, host=host, port=port, **SETTINGS)
+    keep_open(Door(uvicorn.Config(app, host=host, port=port, **SETTINGS), tell))
+
+
+class Door(uvicorn.Server):
+    """A server that tells when it can be reached, and not before: a slow machine takes its time."""
+
+    def __init__(self, config: uvicorn.Config, opened: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._opened = opened
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Listen, then tell."""
+        await super().startup(sockets)
+        if self.started:
+            self._opened()
+
+
+def keep_open(door: Door) -> None:
+    """Serve until interrupted; leave with an error if that could not even begin."""
+    with contextlib.suppress(KeyboardInterrupt):
+        door.run()
+    if not door.started:
+        sys.exit(1)

@@ -50,7 +50,7 @@ def view_message(match: Match[Any], seat: int, words: Words, seq: int, since: in
         notes={choice.id: words.notes(choice) for asked in scene.prompts for choice in asked.choices if choice.notes},
         points=[[words.points(line) for line in lines] for lines in result.breakdown] if result else [],
         endings=[words.say(f"ending-{ending}") for ending in result.endings] if result else [],
-        verdict=words.verdict(result, mine) if result else "",
+        verdict=words.verdict(result, mine, match.by_one) if result else "",
         ties=[words.tie(tie) for tie in result.ties] if result else [],
         beats=beats(match, words, said) if since else [],
         may_ask=not match.over and match.last_of(mine) > 0,

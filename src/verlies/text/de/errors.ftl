@@ -4,7 +4,9 @@ did-you-mean = Meintest du „{ $name }“?
 
 error-unknown-game = Das Spiel „{ $name }“ gibt es hier nicht. Vorhanden: { $possible }.{ $hint }
 error-broken-game = Das Spiel „{ $name }“ lässt sich nicht laden: { $reason }.
+error-unread-package = Was das Paket „{ $package }“ mitbringt, ist nicht zu lesen: { $reason }.
 error-no-games = Hier lässt sich kein einziges Spiel laden, es gibt also nichts zu spielen. Installiere Verlies neu, mit einem Python, das es unterstützt (dieses ist { $python }).
+error-no-home = Hier hat niemand ein Verzeichnis für sich, also ist auch keines für die Spiele da. Nenne eines mit VERLIES_HOME.
 error-seat-count = { $game } ist für { $low } bis { $high } Plätze gedacht, nicht für { $seats }.
 error-no-such-seat = Einen Platz { $seat } gibt es in dieser Partie nicht: Die Plätze sind 1 bis { $seats }, und 0 ist der Zuschauer.
 error-unknown-setting = { $game } kennt die Einstellung „{ $name }“ nicht. Möglich: { $possible }.{ $hint }

@@ -21,7 +21,8 @@ ui-wraps = über den Rand des Plans
 ui-quoted = „{ $text }“
 ui-point = { "," }
 ui-gives = { $player } gibt
-ui-against = gegen
+ui-thereof = davon { $name }
+ui-used-up = { $name } (verbraucht)
 ui-odds = { $player } { $percent } % (im Mittel { $hits })
 ui-odds-once = { $player } { $percent } %
 ui-side-0 = Norden
@@ -74,14 +75,17 @@ move-number = { $count ->
    *[other] Zur Wahl stehen nur die Nummern 1 bis { $count }.
   }
 move-none = Davon ist gerade nichts möglich: { $kind }.
+move-no-yes = Gerade ist „{ $word }“ keine Antwort auf die Frage.
 move-possible = Das ist jetzt möglich: { $names }
 move-refused = „{ $word }“ geht jetzt nicht: { $reason }
 rule-cited = [{ $rule }] { $sentence }
-why-offered = Diese Option beruht auf der Regel:
+why-offered = Die Frage dazu stellt die Regel:
 move-warned = { $warning } Um es trotzdem zu tun, wähle noch einmal „{ $text }“ oder tippe „ja“.
+move-left = Gut, dann nicht.
 cited-text = Der Text von „{ $thing }“: { $text }
 why-asked = Diese Regel stellt die Frage:
 why-asked-unknown = Zu dieser Frage ist keine einzelne Regel vermerkt.
+why-before = Und was zuletzt geschah:
 rules-topics = { $count ->
     [0] Zu diesem Spiel gibt es keinen Regelkatalog.
     [one] 1 Regel, zum Thema { $topics }. Mit „rules WORT“ suchst du darin.
@@ -167,6 +171,8 @@ result-you-won = { $count ->
   }
 result-nobody = Niemand gewinnt.
 tie-shared = Gleichstand zwischen { $players }, den nichts mehr entscheidet: Sie teilen sich den Platz.
+result-alone-won = Du hast gewonnen!
+result-alone-lost = Du hast verloren.
 result-team-won = Ihr habt gemeinsam gewonnen!
 result-team-lost = Ihr habt gemeinsam verloren.
 result-team = Gewonnen: { $teams }!

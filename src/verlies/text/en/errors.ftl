@@ -4,7 +4,9 @@ did-you-mean = Did you mean “{ $name }”?
 
 error-unknown-game = There is no game “{ $name }” here. Installed: { $possible }.{ $hint }
 error-broken-game = The game “{ $name }” cannot be loaded: { $reason }.
+error-unread-package = What the package “{ $package }” brings cannot be read: { $reason }.
 error-no-games = Not a single game can be loaded here, so there is nothing to play. Install Verlies anew, with a Python that it supports (this is { $python }).
+error-no-home = Nobody has a folder of their own here, so there is none for the games either. Name one with VERLIES_HOME.
 error-seat-count = { $game } is for { $low } to { $high } seats, not { $seats }.
 error-no-such-seat = There is no seat { $seat } in this game: its seats are 1 to { $seats }, and 0 is a spectator.
 error-unknown-setting = { $game } has no option “{ $name }”. Possible: { $possible }.{ $hint }

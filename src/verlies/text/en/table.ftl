@@ -24,7 +24,8 @@ ui-wraps = over the edge of the board
 ui-quoted = “{ $text }”
 ui-point = { "." }
 ui-gives = { $player } gives
-ui-against = against
+ui-thereof = of that { $name }
+ui-used-up = { $name } (used up)
 ui-odds = { $player } { $percent }% ({ $hits } on average)
 ui-odds-once = { $player } { $percent }%
 ui-side-0 = north
@@ -77,14 +78,17 @@ move-number = { $count ->
    *[other] There are only the numbers 1 to { $count }.
   }
 move-none = None of that is possible now: { $kind }.
+move-no-yes = “{ $word }” does not answer the question just now.
 move-possible = This is possible now: { $names }
 move-refused = “{ $word }” is not possible now: { $reason }
 rule-cited = [{ $rule }] { $sentence }
-why-offered = This option stands on the rule:
+why-offered = The question is put by the rule:
 move-warned = { $warning } To do it all the same, choose “{ $text }” again or type “yes”.
+move-left = All right, then not.
 cited-text = The text of “{ $thing }”: { $text }
 why-asked = This rule puts the question:
 why-asked-unknown = No single rule is noted for this question.
+why-before = And what happened last:
 rules-topics = { $count ->
     [0] There is no rule catalogue for this game.
     [one] 1 rule, on { $topics }. Search it with “rules WORD”.
@@ -170,6 +174,8 @@ result-you-won = { $count ->
   }
 result-nobody = Nobody wins.
 tie-shared = A tie between { $players } that nothing breaks: they share the place.
+result-alone-won = You have won!
+result-alone-lost = You have lost.
 result-team-won = You have won together!
 result-team-lost = You have lost together.
 result-team = { $teams } won!

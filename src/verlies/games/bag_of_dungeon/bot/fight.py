@@ -11,7 +11,7 @@ from ..state import BagState
 from .mind import Mind
 from .odds import DRAGON, death_cost, reward
 from .odds import RUN as RUN_COST
-from .plan import worthwhile
+from .plan import goals, worthwhile
 from .versus import helpers, joins
 from .worth import has
 
@@ -57,7 +57,7 @@ def clash(mind: Mind, options: list[int]) -> int:
     friend, better = best_friend(mind, options) if CALL in kinds else (NONE, 0.0)
     if friend != NONE and chance < SAFE and better >= chance + CALL_GAIN and worth_it(s, seat, better) > -RUN_COST:
         return CALL + friend
-    if worth_it(s, seat, chance) < -RUN_COST and (s.fight.rival != NONE or worthwhile(mind)):
+    if worth_it(s, seat, chance) < -RUN_COST and (s.fight.rival != NONE or worthwhile(mind, goals(mind))):
         return retreat(mind, options, chance)
     return SKILL if SKILL in options and chance < HARD else FIGHT
 

@@ -25,11 +25,6 @@ def strength(s: BagState, seat: int, helped: bool, more: int = 0) -> Side:
     return min(MOST_DICE, dice + int(helped) + more), bonus, guard, health
 
 
-def chance(s: BagState, seat: int, foe: Side, helped: bool) -> float:
-    """Return the chance to beat a monster to the death, alone or with somebody at one's side."""
-    return win_odds(strength(s, seat, helped), foe, s.terms.all_equal)
-
-
 def death_cost(s: BagState, seat: int) -> float:
     """Return what the death of a hero costs all of them."""
     lives = s.heroes[seat].lives
@@ -47,26 +42,26 @@ def reward(s: BagState, field: int, begun: int) -> float:
     return REWARDS[2 if begun >= 10 else 1 if begun >= 6 else 0]
 
 
-def gain(s: BagState, seat: int, field: int, foe: Side, helped: bool) -> float:
-    """Return what a fight to the end is worth: what it brings less what it may cost."""
-    likely = chance(s, seat, foe, helped)
-    return likely * reward(s, field, foe[3]) - (1 - likely) * death_cost(s, seat)
-
-
-def known_gain(s: BagState, seat: int, field: int, kind: int, helped: bool) -> float:
-    """Return what it is worth to fight a kind of monster on a field."""
-    return gain(s, seat, field, foe_side(s, seat, kind, field), helped)
+def gains(s: BagState, seat: int, field: int, kinds: set[int], helped: bool) -> dict[int, float]:
+    """Return what a fight to the death with each of some monsters is worth: what it brings less what it may cost."""
+    mine, cost = strength(s, seat, helped), death_cost(s, seat)
+    out: dict[int, float] = {}
+    for kind in kinds:
+        foe = foe_side(s, seat, kind, field)
+        likely = win_odds(mine, foe, s.terms.all_equal)
+        out[kind] = likely * reward(s, field, foe[3]) - (1 - likely) * cost
+    return out
 
 
 def gain_there(s: BagState, seat: int, field: int, helped: bool, can_run: bool) -> float:
     """Return what it is worth to enter a lair; what is hidden may be run from, if there is an action point for it."""
     known = s.known_at(field)
     if known not in (HIDDEN, FACE_DOWN):
-        return known_gain(s, seat, field, known, helped)
+        return gains(s, seat, field, {known}, helped)[known]
     kinds = s.monsters.cards()
     worst = -RUN if can_run else -9.0
-    each = {kind: max(known_gain(s, seat, field, kind, helped), worst) for kind in set(kinds)}
-    return sum([each[kind] for kind in kinds], 0.0) / len(kinds) if kinds else 0.0
+    each = gains(s, seat, field, set(kinds), helped)
+    return sum([max(each[kind], worst) for kind in kinds], 0.0) / len(kinds) if kinds else 0.0
 
 
 def is_mirror(s: BagState, kind: int) -> bool:

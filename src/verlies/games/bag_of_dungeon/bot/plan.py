@@ -47,7 +47,7 @@ def act(mind: Mind, options: list[int]) -> int:
 
 def free_of_cost(mind: Mind, options: list[int]) -> int:
     """Return something useful that costs nothing, or NONE."""
-    if ESCAPE in options and (leaves(mind) or not worthwhile(mind)):
+    if ESCAPE in options and (leaves(mind) or not worthwhile(mind, goals(mind))):
         return ESCAPE
     if POOL in options and mind.missing() >= 4:
         return POOL
@@ -163,10 +163,10 @@ def gifts_for(mind: Mind, other: int) -> bool:
     return bool(gifts(mind, other))
 
 
-def worthwhile(mind: Mind) -> bool:
-    """Return whether anything but the tile one is on is worth going for."""
+def worthwhile(mind: Mind, known: list[Goal]) -> bool:
+    """Return whether any goal but the tile one is on is worth going for."""
     here = mind.here if mind.s.monster_at(mind.here) else NONE
-    return max([value for value, field in goals(mind) if field != here], default=0.0) > 2 * WAIT
+    return max([value for value, field in known if field != here], default=0.0) > 2 * WAIT
 
 
 # Going there
@@ -177,7 +177,7 @@ def go(mind: Mind, options: list[int]) -> int:
     if mind.ap() == 0:
         return NONE
     known = goals(mind)
-    if worthwhile(mind):
+    if worthwhile(mind, known):
         known = [goal for goal in known if goal[0] > 2 * WAIT]
     else:
         known += last_resort(mind)

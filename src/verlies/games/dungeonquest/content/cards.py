@@ -9,10 +9,10 @@ from verlies.core.agenda import Step
 from .. import how
 from ..catacombs import CancelAndLeave, Climb, Journey, LayEntrance, LoseLoot, MayLeave, OfferBribe, Volley
 from ..decks import CancelCard, DrawCard, DrawKeep, DropKept, Keep, MayDraw, RedrawDragon, SeekMany
-from ..ending import LastTreasure, LoseOther, LoseRandom, MayOpen, RollValue, SetValue
+from ..ending import EatOther, LastTreasure, LoseRandom, MayOpen, RollValue, SetValue
 from ..fight import Banish, Encounter, Mirror
-from ..kinds import ALWAYS, FREE_TOWER, HURT, IN_HALL, MAY_FLEE, RUNE_SPENT, SOME_WAY, Card, Steps, Use
-from ..moves import PassObstacle, RedrawTile, StopTurn
+from ..kinds import ALWAYS, FREE_TOWER, HURT, IN_HALL, MAY_FLEE, RUNE_SPENT, SOME_WAY, WOUNDED, Card, Steps, Use
+from ..moves import Halt, PassObstacle, RedrawTile, StopTurn
 from ..rage import Beast, DrawCards, ExtraTurn, RecoverRune, ThroughWall, Unharmed, WakeDragon
 from ..rolls import AttributeTest, LoseTurns, Reroll, RollLoseTurns, RollTable, RollWounds, Succeed
 from ..rooms import Descend, Escape, Rotate, RotateCorridors, ToTower
@@ -142,11 +142,11 @@ RELIGHT: Steps = [probe(LUCK, [DropKept()], [LoseAction()], TORCH_OUT)]
 DODGE: Steps = [StopTurn()]
 CURSE = [[2, [RotateCorridors(1)]], [4, [RotateCorridors(2)]], [6, [RotateCorridors(3)]]]
 IMP = [[2, [LoseRandom()]], [3, []], [6, [LastTreasure()]]]
-EATER = [[5, [LoseOther()]], [12, [SetValue()]]]
+EATER = [[5, [EatOther()]], [12, [SetValue()]]]
 TOME = [
     [3, [Die()]],
     [5, [RollWounds(1)]],
-    [8, [StopTurn()]],
+    [8, [Halt()]],
     [11, [DrawKeep(4, 2)]],
     [12, [DrawCards(TREASURE, 2), Escape()]],
 ]
@@ -308,7 +308,7 @@ CARDS: list[Card] = [
     # Runes
     rune("warning", use(ON_TRAP, CancelCard())),
     rune("radiance", use(ON_ENCOUNTER, Banish(), condition=MAY_FLEE)),
-    rune("healing", use(AT_START, Heal(5), LoseAction(how.RUNE))),
+    rune("healing", use(AT_START, Heal(5), LoseAction(how.RUNE), condition=WOUNDED)),
     rune("opening", use(ON_OBSTACLE, PassObstacle())),
     rune("shaping", use(ON_TILE, RedrawTile())),
     rune("fate", use(AFTER_ROLL, Reroll())),

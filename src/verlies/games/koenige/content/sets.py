@@ -3,7 +3,10 @@
 
 from collections import Counter
 from collections.abc import Iterable
-from importlib.metadata import EntryPoint, entry_points
+from importlib.metadata import EntryPoint
+from typing import Any
+
+from verlies.core.brought import brought, package_of
 
 from ..kinds import CardSet, Treasure
 from .cards import OWN
@@ -55,13 +58,23 @@ def found(points: Iterable[EntryPoint]) -> list[CardSet]:
     sets = [OWN]
     check_set(OWN)
     for point in sorted(points, key=lambda each: each.name):
-        loaded = point.load()
+        loaded = _loaded(point)
         if not isinstance(loaded, CardSet):
             raise BadSet(f"{point.name}: a {type(loaded).__name__} is no set of cards")
         check_set(loaded, sets)
         sets.append(loaded)
     check_number(sets)
     return sets
+
+
+def _loaded(point: EntryPoint) -> Any:
+    """Return what a package brings; what cannot be imported raises, with the name of the package."""
+    try:
+        return point.load()
+    except Exception as error:
+        raise BadSet(
+            f"{point.name} ({package_of(point.dist) or point.value}): {type(error).__name__}: {error}"
+        ) from error
 
 
 def check_number(sets: Iterable[CardSet]) -> None:
@@ -72,4 +85,4 @@ def check_number(sets: Iterable[CardSet]) -> None:
 
 def installed() -> list[CardSet]:
     """Return all sets of this installation."""
-    return found(entry_points(group=GROUP))
+    return found(brought(GROUP).points)

@@ -113,6 +113,7 @@ log-clank = { $player } { $cancelled ->
        *[other] { $amount }
       } Klong!{ $lacking ->
         [0] { "" }
+        [one] { " " }(für 1 fehlt der Stein).
        *[other] { " " }(für { $lacking } fehlen die Steine).
       }
    *[other] legt { $amount ->
@@ -121,6 +122,7 @@ log-clank = { $player } { $cancelled ->
        *[other] { $amount } Klong!-Steine
       } ({ $lacking ->
         [0] { $cancelled } Klong! mit Guthaben verrechnet
+        [one] { $cancelled } Klong! mit Guthaben verrechnet, für 1 fehlt der Stein
        *[other] { $cancelled } Klong! mit Guthaben verrechnet, für { $lacking } fehlen die Steine
       }).
   }
@@ -130,6 +132,7 @@ log-clank = { $player } { $cancelled ->
        *[other] { $amount_sum }
       } Klong!{ $lacking_sum ->
         [0] { "" }
+        [one] { " " }(für 1 fehlt der Stein).
        *[other] { " " }(für { $lacking_sum } fehlen die Steine).
       }
    *[other] legt { $amount_sum ->
@@ -138,6 +141,7 @@ log-clank = { $player } { $cancelled ->
        *[other] { $amount_sum } Klong!-Steine
       } ({ $lacking_sum ->
         [0] { $cancelled_sum } Klong! mit Guthaben verrechnet
+        [one] { $cancelled_sum } Klong! mit Guthaben verrechnet, für 1 fehlt der Stein
        *[other] { $cancelled_sum } Klong! mit Guthaben verrechnet, für { $lacking_sum } fehlen die Steine
       }).
   }
@@ -310,8 +314,14 @@ why-tired = Du hast in diesem Zug eine Kristallhöhle betreten; Stiefel zählen 
     [one] , auch nicht der eine, den du noch hast
    *[other] , auch nicht die { $have }, die du noch hast
   }.
-why-fatal = Das wären { $damage } Schaden bei { $health } Gesundheit; freiwillig darf man sich nicht bewusstlos machen lassen.
-why-no-stones = Das wären { $damage } Schaden, und du hast { $stones ->
+why-fatal = Das { $damage ->
+    [one] wäre 1 Schaden
+   *[other] wären { $damage } Schaden
+  } bei { $health } Gesundheit; freiwillig darf man sich nicht bewusstlos machen lassen.
+why-no-stones = Das { $damage ->
+    [one] wäre 1 Schaden
+   *[other] wären { $damage } Schaden
+  }, und du hast { $stones ->
     [0] keinen Stein
     [one] nur 1 Stein
    *[other] nur { $stones } Steine
@@ -338,9 +348,12 @@ why-already-played = Diese Karte hast du in diesem Zug schon ausgespielt.
 why-bags-full = Du trägst { $have ->
     [one] 1 Artefakt
    *[other] { $have } Artefakte
-  }, und mehr als { $most } geht auch mit deinen Rucksäcken nicht.
+  }, und mehr als { $most } geht auch mit { $most ->
+    [2] deinem Rucksack
+   *[other] deinen Rucksäcken
+  } nicht.
 why-must-trash = Eine Karte musst du jetzt entsorgen.
-why-not-an-artifact = Ein solches Artefakt gibt es in dieser Partie nicht.
+why-not-an-artifact = Das ist kein Artefakt.
 why-no-discard = Abwerfen kannst du nur, wenn dir eine Karte etwas dafür gibt.
 why-no-trash = Entsorgt wird erst am Ende des Zugs, wenn eine Karte oder ein Marker es vorsieht.
 why-no-passage = Schwerter gegen Monster im Tunnel setzt du ein, während du hindurchgehst.
@@ -402,6 +415,7 @@ note-out = endgültig: du verlässt das Verlies
 note-knocked-out = { $value } %, dass dich ein gewöhnlicher Angriff des Drachen bewusstlos macht
 note-all-lost = { $value } %, dass dich ein gewöhnlicher Angriff des Drachen bewusstlos macht, und dann zählt nichts
 note-artifact = endgültig, und der Drache wird zorniger
+note-artifact-only = endgültig; zorniger kann der Drache nicht mehr werden
 
 ## Zeichen auf Karten und Plan
 

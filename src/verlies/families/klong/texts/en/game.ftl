@@ -116,6 +116,7 @@ log-clank = { $player } { $cancelled ->
        *[other] { $amount }
       } Clank!{ $lacking ->
         [0] { "" }
+        [one] { " " }(there is no stone left for 1).
        *[other] { " " }(there are no stones left for { $lacking }).
       }
    *[other] adds { $amount ->
@@ -124,6 +125,7 @@ log-clank = { $player } { $cancelled ->
        *[other] { $amount } Clank! stones
       } ({ $lacking ->
         [0] { $cancelled } Clank! cancelled by credit
+        [one] { $cancelled } Clank! cancelled by credit, there is no stone left for 1
        *[other] { $cancelled } Clank! cancelled by credit, there are no stones left for { $lacking }
       }).
   }
@@ -133,6 +135,7 @@ log-clank = { $player } { $cancelled ->
        *[other] { $amount_sum }
       } Clank!{ $lacking_sum ->
         [0] { "" }
+        [one] { " " }(there is no stone left for 1).
        *[other] { " " }(there are no stones left for { $lacking_sum }).
       }
    *[other] adds { $amount_sum ->
@@ -141,6 +144,7 @@ log-clank = { $player } { $cancelled ->
        *[other] { $amount_sum } Clank! stones
       } ({ $lacking_sum ->
         [0] { $cancelled_sum } Clank! cancelled by credit
+        [one] { $cancelled_sum } Clank! cancelled by credit, there is no stone left for 1
        *[other] { $cancelled_sum } Clank! cancelled by credit, there are no stones left for { $lacking_sum }
       }).
   }
@@ -180,8 +184,8 @@ log-drawn-black = Black: nothing happens.
   .many = { $count } black ones: nothing happens.
 log-drawn-stone = A stone of { $player }: health { $before } → { $after }.
   .many = { $count } stones of { $player }: health { $before_first } → { $after_last }.
-log-drawn-idle = A stone of { $player } (out): nothing happens.
-  .many = { $count } stones of { $player } (out): nothing happens.
+log-drawn-idle = A stone of { $player } (no longer in play): nothing happens.
+  .many = { $count } stones of { $player } (no longer in play): nothing happens.
 log-fell = { $player } is knocked out ({ $place_id } { $place }).
 log-escaped = { $player } escapes from the dungeon and gets a mastery token!
 log-trashed = { $player } trashes { $card_acc }.
@@ -357,9 +361,12 @@ why-already-played = You have already played this card this turn.
 why-bags-full = You carry { $have ->
     [one] 1 artifact
    *[other] { $have } artifacts
-  }, and cannot carry more than { $most } with your backpacks either.
+  }, and cannot carry more than { $most } with your { $most ->
+    [2] backpack
+   *[other] backpacks
+  } either.
 why-must-trash = You have to trash a card now.
-why-not-an-artifact = There is no such artifact in this game.
+why-not-an-artifact = This is not an artifact.
 why-no-discard = You can discard only when a card gives you something for it.
 why-no-trash = Cards are trashed at the end of the turn, when a card or token provides for it.
 why-no-passage = Swords are spent on tunnel monsters while you walk past them.
@@ -421,6 +428,7 @@ note-out = for good: you leave the dungeon
 note-knocked-out = { $value }% that a usual attack of the dragon knocks you out
 note-all-lost = { $value }% that a usual attack of the dragon knocks you out, and then nothing counts
 note-artifact = for good, and the dragon gets angrier
+note-artifact-only = for good; the dragon cannot get any angrier
 
 ## Signs on cards and board
 

@@ -5,6 +5,10 @@ game-bag_of_dungeon = Bag of Dungeon
   .about = Findet gemeinsam den Ring der Schöpfung und besiegt den Roten Drachen am Ausgang.
   .goal = { $variant ->
     [each] Besiege am Ausgang den Roten Drachen und trage den Ring der Schöpfung hinaus: Dann stürzt die Höhle ein, und alle anderen haben noch einen Zug, um zu entkommen. Von denen, die draußen sind, gewinnt, wer die meisten Punkte für Trophäen, Ring und Drachen hat; verloren hat, wer drinnen bleibt oder kein Leben mehr hat.
+    [solo] { $win ->
+        [dragon] Du führst alle vier Figuren, jede mit einem Leben, und gewinnst, sobald der Rote Drache am Ausgang besiegt ist.
+       *[ring] Du führst alle vier Figuren, jede mit einem Leben, und gewinnst, wenn der Rote Drache am Ausgang besiegt ist und eine von ihnen den Ring der Schöpfung dabei hat oder ihn dann dorthin bringt.
+      } Lebt keine mehr, hast du verloren.
    *[other] { $win ->
         [dragon] Ihr gewinnt gemeinsam, sobald der Rote Drache am Ausgang besiegt ist.
        *[ring] Ihr gewinnt gemeinsam, wenn der Rote Drache am Ausgang besiegt ist und einer von euch den Ring der Schöpfung dabei hat oder ihn dann dorthin bringt.
@@ -353,13 +357,13 @@ why-alike = { $turns ->
 why-not-empty = Dort liegt schon eine Kachel.
 why-touches-nothing = Eine neue Kachel muss an deine Kachel stoßen.
 why-no-join = { $turns ->
-    [-1] Wie man sie auch dreht: Zu deiner hin wäre die Kachel zu.
+    [any] Wie man sie auch dreht: Zu deiner hin wäre die Kachel zu.
     [0] So, wie sie ist, wäre die Kachel zu deiner hin zu.
     [one] Einmal nach rechts gedreht, wäre die Kachel zu deiner hin zu.
    *[other] { $turns }-mal nach rechts gedreht, wäre die Kachel zu deiner hin zu.
   }
 why-mismatch = { $turns ->
-    [-1] Wie man sie auch dreht: Seiten, die sich berühren, passten nicht zusammen.
+    [any] Wie man sie auch dreht: Seiten, die sich berühren, passten nicht zusammen.
     [0] So, wie sie ist, passten Seiten, die sich berühren, nicht zusammen.
     [one] Einmal nach rechts gedreht, passten Seiten, die sich berühren, nicht zusammen.
    *[other] { $turns }-mal nach rechts gedreht, passten Seiten, die sich berühren, nicht zusammen.
@@ -384,7 +388,7 @@ ask-Act-misfit = Die Kachel passte nirgends, dein Zug ist zu Ende. Was frei ist,
 ask-Act-empty = Keine AP mehr: Tu noch, was frei ist, oder beende den Zug.
 ask-Lay = Wohin kommt die neue Kachel?
 ask-Rotate = Wie liegt die Kachel? Sie muss zu deiner hin offen sein.
-ask-Clash = Kampf! Was tust du?
+ask-Clash = Kampf ({ $thing }): Was tust du?
 ask-Help = Ein Freund ruft um Hilfe. Kommst du?
     .other = { $player } ruft um Hilfe. Kommst du?
 ask-Aim = Worauf zielst du?
@@ -404,7 +408,7 @@ ask-Reroll = Beide Würfe liegen. Wiederholst du deinen?
 ask-Brace = Die Runde ist verloren. Bleibst du standhaft?
 ask-Sip = Trinkst du vor der nächsten Runde etwas?
     .other = Kampf von { $player }: Trinkst du vor der nächsten Runde etwas?
-ask-Evade = Du wirst angegriffen! Kämpfst du, oder weichst du aus?
+ask-Evade = { $thing } greift dich an! Kämpfst du, oder weichst du aus?
     .other = { $player } greift dich an! Kämpfst du, oder weichst du aus?
 ask-PayEvade = Womit zahlst du für das Ausweichen?
 ask-Spikes = Die Stachelfalle! Blockierst du sie, oder wagst du es?
@@ -717,6 +721,8 @@ ending-inside = noch in der Höhle
 ending-fallen = alle Leben verloren
 ending-escaped = entkommen
 ending-buried = verschüttet
+result-alone-won = Du hast gewonnen: Der Rote Drache ist besiegt!
+result-alone-lost = Du hast verloren: Keine Figur ist mehr am Leben.
 result-team-won = Ihr habt gemeinsam gewonnen: Der Rote Drache ist besiegt!
 result-team-lost = Ihr habt gemeinsam verloren: Niemand ist mehr am Leben.
 points-beaten = Besiegt: { $count ->

@@ -5,6 +5,10 @@ game-bag_of_dungeon = Bag of Dungeon
   .about = Find the Ring of Creation together and beat the Red Dragon at the exit.
   .goal = { $variant ->
     [each] Beat the Red Dragon at the exit and carry the Ring of Creation out: then the cave collapses, and all others have one more turn to escape. Of those outside, whoever has the most points for trophies, Ring and dragon wins; whoever stays inside or has no life left has lost.
+    [solo] { $win ->
+        [dragon] You lead all four heroes, each with one life, and win as soon as the Red Dragon at the exit is beaten.
+       *[ring] You lead all four heroes, each with one life, and win when the Red Dragon at the exit is beaten and one of them has the Ring of Creation, or brings it there afterwards.
+      } When none of them is alive, you have lost.
    *[other] { $win ->
         [dragon] You win together as soon as the Red Dragon at the exit is beaten.
        *[ring] You win together when the Red Dragon at the exit is beaten and one of you has the Ring of Creation, or brings it there afterwards.
@@ -360,13 +364,13 @@ why-alike = { $turns ->
 why-not-empty = A tile lies there already.
 why-touches-nothing = A new tile must touch your tile.
 why-no-join = { $turns ->
-    [-1] However it is turned, the tile would be closed towards yours.
+    [any] However it is turned, the tile would be closed towards yours.
     [0] As it is, the tile would be closed towards yours.
     [one] Turned right once, the tile would be closed towards yours.
    *[other] Turned right { $turns } times, the tile would be closed towards yours.
   }
 why-mismatch = { $turns ->
-    [-1] However it is turned, sides that touch would not match.
+    [any] However it is turned, sides that touch would not match.
     [0] As it is, sides that touch would not match.
     [one] Turned right once, sides that touch would not match.
    *[other] Turned right { $turns } times, sides that touch would not match.
@@ -391,7 +395,7 @@ ask-Act-misfit = The tile fitted nowhere, and your turn is over. What is free yo
 ask-Act-empty = No AP left: do what is free, or end your turn.
 ask-Lay = Where does the new tile go?
 ask-Rotate = How does the tile lie? It must be open towards yours.
-ask-Clash = A fight! What do you do?
+ask-Clash = A fight ({ $thing }): what do you do?
 ask-Help = A friend calls for help. Do you come?
     .other = { $player } calls for help. Do you come?
 ask-Aim = What do you aim at?
@@ -411,7 +415,7 @@ ask-Reroll = Both have rolled. Do you roll again?
 ask-Brace = The round is lost. Do you brace yourself?
 ask-Sip = Do you drink something before the next round?
     .other = { $player }’s fight: do you drink something before the next round?
-ask-Evade = You are attacked! Do you fight or dodge?
+ask-Evade = { $thing } attacks you! Do you fight or dodge?
     .other = { $player } attacks you! Do you fight or dodge?
 ask-PayEvade = How do you pay for dodging?
 ask-Spikes = The spike trap! Do you jam it or brave it?
@@ -724,6 +728,8 @@ ending-inside = still in the cave
 ending-fallen = all lives lost
 ending-escaped = escaped
 ending-buried = buried
+result-alone-won = You have won: the Red Dragon is slain!
+result-alone-lost = You have lost: no hero is left alive.
 result-team-won = You have won together: the Red Dragon is slain!
 result-team-lost = You have lost together: nobody is left alive.
 points-beaten = Beaten: { $count ->

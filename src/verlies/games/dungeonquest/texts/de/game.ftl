@@ -4,10 +4,10 @@ game-dungeonquest = DungeonQuest
   .time = 5
   .about = Stiehl dem Drachen seine Schätze und entkomme vor Sonnenuntergang.
   .goal = { $seats ->
-    [1] Du gewinnst, wenn du mit mindestens einem Schatz lebend durch einen Turm entkommst.
-   *[other] Wer lebend durch einen Turm entkommt und das meiste Gold hinausträgt, gewinnt.
+    [1] Du gewinnst, wenn du mit mindestens einer Schatzkarte lebend durch einen Turm entkommst.
+   *[other] Wer lebend und mit Beute durch einen Turm entkommt und das meiste Gold hinausträgt, gewinnt.
   } { $respawn ->
-    [on] Der Tod kann warten, aber bei Sonnenuntergang ist verloren, wer noch im Verlies ist.
+    [on] Wer stirbt, beginnt mit leeren Händen noch einmal in einem Turm; wer bei Sonnenuntergang noch im Verlies ist, hat verloren.
    *[other] Wer stirbt oder bei Sonnenuntergang noch im Verlies ist, hat verloren.
   }
 
@@ -19,6 +19,10 @@ ask-TakeAction = Du bist am Zug: Was tust du?
 ask-Respawn = In welchem Turmzimmer ersteht der Held wieder auf?
     .other = In welchem Turmzimmer ersteht der Held von { $player } wieder auf?
 ask-OnWounds = Dir drohen Wunden. Verhinderst du sie?
+ask-OnWounds-count = { $value ->
+    [one] Dir droht 1 Wunde.
+   *[other] Dir drohen { $value } Wunden.
+  } Verhinderst du etwas davon?
 ask-AfterRoll = Die Würfel sind gefallen. Änderst du den Wurf?
 ask-RerollSome = Welche Würfel wirfst du neu?
 ask-ShiftDie = Erhöhst oder senkst du den Würfel?
@@ -168,7 +172,7 @@ option-pass-BeforeTest = Geh ohne Hilfe in die Probe
 option-pass-Bribe = Nichts mehr hergeben
 option-pass-Bridge = Bleib auf dieser Seite
 option-pass-InRound = Lass die Runde so
-option-pass-MayDraw = Zieh keine
+option-pass-MayDraw = Zieh keine Karte
 option-pass-MayLeave = Bleib unten
 option-pass-MayOpen = Lass sie zu
 option-pass-OnDragon = Lass die Drachenkarte gelten
@@ -220,7 +224,7 @@ attribute-strength = Stärke
 attribute-agility = Gewandtheit
 attribute-armour = Zähigkeit
 attribute-luck = Glück
-attribute-weaker = Gewandtheit oder Zähigkeit
+attribute-weaker = Gewandtheit oder Zähigkeit (das Niedrigere)
 monster-troll = ein Troll
 monster-demon = ein Dämon
 monster-skeleton = ein Skelett
@@ -380,6 +384,8 @@ log-dice-turns = Wurf { $sum } minus { $minus }: { $count ->
    *[other] { $count } Züge sind verloren
   }.
 log-bribe-even = Angebot und Preis sind gleich ({ $price } Gold): { $player } darf nicht hinaus, und es geschieht nichts.
+log-nothing = Wurf { $sum }: Es geschieht nichts.
+log-halt = Wurf { $sum }: Der Zug von { $player } endet.
 log-at-last = Das Spiel ist aus: { $player } handelt { $card_acc } ab.
 log-opened = { $player } öffnet die Flasche.
 log-foe = Das Tier hat { $life } Lebenskraft.
@@ -400,7 +406,7 @@ why-monster-here = Hier lauert ein Monster.
 why-searched = Dieser Raum wurde schon durchsucht.
 why-no-entrance = Hier gibt es keinen Eingang in die Katakomben.
 why-no-tower = Entkommen kann man nur aus einem Turmzimmer.
-why-no-loot = Ohne Beute entkommt niemand.
+why-no-loot = Zum Entkommen brauchst du eine Beutekarte, und du hast keine.
 why-no-treasure = Allein entkommst du nur mit einer Schatzkarte, und du hast keine.
 why-no-dragon = Der Drache liegt in der Schatzkammer.
 why-must-act = Du musst etwas tun; aussetzen kann man nicht.
@@ -428,6 +434,7 @@ why-sticky = Diese Beute lässt sich nicht ablegen.
 why-far-blocked = Das andere Ende der Brücke ist versperrt.
 why-all-blocked = Aus der Dunkelheit ist jeder Weg versperrt.
 why-rune-spent = Diese Rune hast du schon benutzt.
+why-no-wounds = Du hast keine Wunden, die sich heilen ließen (Lebenskraft { $have } von { $whole }).
 why-still-below = Diese Beute gehört dir erst, wenn du die Katakomben verlässt.
 why-only-gold = Diese Beute lässt sich nicht benutzen; sie zählt erst am Ende.
 why-no-markers = Bei dieser Probe darfst du keine Entschlossenheitsmarker ausgeben.
@@ -440,6 +447,13 @@ why-no-way-up = Nach oben führt nur eine Karte, die es ausdrücklich erlaubt.
 
 ## Das Ende
 
+result-seat = { $place ->
+    [0] { "" }
+   *[other] { $place }.{" "}
+  }{ $player }: { $points } Gold{ $ending ->
+    [none] { "" }
+   *[other] { " – " }{ $ending }
+  }
 points-loot = { $card }
 tie-single = Gleichstand zwischen { $players }: Die wertvollste einzelne Beutekarte entscheidet ({ $values } Gold).
 tie-count = Immer noch Gleichstand zwischen { $players }: Wer mehr Beutekarten hat, liegt vorn ({ $values }).

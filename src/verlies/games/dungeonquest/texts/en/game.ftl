@@ -4,10 +4,10 @@ game-dungeonquest = DungeonQuest
   .time = 5
   .about = Steal the dragon’s treasures and escape before sunset.
   .goal = { $seats ->
-    [1] You win if you escape alive by a tower with at least one treasure.
-   *[other] Whoever escapes alive by a tower and carries out the most gold wins.
+    [1] You win if you escape alive by a tower with at least one treasure card.
+   *[other] Whoever escapes alive and with loot by a tower and carries out the most gold wins.
   } { $respawn ->
-    [on] Death can wait, but whoever is still in the dungeon at sunset is lost.
+    [on] Whoever dies begins once more in a tower with empty hands; whoever is still in the dungeon at sunset has lost.
    *[other] Whoever dies, or is still in the dungeon at sunset, has lost.
   }
 
@@ -19,6 +19,10 @@ ask-TakeAction = It is your turn: what do you do?
 ask-Respawn = In which tower room does the hero come back to life?
     .other = In which tower room does the hero of { $player } come back to life?
 ask-OnWounds = You are about to suffer wounds. Do you prevent them?
+ask-OnWounds-count = You are about to suffer { $value ->
+    [one] 1 wound
+   *[other] { $value } wounds
+  }. Do you prevent any?
 ask-AfterRoll = The dice are cast. Do you change the roll?
 ask-RerollSome = Which dice do you roll again?
 ask-ShiftDie = Do you raise or lower the die?
@@ -168,7 +172,7 @@ option-pass-BeforeTest = Take the test without help
 option-pass-Bribe = Give nothing more
 option-pass-Bridge = Stay on this side
 option-pass-InRound = Let the round stand
-option-pass-MayDraw = Draw none
+option-pass-MayDraw = Draw no card
 option-pass-MayLeave = Stay below
 option-pass-MayOpen = Leave it shut
 option-pass-OnDragon = Let the dragon card stand
@@ -220,7 +224,7 @@ attribute-strength = strength
 attribute-agility = agility
 attribute-armour = armour
 attribute-luck = luck
-attribute-weaker = agility or armour
+attribute-weaker = agility or armour (the lower)
 monster-troll = a troll
 monster-demon = a demon
 monster-skeleton = a skeleton
@@ -380,6 +384,8 @@ log-dice-turns = A roll of { $sum } minus { $minus }: { $count ->
    *[other] { $count } turns are lost
   }.
 log-bribe-even = Offer and price are equal ({ $price } gold): { $player } may not leave, and nothing happens.
+log-nothing = A roll of { $sum }: nothing happens.
+log-halt = A roll of { $sum }: { $player }’s turn ends.
 log-at-last = The game is over: { $player } resolves { $card_acc }.
 log-opened = { $player } opens the bottle.
 log-foe = The beast has { $life } life.
@@ -400,7 +406,7 @@ why-monster-here = A monster lurks here.
 why-searched = This room has been searched already.
 why-no-entrance = There is no entrance to the catacombs here.
 why-no-tower = One can escape only from a tower room.
-why-no-loot = Nobody escapes without loot.
+why-no-loot = To escape you need a loot card, and you have none.
 why-no-treasure = Alone you escape only with a treasure card, and you have none.
 why-no-dragon = The dragon lies in the treasure chamber.
 why-must-act = You must do something; there is no passing.
@@ -428,6 +434,7 @@ why-sticky = This loot cannot be discarded.
 why-far-blocked = The far end of the bridge is blocked.
 why-all-blocked = Every way out of the darkness is blocked.
 why-rune-spent = You have used this rune already.
+why-no-wounds = You have no wounds that could be healed (life { $have } of { $whole }).
 why-still-below = This loot is yours only once you leave the catacombs.
 why-only-gold = This loot cannot be used; it counts at the end.
 why-no-markers = You may not spend determination markers on this test.
@@ -440,6 +447,13 @@ why-no-way-up = Only a card that expressly allows it leads up.
 
 ## The end
 
+result-seat = { $place ->
+    [0] { "" }
+   *[other] { $place }.{" "}
+  }{ $player }: { $points } gold{ $ending ->
+    [none] { "" }
+   *[other] { " – " }{ $ending }
+  }
 points-loot = { $card }
 tie-single = A tie between { $players }: the most valuable single loot card decides ({ $values } gold).
 tie-count = Still a tie between { $players }: whoever has more loot cards is ahead ({ $values }).

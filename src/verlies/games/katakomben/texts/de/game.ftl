@@ -4,7 +4,7 @@ game-katakomben = KLONG! Katakomben
   .short = Katakomben
   .time = 20
   .about = Decke die Katakomben Plättchen für Plättchen auf, raube ein Artefakt und kehre damit in die Gruft zurück.
-  .goal = Es gewinnt, wer die meisten Punkte sammelt: mit Artefakten, Gold, Markern und Karten. Punkte zählt nur, wer mit einem Artefakt durch die Gruft entkommt oder es wenigstens aus den Tiefen heraus schafft, ehe die letzte Gesundheit verloren ist; wer in den Tiefen oder ohne Artefakt bewusstlos wird, geht leer aus.
+  .goal = Es gewinnt, wer die meisten Punkte sammelt: mit Artefakten, Gold, Markern und Karten. Punkte zählt nur, wer mit einem Artefakt durch die Gruft entkommt oder damit wenigstens außerhalb der Tiefen ist, wenn die letzte Gesundheit verloren geht; wer in den Tiefen oder ohne Artefakt bewusstlos wird, geht leer aus.
 
 setting-side = Startplättchen
 setting-side-random = zufällige Seite
@@ -142,17 +142,23 @@ log-discovered = { $player } entdeckt { $tile_acc }. { $left ->
    *[other] { $left } Plättchen bleiben im Stapel.
   }
 log-laid = { $player } legt { $tile_acc } auf das Feld { $field }.
-log-stranded = { $player } kommt nicht hinein und bleibt stehen ({ $left ->
-    [0] { $boots } Stiefel
-   *[other] { $boots } Stiefel, noch { $left }
-  }).
+log-stranded = { $player } kommt nicht hinein und bleibt stehen{ $boots ->
+    [0] .
+   *[other] { " " }({ $left ->
+        [0] { $boots } Stiefel
+       *[other] { $boots } Stiefel, noch { $left }
+      }).
+  }
 log-turned = { $tile } dreht sich um { $degrees }°.
   .many = { $names } drehen sich um { $degrees_last }°.
 log-turned-by = { $player } dreht { $tile_acc } um { $degrees }° nach rechts.
 log-no-artifacts = Es ist kein Artefakt mehr übrig: „{ $place }“ bleibt leer.
 log-no-tomes = Es ist kein Zauberbuch mehr im Vorrat.
-log-no-tile = Es wird kein Plättchen gelegt: Es ist keins mehr da, oder kein Feld ist frei.
-log-placed = { $token } liegt nun hier: „{ $place }“.
+log-no-tile = Es wird kein Plättchen gelegt: { $left ->
+    [0] Es ist keins mehr da.
+   *[other] Neben dem eigenen Plättchen ist kein Feld frei.
+  }
+log-placed = Neu in „{ $place }“: { $token }.
 log-ghost = Ein Geist wird geweckt: 1 Geisterstein kommt in den Klong!-Bereich.
   .many = { $count } Geister werden geweckt: Ihre Steine kommen in den Klong!-Bereich.
 log-drawn-ghost = Ein Geisterstein: Alle, die noch dabei sind, werden heimgesucht, und er kommt zurück in den Klong!-Bereich.
@@ -206,12 +212,12 @@ log-freed = { $token_id ->
     [discount_coupon] Statt eines Gefangenen findet { $player } { $token_acc }.
    *[other] { $player } befreit { $token_acc }.
   }
-log-tome = { $player } nimmt { $card_acc } aus dem Vorrat.
+log-tome = { $player } nimmt 1 { $card } aus dem Vorrat.
   .many = { $player } nimmt { $list } aus dem Vorrat.
 log-no-captives = Es sind keine Gefangenen mehr da.
-log-marked = { $player } markiert einen Tunnelschrein, „{ $place }“: { $gold ->
-    [one] Es ist der erste und bringt 1 Gold.
-   *[other] Es ist Nummer { $gold } und bringt { $gold } Gold.
+log-marked = { $player } markiert „{ $place }“ als { $gold ->
+    [one] ersten Tunnelschrein: 1 Gold.
+   *[other] Tunnelschrein Nummer { $gold }: { $gold } Gold.
   }
 log-portal = Durch das Portal: „{ $from }“ → „{ $to }“.
 log-leapt = { $player } teleportiert sich nach „{ $place }“.
@@ -252,16 +258,19 @@ why-no-picks = Dafür brauchst du { $need ->
     [one] 1 Dietrich
    *[other] { $need } Dietriche
   }, du hast { $have }.
-why-no-tiles = Es sind keine Plättchen mehr da; niemand verlässt mehr den Rand.
+why-no-tiles = Es sind keine Plättchen mehr da; über den Rand hinaus führt kein Weg mehr.
 why-dead-end = Dieser Tunnel endet an einer geschlossenen Kante.
 why-one-portal = Es gibt noch kein anderes Portal.
 why-tile-in-hand = Erst wird das Plättchen gelegt und die Bewegung beendet.
-why-no-lock-here = Hier gibt es nichts zu knacken.
+why-no-lock = Dort gibt es nichts zu knacken.
+why-not-at-lock = Knacken kannst du nur in dem Raum, in dem du bist.
 why-cracked-before = Das ist schon geknackt worden.
 why-no-major-left = Es sind keine Großen Verstecke mehr da.
 why-no-tomes-left = Es sind keine Zauberbücher mehr im Vorrat.
 why-no-captives-left = Es sind keine Gefangenen mehr da.
-why-no-shrine-here = Hier ist kein Tunnelschrein.
+why-no-shrine = Dort ist kein Tunnelschrein.
+why-not-at-shrine = Ohne eine Karte, die es erlaubt, markierst du nur den Tunnelschrein, auf dem du stehst.
+why-not-laid = Das Plättchen mit diesem Tunnelschrein liegt noch nicht aus.
 why-marked-before = Diesen Tunnelschrein hast du schon markiert.
 why-no-stone-to-mark = Du hast keinen Stein mehr, um zu markieren.
 why-shrine-full = Auf diesem Tunnelschrein ist kein Platz mehr: { $have ->
@@ -271,11 +280,11 @@ why-shrine-full = Auf diesem Tunnelschrein ist kein Platz mehr: { $have ->
 why-not-wounded = Das Blutamulett ist nur für Leute mit mindestens { $need } Schaden, du hast { $have }.
 why-one-per-room = Aus diesem Raum hast du schon ein Artefakt genommen.
 why-not-best-artifact = Aus einem Raum nimmt man das wertvollste Artefakt.
-why-only-cave-or-shrine = Das geht nur in einer Kristallhöhle oder auf einem Tunnelschrein.
+why-only-cave-or-shrine = Auf der Karte steht, dass das nur in einer Kristallhöhle oder auf einem Tunnelschrein geht.
 why-no-gold-for-card = Die Karte kostet auch { $need } Gold, du hast { $have }.
-why-no-leap = Das erlaubt dir in diesem Zug keine Karte.
-why-not-from-here = Das geht von hier aus nicht.
-why-not-there = Dorthin führt das nicht.
+why-no-leap = Das geht nur mit einer Karte wie „{ $card }“, und gerade erlaubt es dir keine.
+why-not-from-here = Von hier aus geht das nicht: Es ist { $leap }.
+why-not-there = Dorthin führt das nicht: Es ist { $leap }.
 why-too-late-to-turn = Gerade wird kein Plättchen gelegt oder gedreht.
 why-no-coupon = Der Rabattcoupon wird beim Kauf einer Ware eingelöst.
 why-not-usable = Diesen Marker benutzt man nicht im Zug: Er wirkt von selbst, beim Kauf einer Ware oder in der Wertung.
@@ -287,7 +296,8 @@ why-not-a-ward = Diese Karte hilft nicht gegen Geister.
 why-no-giving-back = Zurücklegen kann man nur, wenn das Affenlord-Trugbild besiegt wird.
 why-never-lay-there = Der Goldene Affenbot war nie im Affenschrein und kann nicht dorthin zurück.
 why-not-a-find = Beim Betreten eines Raums bekommt man nur, was er gibt.
-why-not-to-be-stolen = Das lässt sich nicht stehlen.
+why-not-to-be-stolen = Monster lassen sich nicht stehlen.
+why-no-such-artifact = Dieses Artefakt gibt es in dieser Partie nicht.
 
 ## Wertung
 

@@ -213,3 +213,4 @@ place-D22 = Große Kreuzung
 ## Tunnel
 
 place-way = Tunnel
+place-nowhere = weit draußen

@@ -4,7 +4,7 @@ game-katakomben = KLONG! Catacombs
   .short = Catacombs
   .time = 20
   .about = Uncover the catacombs tile by tile, steal an artifact and return with it to the crypt.
-  .goal = Whoever gathers the most points wins: with artifacts, gold, tokens and cards. Points count only for those who escape with an artifact by the crypt, or at least get it out of the Depths before their last health is lost; whoever is knocked out in the Depths or without an artifact ends with nothing.
+  .goal = Whoever gathers the most points wins: with artifacts, gold, tokens and cards. Points count only for those who escape with an artifact by the crypt, or are at least outside the Depths with it when their last health is lost; whoever is knocked out in the Depths or without an artifact ends with nothing.
 
 setting-side = Start tile
 setting-side-random = random side
@@ -29,7 +29,7 @@ ask-Ward = A ghost haunts you! Do you discard a tourmaline against it?
 ask-FirstOf = What do you choose?
 ask-Some = What do you choose?
 ask-Steal = What do you take or use from the dungeon row?
-ask-Topdeck = Does the card go on top of your deck?
+ask-Topdeck = Does the card go on top of your draw pile?
 ask-LeapInto = Into which room of the new tile do you leap?
 ask-UseCoupon = Do you use the discount coupon for this good?
 ask-FreeGood = Which good do you take?
@@ -45,7 +45,7 @@ option-pass-Ward = Take the damage
 option-pass-Topdeck = Put it on the discard pile
 option-pass-UseCoupon = Pay the full price
 option-pass-GiveIdol = Keep what you have
-option-move = Go to “{ $target }”
+option-move = Move to “{ $target }”
 option-teleport = Teleport to “{ $target }”
 option-turn = { $target ->
     [0] As it is
@@ -65,7 +65,7 @@ option-blink = Teleport to somebody in “{ $target }”
 option-leap = Leap to “{ $target }”
 option-flute = Buy { $acc } with the Golden Flute
 option-coupon = Redeem the discount coupon
-option-topdeck = Put { $acc } on top of your deck
+option-topdeck = Put { $acc } on top of your draw pile
 option-give-back = Return { $acc } to the Monkey Shrine
 
 kind-turn = Turn
@@ -78,7 +78,7 @@ kind-blink = To others
 kind-leap = Leap
 kind-flute = Flute
 kind-coupon = Coupon
-kind-topdeck = Deck
+kind-topdeck = Draw pile
 kind-give-back = Return
 
 choice-steady = Crystal caves do not stop you
@@ -124,11 +124,11 @@ note-home = from there to the outside without locks: { $value ->
     [one] 1 boot
    *[other] { $value } boots
 }
-note-out = final: you escape to the crypt
+note-out = for good: you escape to the crypt
 
 ## Log
 
-log-moved = { $player } goes to “{ $place }” ({ $left ->
+log-moved = { $player } moves to “{ $place }” ({ $left ->
     [0] { $boots ->
         [one] 1 boot
        *[other] { $boots } boots
@@ -151,23 +151,27 @@ log-discovered = { $player } discovers { $tile_acc }. { $left ->
    *[other] { $left } tiles are left in the stack.
   }
 log-laid = { $player } lays { $tile_acc } on the field { $field }.
-log-stranded = { $player } cannot get in and stays where they are ({ $left ->
-    [0] { $boots ->
-        [one] 1 boot
-       *[other] { $boots } boots
-      }
-   *[other] { $boots ->
-        [one] 1 boot
-       *[other] { $boots } boots
-      }, { $left } left
-  }).
+log-stranded = { $player } cannot get in and stays where they are{ $boots ->
+    [0] .
+    [one] { " " }({ $left ->
+        [0] 1 boot
+       *[other] 1 boot, { $left } left
+      }).
+   *[other] { " " }({ $left ->
+        [0] { $boots } boots
+       *[other] { $boots } boots, { $left } left
+      }).
+  }
 log-turned = { $tile } turns by { $degrees }°.
   .many = { $names } turn by { $degrees_last }°.
 log-turned-by = { $player } turns { $tile_acc } to the right by { $degrees }°.
 log-no-artifacts = No artifact is left: “{ $place }” stays empty.
 log-no-tomes = No Secret Tome is left in the reserve.
-log-no-tile = No tile is laid: none is left, or no field is free.
-log-placed = { $token } now lies here: “{ $place }”.
+log-no-tile = No tile is laid: { $left ->
+    [0] none is left.
+   *[other] no field beside one’s own tile is free.
+  }
+log-placed = New in “{ $place }”: { $token }.
 log-ghost = A ghost is woken: 1 ghost stone comes into the Clank! area.
   .many = { $count } ghosts are woken: their stones come into the Clank! area.
 log-drawn-ghost = A ghost stone: everybody still in play is haunted, and it goes back into the Clank! area.
@@ -218,17 +222,17 @@ log-freed = { $token_id ->
     [discount_coupon] Instead of a prisoner { $player } finds { $token_acc }.
    *[other] { $player } frees { $token_acc }.
   }
-log-tome = { $player } takes { $card_acc } from the reserve.
+log-tome = { $player } takes 1 { $card } from the reserve.
   .many = { $player } takes { $list } from the reserve.
 log-no-captives = No prisoners are left.
-log-marked = { $player } marks “{ $place }”, { $gold ->
-    [one] the first wayshrine: 1 gold.
+log-marked = { $player } marks “{ $place }” as their { $gold ->
+    [one] first wayshrine: 1 gold.
    *[other] wayshrine number { $gold }: { $gold } gold.
   }
 log-portal = Through the portal: “{ $from }” → “{ $to }”.
 log-leapt = { $player } teleports to “{ $place }”.
 log-granted = Possible this turn: { $leap }.
-log-topped = { $player } puts { $card_acc } on top of the deck.
+log-topped = { $player } puts { $card_acc } on top of the draw pile.
 log-coupon = { $player } redeems the discount coupon for this good.
 log-unpacked = { $player } trades { $token_acc } at the wayshrine.
 log-gave-back = { $player } returns { $token_acc } to the Monkey Shrine.
@@ -264,16 +268,19 @@ why-no-picks = That takes { $need ->
     [one] 1 lockpick
    *[other] { $need } lockpicks
   }; you have { $have }.
-why-no-tiles = No tiles are left; nobody goes beyond the edge any more.
+why-no-tiles = No tiles are left; no way leads beyond the edge any more.
 why-dead-end = This tunnel ends at a closed edge.
 why-one-portal = There is no other portal yet.
 why-tile-in-hand = First the tile is laid and the move finished.
-why-no-lock-here = There is nothing to crack here.
+why-no-lock = There is nothing to crack there.
+why-not-at-lock = You can crack something only in the room you are in.
 why-cracked-before = That has been cracked already.
 why-no-major-left = No major secrets are left.
 why-no-tomes-left = No Secret Tomes are left in the reserve.
 why-no-captives-left = No prisoners are left.
-why-no-shrine-here = There is no wayshrine here.
+why-no-shrine = There is no wayshrine there.
+why-not-at-shrine = Without a card that allows it, you mark only the wayshrine you are on.
+why-not-laid = The tile with this wayshrine has not been laid yet.
 why-marked-before = You have marked this wayshrine already.
 why-no-stone-to-mark = You have no stone left to mark with.
 why-shrine-full = There is no room left on this wayshrine: { $have ->
@@ -283,11 +290,11 @@ why-shrine-full = There is no room left on this wayshrine: { $have ->
 why-not-wounded = The Blood Amulet is only for those with at least { $need } damage; you have { $have }.
 why-one-per-room = You have already taken an artifact from this room.
 why-not-best-artifact = From a room one takes the most valuable artifact.
-why-only-cave-or-shrine = That is possible only in a crystal cave or on a wayshrine.
+why-only-cave-or-shrine = The card itself says that this is possible in a crystal cave or on a wayshrine only.
 why-no-gold-for-card = The card costs { $need } gold as well; you have { $have }.
-why-no-leap = No card allows you that this turn.
-why-not-from-here = That is not possible from here.
-why-not-there = It does not lead there.
+why-no-leap = That is possible only with a card such as “{ $card }”, and none allows you that now.
+why-not-from-here = That is not possible from here: it is { $leap }.
+why-not-there = It does not lead there: it is { $leap }.
 why-too-late-to-turn = No tile is being laid or turned.
 why-no-coupon = The discount coupon is redeemed when a good is bought.
 why-not-usable = This token is not used in a turn: it works by itself, when a good is bought, or in the scoring.
@@ -299,7 +306,8 @@ why-not-a-ward = This card does not help against ghosts.
 why-no-giving-back = Idols are returned only when the Ape Lord Phantasm is defeated.
 why-never-lay-there = The Golden Monkey Bot was never in the Monkey Shrine and cannot be returned.
 why-not-a-find = On entering a room one gets only what it gives.
-why-not-to-be-stolen = That cannot be stolen.
+why-not-to-be-stolen = Monsters cannot be stolen.
+why-no-such-artifact = This artifact is not part of this game.
 
 ## Scoring
 

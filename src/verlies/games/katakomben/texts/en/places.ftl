@@ -213,3 +213,4 @@ place-D22 = Great Crossing
 ## Tunnels
 
 place-way = tunnel
+place-nowhere = far out

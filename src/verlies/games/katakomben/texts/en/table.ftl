@@ -7,11 +7,11 @@ panel-bank = Bank
 
 fact-lockpicks = Lockpicks
 fact-marks = Wayshrines marked
-  .short = shrines
+  .short = Shrines
 fact-prisoners = Prisoners freed
-  .short = prisoners
+  .short = Prisoners
 fact-prisoner-points = Prisoners’ worth now
-  .short = their worth
+  .short = Their worth
   .curve = Worth of the freed prisoners
 fact-out-draws = Drawn on each turn of those who are out
   .short = out draws

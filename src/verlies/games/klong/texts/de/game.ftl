@@ -4,7 +4,7 @@ game-klong = KLONG! Ein Deckbau-Abenteuer
   .short = KLONG!
   .time = 20
   .about = Stiehl dem Drachen ein Artefakt und entkomme, bevor er dich hört.
-  .goal = Es gewinnt, wer die meisten Punkte sammelt: mit Artefakten, Gold, Markern und Karten. Punkte zählt nur, wer mit einem Artefakt entkommt oder es wenigstens aus den Tiefen heraus schafft, ehe die letzte Gesundheit verloren ist; wer in den Tiefen oder ohne Artefakt bewusstlos wird, geht leer aus.
+  .goal = Es gewinnt, wer die meisten Punkte sammelt: mit Artefakten, Gold, Markern und Karten. Punkte zählt nur, wer mit einem Artefakt entkommt oder damit wenigstens außerhalb der Tiefen ist, wenn die letzte Gesundheit verloren geht; wer in den Tiefen oder ohne Artefakt bewusstlos wird, geht leer aus.
 
 ## Fragen
 
@@ -29,12 +29,12 @@ log-rage = Der Drache rückt auf Feld { $space } der Zornesleiste vor: Ein Angri
   }.
   .many = Der Drache rückt bis auf Feld { $space_last } der Zornesleiste vor: Ein Angriff zieht ohne Gefahr und Schicksal { $stones_last } Steine.
 log-fate = { $space ->
-    [1] { $player } stellt die Figur auf Feld 1 des Schicksalswegs.
+    [1] { $player } stellt die eigene Figur auf Feld 1 des Schicksalswegs.
     [5] { $player } rückt auf Feld 5 des Schicksalswegs vor: Der Drache schlägt alle bewusstlos, die noch im Verlies sind.
-   *[other] { $player } rückt auf Feld { $space } des Schicksalswegs vor: Der Drache greift an, und für diesen Angriff gilt +{ $extra ->
+   *[other] { $player } rückt auf Feld { $space } des Schicksalswegs vor: Der Drache greift an und zieht dieses Mal { $extra ->
         [one] 1 Stein
        *[other] { $extra } Steine
-      }.
+      } mehr.
   }
 log-fountain = Der Heilbrunnen heilt bei { $player } { $amount } Schaden: Gesundheit { $before } → { $after }.
 
@@ -48,6 +48,6 @@ why-not-a-find = Beim Betreten eines Raums nimmt man nur Verstecke und Götzen.
 
 ## Was vor einer Wahl gesagt wird
 
-note-tired = danach gelten deine Stiefel in diesem Zug nicht mehr
+note-tired = danach zählen deine Stiefel in diesem Zug nicht mehr
 note-heal = heilt { $value } Schaden
 note-home = von dort nach draußen: { $value } Stiefel

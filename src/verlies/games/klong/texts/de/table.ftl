@@ -1,7 +1,7 @@
 ### Was nur KLONG! auf dem Tisch hat. `.short` steht in Spaltenköpfen, `sign-` auf dem Plan.
 
 fact-fate-draws = dazu beim nächsten Schicksalsschritt
-  .short = Schicksal zieht mehr
+  .short = zusätzlich durch Schicksal
   .curve = Steine mehr beim nächsten Schicksalsschritt
 
 track-fate = Schicksalsweg

@@ -4,7 +4,7 @@ game-klong = KLONG! A Deck-Building Adventure
   .short = KLONG!
   .time = 20
   .about = Steal an artifact from the dragon and escape before it hears you.
-  .goal = Whoever gathers the most points wins: with artifacts, gold, tokens and cards. Points count only for those who escape with an artifact, or at least get it out of the Depths before their last health is lost; whoever is knocked out in the Depths or without an artifact ends with nothing.
+  .goal = Whoever gathers the most points wins: with artifacts, gold, tokens and cards. Points count only for those who escape with an artifact, or are at least outside the Depths with it when their last health is lost; whoever is knocked out in the Depths or without an artifact ends with nothing.
 
 ## Questions
 
@@ -29,11 +29,11 @@ log-rage = The dragon moves to space { $space } of the rage track: an attack dra
   } without danger and countdown.
   .many = The dragon moves up to space { $space_last } of the rage track: an attack draws { $stones_last } stones without danger and countdown.
 log-fate = { $space ->
-    [1] { $player } puts the pawn on space 1 of the countdown track.
+    [1] { $player } puts their pawn on space 1 of the countdown track.
     [5] { $player } moves to space 5 of the countdown track: the dragon knocks out everybody who is still in the dungeon.
-   *[other] { $player } moves to space { $space } of the countdown track: the dragon attacks, and for this attack there is +{ $extra ->
-        [one] 1 stone
-       *[other] { $extra } stones
+   *[other] { $player } moves to space { $space } of the countdown track: the dragon attacks and this time draws { $extra ->
+        [one] 1 more stone
+       *[other] { $extra } more stones
       }.
   }
 log-fountain = The fountain heals { $amount } damage for { $player }: health { $before } → { $after }.

@@ -1,7 +1,7 @@
 ### What KLONG! alone has on the table. `.short` stands in column heads, `sign-` on the map.
 
 fact-fate-draws = more at the next countdown step
-  .short = countdown draws more
+  .short = more by the countdown
   .curve = Stones more at the next countdown step
 
 track-fate = Countdown track

@@ -3,7 +3,10 @@
 game-koenige = Könige der Katakomben
   .time = 30
   .about = Zwei Teams legen ein Labyrinth und kämpfen um sechs Flaggen.
-  .goal = Nehmt Flaggenräume ein und stehlt den anderen ihre Flaggen: Es gewinnt das Team, dessen Flaggen am Ende zusammen mehr wert sind, das andere hat verloren. Das Spiel endet, sobald alle Raumkarten ausliegen und jede Flagge in einem Raum liegt; besiegt scheidet niemand aus.
+  .goal = Nehmt Flaggenräume ein und stehlt den anderen ihre Flaggen: Es gewinnt das Team, dessen Flaggen am Ende zusammen mehr wert sind, das andere hat verloren. Das Spiel endet, sobald alle Raumkarten ausliegen und jede Flagge in einem Raum liegt{ $rounds ->
+    [off] { "" }
+   *[other] , spätestens aber { $rounds } Runden nach der letzten Raumkarte
+  }; wer besiegt wird, spielt trotzdem weiter.
 team-0 = Team Rot
   .colour = red
 team-1 = Team Blau
@@ -292,20 +295,20 @@ log-received-hidden = Ab dem nächsten eigenen Zug kann { $player } die Karte ei
 why-not-empty = Dort liegt schon ein Raum.
 why-touches-nothing = Dort grenzt kein Raum an.
 why-no-join = { $turns ->
-    [-1] Wie man den Raum auch dreht: Kein Ausgang schließt an einen anderen an.
+    [any] Wie man den Raum auch dreht: Kein Ausgang schließt an einen anderen an.
     [0] So, wie er liegt, schließt kein Ausgang an einen anderen an.
     [one] Einmal gedreht, schließt kein Ausgang an einen anderen an.
    *[other] { $turns }-mal gedreht, schließt kein Ausgang an einen anderen an.
   }
 why-mismatch = { $turns ->
-    [-1] Wie man den Raum auch dreht: Ein Ausgang würde durch eine Wand verschlossen.
+    [any] Wie man den Raum auch dreht: Ein Ausgang würde durch eine Wand verschlossen.
     [0] So, wie er liegt, würde ein Ausgang durch eine Wand verschlossen.
     [one] Einmal gedreht, würde ein Ausgang durch eine Wand verschlossen.
    *[other] { $turns }-mal gedreht, würde ein Ausgang durch eine Wand verschlossen.
   }
 why-flag-beside = Neben einem Flaggenraum darf kein zweiter liegen.
 why-alike = { $turns ->
-    [-1] Der Raum sieht aus wie in einer anderen Richtung, die zur Wahl steht.
+    [any] Der Raum sieht aus wie in einer anderen Richtung, die zur Wahl steht.
     [0] So, wie er liegt, sieht der Raum aus wie in einer anderen Richtung, die zur Wahl steht.
     [one] Einmal gedreht, sieht der Raum aus wie in einer anderen Richtung, die zur Wahl steht.
    *[other] { $turns }-mal gedreht, sieht der Raum aus wie in einer anderen Richtung, die zur Wahl steht.
@@ -335,11 +338,11 @@ why-not-seated = Auf diesem Platz spielt niemand.
 why-own-team = Das eigene Team greift man nicht an.
 why-out-of-reach = { $reach ->
     [0] Du greifst im eigenen Raum an, und dieser Gegner ist { $far ->
-        [-1] dort, wohin kein Weg führt
+        [nowhere] dort, wohin kein Weg führt
        *[other] in Entfernung { $far }
       }.
    *[other] Deine Waffe reicht { $reach } weit, und dieser Gegner ist { $far ->
-        [-1] dort, wohin kein Weg führt
+        [nowhere] dort, wohin kein Weg führt
        *[other] in Entfernung { $far }
       }.
   }
@@ -347,7 +350,7 @@ why-attacked = { $whole ->
     [0] Diesen Gegner hast du in diesem Zug schon angegriffen.
    *[other] Diesen Gegner hast du in diesem Zug schon angegriffen und auch schon jeden Angriff wiederholt, den du darfst ({ $done } von { $whole }).
   }
-why-attacks-spent = Mit deiner Waffe darfst du in diesem Zug nicht noch einmal angreifen (Angriffe: { $done } von { $whole }).
+why-attacks-spent = Mit deiner Waffe darfst du in diesem Zug nicht noch einmal angreifen (Angriffe bisher: { $done }, erlaubt: { $whole }).
 why-no-chest = Hier steht keine Truhe.
 why-looted = Auf dieser Truhe liegt ein X: Plündern lässt sie sich jetzt nicht.
 why-no-merchant = Hier ist kein Händler.
@@ -385,7 +388,7 @@ why-too-late = Die Aktionen dieses Zuges sind vorbei.
 why-equip-later = Ausrüsten, weitergeben und den Zug beenden kannst du erst nach den Aktionen.
 why-not-equipment = Nur Waffen und Rüstungen kann man ausrüsten.
 why-not-worn = Das hast du nicht ausgerüstet.
-why-given = Du hast in diesem Zug schon weitergegeben, was du weitergeben darfst ({ $done } von { $whole }).
+why-given = In diesem Zug darfst du nichts mehr weitergeben (bisher: { $done }, erlaubt: { $whole }).
 why-no-mate = Du hast kein Teammitglied, dem du etwas geben könntest.
 why-not-a-mate = Weitergeben kannst du nur im eigenen Team.
 
@@ -599,7 +602,7 @@ sign-token-capture_3_blue = B3
 # In fünf Sätzen
 
 howto-1 = Zwei Teams legen gemeinsam ein Labyrinth. Jeder Zug beginnt mit einer neuen Raumkarte, die du anlegen musst.
-howto-2 = Danach hast du bis zu zwei Aktionen: gehen, einen Flaggenraum einnehmen, eine Flagge stehlen, kämpfen, eine Truhe plündern, eine Aktionskarte spielen oder handeln.
+howto-2 = Danach hast du bis zu zwei Aktionen, im kleineren von zwei ungleichen Teams mehr: gehen, einen Flaggenraum einnehmen, eine Flagge stehlen, kämpfen, eine Truhe plündern, eine Aktionskarte spielen oder handeln.
 howto-3 = Eine Einnahme gelingt erst, wenn du bis zu deinem nächsten Zug im Raum bleibst. Eine gestohlene Flagge zählt erst, wenn du einen Zug im Startraum beginnst.
 howto-4 = Im Kampf ziehen beide eine Schicksalskarte und zählen Waffe oder Rüstung dazu. Ausrüsten kannst du dich erst am Ende des Zuges; dann darfst du auch eine Karte weitergeben.
 howto-5 = Im Team dürft ihr einander alles zeigen und sagen. Liegen alle Räume aus und alle Flaggen in ihren Räumen, ist Schluss: Das Team mit mehr Flaggenpunkten gewinnt.

@@ -3,7 +3,10 @@
 game-koenige = Kings of the Catacombs
   .time = 30
   .about = Two teams lay a labyrinth and fight for six flags.
-  .goal = Capture flag rooms and steal the flags of the others: the team whose flags are worth more in the end wins, the other has lost. The game ends as soon as all room cards are laid and every flag lies in a room; nobody who is beaten is out of it.
+  .goal = Capture flag rooms and steal the flags of the others: the team whose flags are worth more in the end wins, the other has lost. The game ends as soon as all room cards are laid and every flag lies in a room{ $rounds ->
+    [off] { "" }
+   *[other] , at the latest { $rounds } rounds after the last room card
+  }; whoever is beaten plays on.
 team-0 = Team Red
   .colour = red
 team-1 = Team Blue
@@ -292,20 +295,20 @@ log-received-hidden = { $player } can use the card from their next turn on.
 why-not-empty = A room lies there already.
 why-touches-nothing = No room is next to that field.
 why-no-join = { $turns ->
-    [-1] However the room is turned, no exit would meet another one.
+    [any] However the room is turned, no exit would meet another one.
     [0] As it is, no exit would meet another one.
     [one] Turned once, no exit would meet another one.
    *[other] Turned { $turns } times, no exit would meet another one.
   }
 why-mismatch = { $turns ->
-    [-1] However the room is turned, an exit would be closed by a wall.
+    [any] However the room is turned, an exit would be closed by a wall.
     [0] As it is, an exit would be closed by a wall.
     [one] Turned once, an exit would be closed by a wall.
    *[other] Turned { $turns } times, an exit would be closed by a wall.
   }
 why-flag-beside = No second flag room may lie beside a flag room.
 why-alike = { $turns ->
-    [-1] The room looks the same in another direction you can choose.
+    [any] The room looks the same in another direction you can choose.
     [0] As it is, the room looks the same as in another direction you can choose.
     [one] Turned once, the room looks the same as in another direction you can choose.
    *[other] Turned { $turns } times, the room looks the same as in another direction you can choose.
@@ -335,11 +338,11 @@ why-not-seated = Nobody plays in that seat.
 why-own-team = You do not attack your own team.
 why-out-of-reach = { $reach ->
     [0] You attack in your own room, and this enemy is { $far ->
-        [-1] where no way leads
+        [nowhere] where no way leads
        *[other] at a distance of { $far }
       }.
    *[other] Your weapon reaches as far as { $reach }, and this enemy is { $far ->
-        [-1] where no way leads
+        [nowhere] where no way leads
        *[other] at a distance of { $far }
       }.
   }
@@ -347,7 +350,7 @@ why-attacked = { $whole ->
     [0] You have already attacked this enemy in this turn.
    *[other] You have already attacked this enemy in this turn, and all repeated attacks are made ({ $done } of { $whole }).
   }
-why-attacks-spent = Your weapon allows no further attack in this turn (attacks: { $done } of { $whole }).
+why-attacks-spent = Your weapon allows no further attack in this turn (attacks so far: { $done }, allowed: { $whole }).
 why-no-chest = There is no chest here.
 why-looted = An X lies on this chest: it cannot be looted now.
 why-no-merchant = There is no merchant here.
@@ -385,7 +388,7 @@ why-too-late = The actions of this turn are over.
 why-equip-later = You can equip, hand on and end the turn only after the actions.
 why-not-equipment = Only weapons and armour can be equipped.
 why-not-worn = You have not equipped that.
-why-given = You have already handed on what you may in this turn ({ $done } of { $whole }).
+why-given = In this turn you may hand on nothing more (so far: { $done }, allowed: { $whole }).
 why-no-mate = You have no teammate to give anything to.
 why-not-a-mate = You can hand cards on within your own team only.
 
@@ -599,7 +602,7 @@ sign-token-capture_3_blue = B3
 # In five sentences
 
 howto-1 = Two teams lay a labyrinth together. Every turn begins with a new room card, which you must lay.
-howto-2 = Then you have up to two actions: go, capture a flag room, steal a flag, fight, loot a chest, play an action card or trade.
+howto-2 = Then you have up to two actions, more in the smaller of two unequal teams: go, capture a flag room, steal a flag, fight, loot a chest, play an action card or trade.
 howto-3 = A capture succeeds only if you stay in the room until your next turn. A stolen flag counts only once you begin a turn in the start room.
 howto-4 = In a fight both draw a fate card and add weapon or armour. Equipment is changed at the end of the turn only; then you may hand on a card, too.
 howto-5 = Within a team you may show and tell each other everything. Once all rooms are laid and all flags lie in their rooms, the game is over: the team with more flag points wins.
