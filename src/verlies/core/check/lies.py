@@ -106,12 +106,22 @@ class Liar:
         """Return another value of a fact, such as could be told; the same one if there is none."""
         ids = self.game.about.ids.get(noun, ())
         if noun == SEAT:
-            return (value + 1 + self.rng.below(self.seats - 1)) % self.seats if self.seats > 1 else value
+            return self._another_seat(value)
         if noun == NUMBER or not 0 <= value < len(ids):
-            return value - 1 if value > 0 and self.rng.below(2) else value + 1
-        mine = ids[value]
-        others = [number for number, name in enumerate(ids) if name and name != mine]
+            return self._another_number(value)
+        others = [number for number, name in enumerate(ids) if name and name != ids[value]]
         return others[self.rng.below(len(others))] if others else value
+
+    def _another_seat(self, seat: int) -> int:
+        """Return somebody else; alone there is nobody."""
+        if self.seats == 1:
+            return seat
+        return (seat + 1 + self.rng.below(self.seats - 1)) % self.seats
+
+    def _another_number(self, number: int) -> int:
+        """Return one more or one less, never less than nothing."""
+        less = number > 0 and self.rng.below(2)
+        return number - 1 if less else number + 1
 
 
 def shape(kind: EventKind) -> tuple[str, ...]:

@@ -214,11 +214,13 @@ def blow(known: Known) -> int:
     """Return how many wounds the monster suffers: those of the round, and what was used in this answer adds to them."""
     count = known["_blow"][0] or of_round(known)
     count += sum(isinstance(step, HitHarder) for step in steps_of(known["_ability"][0]))
-    used = known["_used"][0]
-    mirror = CARDS[used].use if used != NONE else None
-    if mirror is not None and any(isinstance(step, Mirror) for step in mirror.then):
-        count += known["_due"][0]
-    return count
+    return count + known["_due"][0] if mirrors(known["_used"][0]) else count
+
+
+def mirrors(card: int) -> bool:
+    """Return whether a card that was used turns the hero's wounds on the monster."""
+    use = CARDS[card].use if card != NONE else None
+    return use is not None and any(isinstance(step, Mirror) for step in use.then)
 
 
 def of_round(known: Known) -> int:
