@@ -40,6 +40,8 @@ QUESTIONS: tuple[dict[str, Any], ...] = (
     {"t": "ping"},
 )
 """All that others may ask or say without changing anything."""
+OPEN = [("dungeonquest", {})]
+"""Where runes lie open hardly anything is drawn in secret; that one is compared where they are hidden."""
 REPLIES = ("said", "moment", "retold", "trouble", "pong")
 
 
@@ -66,7 +68,7 @@ def test_what_comes_of_an_answer_tells_nobody_what_they_cannot_see(name: str, op
     tally = check_answers(40, 1, find_game(name), options)
     assert tally["pairs"] == 40
     assert tally["same"] > 60
-    if name in VEILED and options == {}:
+    if name in VEILED and (name, options) not in OPEN:
         assert tally["veiled"], "answers that were the same in all ways prove little"
 
 

@@ -75,6 +75,7 @@ SAMPLES: dict[str, tuple[Value, ...]] = {
     "ways": ("Xyz",),
     "variant": ("together", "each", "solo"),
     "win": ("ring", "dragon"),
+    "rounds": ("off", "15", "30"),
     "respawn": ("on", "off"),
     "heroes": ("on", "off"),
     **dict.fromkeys(ANYTHING, ("Xyz",)),
