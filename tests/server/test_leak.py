@@ -40,7 +40,7 @@ QUESTIONS: tuple[dict[str, Any], ...] = (
     {"t": "ping"},
 )
 """All that others may ask or say without changing anything."""
-OPEN = [("dungeonquest", {})]
+OPEN: list[tuple[str, dict[str, str]]] = [("dungeonquest", {})]
 """Where runes lie open hardly anything is drawn in secret; that one is compared where they are hidden."""
 REPLIES = ("said", "moment", "retold", "trouble", "pong")
 
