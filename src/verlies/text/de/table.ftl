@@ -176,6 +176,7 @@ result-alone-lost = Du hast verloren.
 result-team-won = Ihr habt gemeinsam gewonnen!
 result-team-lost = Ihr habt gemeinsam verloren.
 result-team = Gewonnen: { $teams }!
+result-level = Unentschieden: { $teams } teilen sich den Sieg.
 result-seat = { $place ->
     [0] { "" }
    *[other] { $place }.{" "}

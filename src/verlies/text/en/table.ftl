@@ -179,6 +179,7 @@ result-alone-lost = You have lost.
 result-team-won = You have won together!
 result-team-lost = You have lost together.
 result-team = { $teams } won!
+result-level = A draw: { $teams } share the victory.
 result-seat = { $place ->
     [0] { "" }
    *[other] { $place }.{" "}

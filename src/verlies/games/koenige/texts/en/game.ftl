@@ -3,8 +3,8 @@
 game-koenige = Kings of the Catacombs
   .time = 30
   .about = Two teams lay a labyrinth and fight for six flags.
-  .goal = Capture flag rooms and steal the flags of the others: the team whose flags are worth more in the end wins, the other has lost. The game ends as soon as all room cards are laid and every flag lies in a room{ $rounds ->
-    [off] { "" }
+  .goal = Capture flag rooms and steal the flags of the others: the team whose flags are worth more in the end wins (if they are worth the same, both do), the other has lost. The game ends as soon as all room cards are laid and every flag lies in a room{ $rounds ->
+    [off] , at the latest 60 rounds after the last room card
    *[other] , at the latest { $rounds } rounds after the last room card
   }; whoever is beaten plays on.
 team-0 = Team Red
@@ -158,7 +158,7 @@ log-ended = { $how ->
   }
 
 log-drew-room = { $player } draws { $room_acc }.
-log-laid = { $player } lays { $room_acc } ({ $place }).
+log-laid = { $player } lays { $room_acc } { $place_at }.
 log-bounced = { $room }: this room fits nowhere and goes under the stack.
 log-no-fit = No room card fits: none is laid.
 log-removed = { $how ->
