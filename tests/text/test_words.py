@@ -272,6 +272,7 @@ def test_numbers_are_written_as_in_the_language() -> None:
     assert (german.number(0.36, 2), english.number(0.36, 2)) == ("0,36", "0.36")
     assert (german.number(-1234.5, 1), english.number(-1234.5, 1)) == ("−1.234,5", "−1,234.5")
     assert (german.amount(36, "%"), english.amount(36, "%")) == ("36 %", "36%")
+    assert (german.amount(-3), english.amount(-3)) == ("−3", "−3")
     assert (german.amount(3), percent("de", 0.125, 1)) == ("3", "12,5 %")
     assert german.say("card-points", points=-2) == "−2 Punkte"
     assert klong("de").mark(Mark("gold", 4000)) == "4000 Gold"

@@ -13,7 +13,7 @@ from ..core.record import nameless
 from ..core.refusal import Refusal
 from ..core.teams import are_several
 from .language import LANGUAGES
-from .numbers import number
+from .numbers import MINUS, number
 from .packages import Packages
 from .seats import COLOURS, PREFIX, seat_colours, seat_names
 
@@ -147,8 +147,8 @@ class Words:
         return ", ".join(self.mark(mark) for mark in marks)
 
     def amount(self, value: int, unit: str = "") -> str:
-        """Return a number with what stands behind it: „36 %“."""
-        return self.say("ui-percent", value=value) if unit == "%" else f"{value} {unit}".rstrip()
+        """Return a number with what stands behind it: „36 %“, „−3“."""
+        return self.say("ui-percent", value=value) if unit == "%" else f"{value} {unit}".rstrip().replace("-", MINUS)
 
     def goal(self, header: "Header") -> str:
         """Return in a sentence or two how a game is won and lost, as it was agreed; nothing if it does not say."""
