@@ -110,7 +110,7 @@ class Words:
         return text if text is not None else self._way_or_id(noun, str(thing))
 
     def _way_or_id(self, noun: str, thing: str) -> str:
-        return (self.way(thing) if noun == PLACE else "") or self.say(f"{noun}-{thing}")
+        return (self.way(thing) if noun == PLACE else "") or self.say(f"{noun}-{thing or 'nowhere'}")
 
     def way(self, field: str) -> str:
         """Return what a field of a growing map is called, by the way there from the start: `n2e1` is „N2 O1“."""
