@@ -90,19 +90,19 @@ CASES: list[tuple[Layout, str, str, str]] = [
     (
         lambda: riddle("waystone"),
         "waystone:A1.west",
-        "Von hier aus geht das nicht: Es ist ein Teleport von Tunnelschrein zu Tunnelschrein.",
-        "That is not possible from here: it is a teleport from wayshrine to wayshrine.",
+        "Du stehst am falschen Ort dafür, denn es ist ein Teleport von Tunnelschrein zu Tunnelschrein.",
+        "You are in the wrong place for that: it is a teleport from wayshrine to wayshrine.",
     ),
     (
         lambda: riddle("waystone", room="A1.west"),
         "waystone:A1.hall",
-        "Dorthin führt das nicht: Es ist ein Teleport von Tunnelschrein zu Tunnelschrein.",
+        "Dorthin führt das nicht, denn es ist ein Teleport von Tunnelschrein zu Tunnelschrein.",
         "It does not lead there: it is a teleport from wayshrine to wayshrine.",
     ),
     (
         lambda: guardian(WEST, "turn:0", "choose:leap"),
         "leap:A1.hall",
-        "Dorthin führt das nicht: Es ist ein Teleport auf das neue Plättchen.",
+        "Dorthin führt das nicht, denn es ist ein Teleport auf das neue Plättchen.",
         "It does not lead there: it is a teleport onto the new tile.",
     ),
     (

@@ -249,6 +249,13 @@ def test_where_nobody_wins_nobody_is_first(winners: list[int], line: str) -> Non
     assert lines[1].plain.startswith(line)
 
 
+def test_points_of_any_length_stand_under_each_other() -> None:
+    lines = [Points("loot", 1000, {"card": "k_chest"}, ""), Points("loot", 700, {"card": "z_staff_of_light"}, "")]
+    result = Result([0], [1700], [1], [lines], ["escaped"])
+    said = result_lines(Words("de", "verlies.games.dungeonquest", ("Anna",)), Look(("red",)), result)
+    assert [line.plain for line in said[2:]] == ["    1000  Schatztruhe", "     700  Stab des Lichts"]
+
+
 def test_whoever_plays_together_for_no_points_is_not_told_of_nought() -> None:
     deeds = [Points("beaten", 0, {"monster": "troll", "count": 2}, "")]
     result = Result([], [0, 0], [1, 1], [deeds, []], ["fallen", "fallen"], [0, 0])

@@ -11,6 +11,9 @@ from ..core.teams import are_several
 from ..text import Words
 from .look import Look, team_name
 
+NUMBER = 3
+"""So wide is the column of points at least."""
+
 
 def result_lines(words: Words, look: Look, result: Result, by_one: bool = False) -> list[Text]:
     """Return the result, the best seat first; those of a team together, under its name."""
@@ -28,8 +31,10 @@ def _seat_lines(words: Words, look: Look, result: Result, seat: int) -> list[Tex
     """Return what came of a seat, and every line of its score; whoever plays together for no points has none."""
     counted = len(set(result.teams)) != 1 or any(result.scores)
     head = _seat_line(words, result, seat) if counted else _fate_line(words, result, seat)
+    wide = max([NUMBER, *(len(str(line.points)) for line in result.breakdown[seat])])
     lines = [
-        f"{line.points:>3}  {words.points(line)}" if counted else words.points(line) for line in result.breakdown[seat]
+        f"{line.points:>{wide}}  {words.points(line)}" if counted else words.points(line)
+        for line in result.breakdown[seat]
     ]
     return [Text(head, style=look.colour(seat)), *(Text(f"    {line}") for line in lines)]
 

@@ -54,6 +54,7 @@ ui-way =
 ui-track-off = noch nicht im Spiel
 
 place-start = Start
+place-nowhere = „weit draußen“
 seat-house = Das Haus
 colour-red = Rot
 colour-yellow = Gelb
@@ -96,7 +97,7 @@ rules-found = { $count ->
     [one] 1 Regel gefunden.
    *[other] { $count } Regeln gefunden, { $shown } davon gezeigt.
   }
-hint = { $bot } würde so ziehen: { $number } – { $text }
+hint = Der Bot „{ $bot }“ würde so ziehen: { $number } – { $text }
 map-none = Dieses Spiel hat keinen Spielplan.
 map-no-place = Den Ort „{ $word }“ gibt es nicht.
 card-unknown = „{ $word }“ ist keine Karte und kein Marker dieses Spiels. Versuch es mit dem Anfang des Namens.
@@ -176,6 +177,7 @@ result-alone-lost = Du hast verloren.
 result-team-won = Ihr habt gemeinsam gewonnen!
 result-team-lost = Ihr habt gemeinsam verloren.
 result-team = Gewonnen: { $teams }!
+result-level = Unentschieden: { $teams } teilen sich den Sieg.
 result-seat = { $place ->
     [0] { "" }
    *[other] { $place }.{" "}

@@ -57,6 +57,7 @@ ui-way =
 ui-track-off = not in play yet
 
 place-start = start
+place-nowhere = “far out”
 seat-house = The house
 colour-red = Red
 colour-yellow = Yellow
@@ -99,7 +100,7 @@ rules-found = { $count ->
     [one] 1 rule found.
    *[other] { $count } rules found, { $shown } of them shown.
   }
-hint = { $bot } would move like this: { $number } – { $text }
+hint = The bot “{ $bot }” would move like this: { $number } – { $text }
 map-none = This game has no board.
 map-no-place = There is no place “{ $word }”.
 card-unknown = “{ $word }” is not a card or token of this game. Try the beginning of its name.
@@ -179,6 +180,7 @@ result-alone-lost = You have lost.
 result-team-won = You have won together!
 result-team-lost = You have lost together.
 result-team = { $teams } won!
+result-level = A draw: { $teams } share the victory.
 result-seat = { $place ->
     [0] { "" }
    *[other] { $place }.{" "}
