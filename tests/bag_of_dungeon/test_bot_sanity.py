@@ -250,11 +250,12 @@ def test_it_goes_to_an_item_tile_first() -> None:
     assert choice(t) == t.to("walk", "n1")
 
 
-@pytest.mark.parametrize(("friend", "goes"), [("start", False), ("n1", False), ("w6", True)])
-def test_an_item_tile_far_away_is_left_to_a_friend_who_is_there_in_one_turn(friend: str, goes: bool) -> None:
-    t = Cave("fighter,dwarf").lay("n1", "T16").corridor("w1", "w2", "w3", "w4", "w5", turns=1).lay("w6", "T40")
+@pytest.mark.parametrize("variant", ["together", "each"])
+@pytest.mark.parametrize(("other", "goes"), [("start", False), ("n1", False), ("w6", True)])
+def test_an_item_tile_far_away_is_left_to_whoever_is_there_in_one_turn(other: str, goes: bool, variant: str) -> None:
+    t = Cave(variant=variant).lay("n1", "T16").corridor("w1", "w2", "w3", "w4", "w5", turns=1).lay("w6", "T40")
     t.hero(0, at="w6")
-    t.hero(1, at=friend)
+    t.hero(1, at=other)
     assert choice(t.begin()) == (t.to("walk", "w5") if goes else "explore")
 
 

@@ -100,7 +100,7 @@ def finds(mind: Mind) -> list[Goal]:
         if s.monster_at(field):
             continue
         if s.floor(field).sort == ITEM and field not in s.looted:
-            out.append((LEFT if left_to_a_friend(mind, field) else FIND, field))
+            out.append((LEFT if left_to_another(mind, field) else FIND, field))
         lying = [number for number in set(s.piles[field]) if field != mind.here]
         most = max([1.0 * 50 if is_the_ring(s, n) else wanted(mind, n) for n in lying], default=0.0)
         if most > 0.05:
@@ -110,11 +110,11 @@ def finds(mind: Mind) -> list[Goal]:
     return out
 
 
-def left_to_a_friend(mind: Mind, field: int) -> bool:
-    """Return whether somebody else reaches a tile in one turn, and oneself not in this one."""
+def left_to_another(mind: Mind, field: int) -> bool:
+    """Return whether a friend or rival reaches a tile in one turn, and oneself not in this one."""
     s = mind.s
-    near = [other for other in mind.friends() if mind.steps_of(other, field) <= s.max_ap(other)]
-    return bool(near) and mind.steps(field) > mind.ap()
+    others = [other for other in s.inside() if other != mind.seat]
+    return mind.steps(field) > mind.ap() and any(mind.steps_of(other, field) <= s.max_ap(other) for other in others)
 
 
 def lairs(mind: Mind) -> list[Goal]:
