@@ -42,6 +42,10 @@ def told_of(name: str) -> LiesReport:
     return check_lies(registry.game(name), seats=told.seats, options=told.options, lies=LIES, each=1, seed=1)
 
 
+def test_lies_are_told_about_every_game() -> None:
+    assert GAMES.keys() == {point.name for point in registry.BUILT_IN}
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_most_lies_are_noticed(name: str) -> None:
     report = told_of(name)
