@@ -243,6 +243,22 @@ def full_once(add: Callable[[list[Line]], None]) -> Callable[[list[Line]], None]
 
 
 @pytest.mark.parametrize(("winners", "line"), [([1], "1. Ben: 5 Punkte"), ([], "Ben: 5 Punkte")])
+def test_saving_a_copy_touches_no_file_that_is_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    (tmp_path / "letter.txt").write_text("Liebe Anna")
+    desk = Desk("you,bot", f"save {tmp_path}/letter.txt", "save ~/letter.txt", "save ~/copy")
+    said(desk.run(), f"„{tmp_path}/letter.txt“ gibt es schon", f"Gespeichert: {tmp_path}/copy")
+    assert (tmp_path / "letter.txt").read_text() == "Liebe Anna"
+    assert not verlies.load(tmp_path / "copy").entries
+
+
+def test_the_file_of_the_game_itself_is_kept_going_though_it_is_named_for_a_copy(tmp_path: Path) -> None:
+    own = tmp_path / "own.verlies"
+    desk = Desk("you,bot", f"save {own}", "play burgle", f"save {tmp_path}/./own.verlies", "play burgle", path=own)
+    said(desk.run(), f"Gespeichert: {own}")
+    assert len(verlies.load(own).entries) == 2
+
+
 def test_where_nobody_wins_nobody_is_first(winners: list[int], line: str) -> None:
     result = Result(winners, [0, 5], [2, 1], [[], []], ["", ""])
     lines = result_lines(Words("de", "", ("Anna", "Ben")), Look(("red", "blue")), result)
