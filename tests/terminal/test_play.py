@@ -49,6 +49,14 @@ def test_pictures_fit_the_screen(width: int) -> None:
 
 def test_bots_alone_are_watched_as_a_spectator() -> None:
     text = Desk("bot,bot").run()
+def test_what_was_told_before_is_not_told_as_new() -> None:
+    desk = Desk("you,bot", "", "2", "quit", plain=False, language="en")
+    desk.session.screen.height = 60
+    pictures = re.sub(r"\x1b\[[0-9;]*m", "", desk.run()).split("\x1b[H\x1b[J")[1:]
+    assert ["What happened before:" in picture for picture in pictures] == [False, True, False]
+    assert all("It is Red’s turn" in picture for picture in pictures[:2])
+
+
     said(text, "Rot spielt", "Gelb spielt", "Nachprüfen")
     assert not re.search(r"zieht (?!\d|dieses Mal \d)", text), "a spectator must not see what is drawn"
 

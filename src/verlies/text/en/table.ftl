@@ -9,9 +9,11 @@ ui-worth = { $name } ({ $points ->
    *[other] { $points } pts
   })
 ui-percent = { $value }%
+ui-lately = What happened before:
 ui-here = You are here
 ui-nothing = nothing
 ui-place = Place
+ui-room-empty = room with nothing special
 ui-one-way = one-way
 ui-one-way-in = one-way, only from there to here
 ui-one-way-out = one-way, no way back
