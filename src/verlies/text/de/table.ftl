@@ -113,6 +113,7 @@ windows-line = { $number }: { $name } – { $wish ->
     [matters] nur fragen, wenn du etwas spielen könntest
    *[ask] immer fragen
   }
+windows-advice = Hier kannst du nur passen. Mit „windows matters“ wirst du nur noch gefragt, wenn du etwas spielen könntest.
 windows-how = Mit „windows never“, „windows matters“ oder „windows ask“ wirst du in all diesen Fällen nie gefragt, nur, wenn du etwas spielen könntest, oder immer; „windows 3 never“ gilt nur für den dritten. Sonst wird für dich gepasst; „undo“ nimmt auch das zurück.
 windows-none = In diesem Spiel wird niemand zwischendurch gefragt, ob er antworten will.
 windows-unknown = „{ $word }“ verstehe ich hier nicht.

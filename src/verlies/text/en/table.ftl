@@ -116,6 +116,7 @@ windows-line = { $number }: { $name } – { $wish ->
     [matters] ask only if you could play something
    *[ask] always ask
   }
+windows-advice = Here you can only pass. With “windows matters” you are asked only if you could play something.
 windows-how = With “windows never”, “windows matters” or “windows ask” you are never asked in all these cases, only if you could play something, or always; “windows 3 never” is about the third one alone. Otherwise you pass; “undo” takes that back, too.
 windows-none = In this game nobody is asked in between whether to respond.
 windows-unknown = I do not understand “{ $word }” here.
