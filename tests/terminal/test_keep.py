@@ -9,6 +9,7 @@ import pytest
 
 import verlies
 from tests.terminal.desk import Typist, any_move, said
+from verlies import registry
 from verlies.core.errors import SaveError, VerliesError
 from verlies.core.locks import held
 from verlies.core.record import read
@@ -16,7 +17,7 @@ from verlies.terminal import INTERRUPTED, store
 from verlies.terminal.client import Client, Plan
 from verlies.terminal.ending import proof_lines
 from verlies.terminal.screen import Screen
-from verlies.text import words
+from verlies.text import LANGUAGES, words
 
 
 @pytest.fixture(autouse=True)
@@ -64,6 +65,18 @@ def test_every_answer_is_on_disk_and_the_game_goes_on_from_there(home: Path) -> 
     said(second.text(), "Es gewinnt, wer die meisten Punkte sammelt", "Das Spiel geht weiter nach 2 Entscheidungen.")
     assert len(read(path).lines) == 5
     assert verlies.load(path).header.controllers == ["human", "bot"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", registry.names())
+def test_the_first_screen_of_a_new_game_says_how_it_is_won_and_lost(home: Path, name: str, language: str) -> None:
+    out, game = io.StringIO(), verlies.game(name)
+    client = Client(Screen(Typist(["quit"]), out, plain=True), language, any_move, b"0" * 16)
+    assert client.play(client.start(Plan(game, ["human", "bot"]))) == 0
+    [path] = kept(home)
+    goal = words(game, language).goal(verlies.load(path).header)
+    assert len(goal) > 60
+    said(out.getvalue().partition(">")[0], goal)
 
 
 def test_the_end_of_the_input_is_told_and_is_not_a_success(home: Path) -> None:
