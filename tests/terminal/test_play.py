@@ -13,10 +13,10 @@ from verlies.core.decision import Points, Result
 from verlies.core.errors import SaveError
 from verlies.core.record import Line
 from verlies.core.rng import Rng
-from verlies.core.scene import Choice
+from verlies.core.scene import Choice, Mark, Prompt
 from verlies.terminal.ending import result_lines
 from verlies.terminal.look import SHADES, Look
-from verlies.terminal.offers import Offer, in_row
+from verlies.terminal.offers import Offer, in_row, offers
 from verlies.text import Words
 
 
@@ -91,6 +91,21 @@ def test_a_number_behind_the_title_of_another_row_is_asked_back(typed: str, told
     said(desk.run(), "Das ist nicht eindeutig. Meinst du: " + told)
     assert len(desk.match.lines) == 5
     said(Desk("you,bot", "play all", "kaufen 77").run(), "„kaufen 77“")
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("de", "F05 Waffenkammer (2 Stiefel, 1 Monster; von dort nach draußen: 3 Stiefel)"),
+        ("en", "F05 Armoury (2 boots, 1 monster; from there to the outside: 3 boots)"),
+    ],
+)
+def test_a_price_comes_before_what_else_is_known_of_an_option(language: str, told: str) -> None:
+    desk = Desk("you,bot", language=language)
+    price = (Mark("boots", 2), Mark("monsters", 1))
+    choice = Choice("move:f05", "move", "place", "F05", cost=price, notes=("note-home=3",))
+    [offer] = offers(desk.session.painter(0), Prompt(0, "Act", "", (0,), 0, "", (choice,)))
+    assert offer.short == told
 
 
 def test_a_number_behind_a_title_is_not_taken_for_an_amount_of_the_same_words() -> None:

@@ -57,11 +57,11 @@ def line_of(painter: Painter, choice: Choice, ask: str) -> str:
 
 
 def _short(painter: Painter, choice: Choice) -> str:
-    """Return an option beside the title of its kind: just what it is about, what is known of it, and its price."""
+    """Return an option beside the title of its kind: just what it is about, its price, and what is known of it."""
     words = painter.words
     name = painter.place(choice.target) if choice.noun == "place" else words.name(choice.noun, choice.target)
     price = [words.maybe(f"mark-{mark.kind}.short", value=mark.value) or words.mark(mark) for mark in choice.cost]
-    told = [*(words.note(note) for note in choice.notes), *_shape(painter, choice), ", ".join(price)]
+    told = [", ".join(price), *(words.note(note) for note in choice.notes), *_shape(painter, choice)]
     inside = "; ".join(part for part in told if part)
     return f"{name} ({inside})" if inside else name
 
