@@ -10,6 +10,7 @@ from ..core.match import Match
 from ..core.teams import are_several
 from ..text import Words
 from .look import Look, team_name
+from .store import in_command
 
 NUMBER = 3
 """So wide is the column of points at least."""
@@ -57,6 +58,6 @@ def proof_lines(words: Words, match: Match[Any], path: Path) -> list[Text]:
     """Return what was promised before the deal, what it was, and how anybody can check it."""
     header = match.header
     if header.seed is not None:
-        return [Text(words.say("proof-practice", seed=header.seed, path=str(path)))]
-    facts = {"commitment": header.commitment, "secret": header.secret, "path": str(path)}
+        return [Text(words.say("proof-practice", seed=header.seed, path=in_command(path)))]
+    facts = {"commitment": header.commitment, "secret": header.secret, "path": in_command(path)}
     return [Text(words.say("proof-fair", **facts))]

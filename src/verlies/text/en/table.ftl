@@ -9,9 +9,11 @@ ui-worth = { $name } ({ $points ->
    *[other] { $points } pts
   })
 ui-percent = { $value }%
+ui-lately = What happened before:
 ui-here = You are here
 ui-nothing = nothing
 ui-place = Place
+ui-room-empty = room with nothing special
 ui-one-way = one-way
 ui-one-way-in = one-way, only from there to here
 ui-one-way-out = one-way, no way back
@@ -115,6 +117,7 @@ windows-line = { $number }: { $name } – { $wish ->
     [matters] ask only if you could play something
    *[ask] always ask
   }
+windows-advice = Here you can only pass. With “windows matters” you are asked only if you could play something.
 windows-how = With “windows never”, “windows matters” or “windows ask” you are never asked in all these cases, only if you could play something, or always; “windows 3 never” is about the third one alone. Otherwise you pass; “undo” takes that back, too.
 windows-none = In this game nobody is asked in between whether to respond.
 windows-unknown = I do not understand “{ $word }” here.
@@ -159,7 +162,7 @@ start-saved = Every step is kept in { $path }
 start-help = “help” shows what you can type.
 start-enter = Press Enter to begin.
 start-mix = { $player }, join the shuffle: type anything and press Enter.
-stop-resume = The game is kept. Go on with: verlies play --resume { $path }
+stop-resume = The game is kept. Go on with: verlies play --resume { $path } --lang en
 stop-quit = See you soon!
 stop-closed = The input has ended, the game has not.
 stop-interrupted = Interrupted.
