@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.katakomben.test_citations import WEST, afar, after, guardian, pending, riddle, thief, with_row
+from tests.katakomben.test_citations import WEST, afar, after, burgled, guardian, pending, riddle, thief
 from tests.klong.test_amounts import in_cave
 from verlies.server.wire.explain import explain
 from verlies.server.wire.messages import Why
@@ -22,12 +22,6 @@ def tired(boots: int) -> Klong:
     t = in_cave()
     t.turn(exhausted=True, boots=boots)
     return t
-
-
-def burgled() -> Kata:
-    """Return a thief whom a device lets trash cards of one kind, with another one on the discard pile."""
-    t = with_row("thieves_shrine", skill=4, discard=["burgle", "stumble"], deck=[])
-    return after(t, "use:thieves_shrine", "choose:burgles", "end")
 
 
 CASES: list[tuple[Layout, str, str, str]] = [
