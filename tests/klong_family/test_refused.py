@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.katakomben.test_citations import WEST, afar, after, guardian, pending, riddle, thief
+from tests.katakomben.test_citations import WEST, afar, after, burgled, guardian, pending, riddle, thief
 from tests.klong.test_amounts import in_cave
 from verlies.server.wire.explain import explain
 from verlies.server.wire.messages import Why
@@ -117,6 +117,12 @@ CASES: list[tuple[Layout, str, str, str]] = [
         "buy:explore",
         "Diese Karte liegt nicht in der Verliesreihe.",
         "This card does not lie in the dungeon row.",
+    ),
+    (
+        burgled,
+        "trash:stumble",
+        "Dafür kannst du nur eine Karte „Plündern“ entsorgen.",
+        "For this you can trash only a card “Burgle”.",
     ),
     (
         lambda: after(thief(), "buy:swindle"),

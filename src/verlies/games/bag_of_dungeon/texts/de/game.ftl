@@ -369,7 +369,7 @@ why-mismatch = { $turns ->
    *[other] { $turns }-mal nach rechts gedreht, passten Seiten, die sich berühren, nicht zusammen.
   }
 why-too-far = Das Ziel ist in Entfernung { $far }, und diese Waffe reicht nur bis Entfernung { $reach }.
-why-no-line = Dorthin führt keine gerade Linie über verbundene Kacheln.
+why-no-line = Zum Ziel führt keine gerade Linie über verbundene Kacheln.
 why-in-the-way = Dazwischen, { $place_at }, steht jemand.
 why-no-slot = Dieses Feld gibt es hier nicht.
 why-wrong-symbol = Auf dieses Feld passt nur, was dasselbe Symbol hat.

@@ -376,7 +376,7 @@ why-mismatch = { $turns ->
    *[other] Turned right { $turns } times, sides that touch would not match.
   }
 why-too-far = The target is at a distance of { $far }, and this weapon reaches only as far as { $reach }.
-why-no-line = No straight line over connected tiles leads there.
+why-no-line = No straight line over connected tiles leads to the target.
 why-in-the-way = Somebody stands in between, { $place_at }.
 why-no-slot = There is no such field here.
 why-wrong-symbol = Only what has the same symbol fits into this field.

@@ -297,6 +297,7 @@ why-no-giving-back = Zurücklegen kann man nur, wenn das Affenlord-Trugbild besi
 why-never-lay-there = Der Goldene Affenbot war nie im Affenschrein und kann nicht dorthin zurück.
 why-not-a-find = Beim Betreten eines Raums bekommt man nur, was er gibt.
 why-not-to-be-stolen = Monster lassen sich nicht stehlen.
+why-not-that-to-trash = Dafür kannst du nur eine Karte „{ $card }“ entsorgen.
 why-no-such-artifact = Dieses Artefakt gibt es in dieser Partie nicht.
 
 ## Wertung

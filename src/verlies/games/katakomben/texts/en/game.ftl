@@ -307,6 +307,7 @@ why-no-giving-back = Idols are returned only when the Ape Lord Phantasm is defea
 why-never-lay-there = The Golden Monkey Bot was never in the Monkey Shrine and cannot be returned.
 why-not-a-find = On entering a room one gets only what it gives.
 why-not-to-be-stolen = Monsters cannot be stolen.
+why-not-that-to-trash = For this you can trash only a card “{ $card }”.
 why-no-such-artifact = This artifact is not part of this game.
 
 ## Scoring
