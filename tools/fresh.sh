@@ -87,7 +87,7 @@ for game in games:
     answers = asyncio.run(bot.play(link, "Person", most))
     state = json.load(urlopen(f"{address}/api/tables/{table['table']}"))["status"]
     print(f"{game['id']}: {answers} answers over the socket, the game is {state}")
-    assert state == ("over" if game["id"] == "klong" else "playing"), state
+    assert state == "over" or answers == 15 and game["id"] != "klong", state
 PYTHON
 INSIDE
     as_person sh /home/person/first_game.sh "$port" || failed=1
