@@ -101,8 +101,9 @@ def tested(known: Interpreter, build: str, command: Sequence[str], left_out: str
     start = time.monotonic()
     told = {**os.environ, "VERLIES_BUILD": build, "PYTHONDONTWRITEBYTECODE": "", **variables}
     run = subprocess.run(command, capture_output=True, text=True, check=False, cwd=ROOT, env=told)
-    lines = (run.stdout + run.stderr).strip().splitlines() or [""]
-    counts = {kind: int(count) for count, kind in re.findall(r"(\d+) (passed|failed|errors?|skipped)", lines[-1])}
+    summary = (run.stdout.strip().splitlines() or [""])[-1]  # a library may complain behind it on the other stream
+    counts = {kind: int(count) for count, kind in re.findall(r"(\d+) (passed|failed|errors?|skipped)", summary)}
+    lines = (run.stdout + run.stderr).strip().splitlines()
     failed = counts.get("failed", 0) + counts.get("error", 0) + counts.get("errors", 0)
     failed = failed or (1 if run.returncode else 0)
     said = "\n".join(lines[-SHOWN:]) if failed else ""

@@ -84,6 +84,19 @@ def test_without_a_compiler_the_compiled_build_is_left_out(run: Run, setting: st
     )
 
 
+def test_without_the_headers_of_python_the_compiled_build_is_left_out(run: Run, tmp_path: Path) -> None:
+    path = programs(tmp_path, halfcc="exit 0")
+    told = run("tools/compile.py", "--lacking", lacking="headers", CC="halfcc", PATH=path).stdout
+    assert told == "The compiled build needs the C headers of Python; on Debian and Ubuntu they are in python3-dev.\n"
+    assert run("tools/compile.py", lacking="headers", CC="halfcc", PATH=path).stderr == told
+
+
+@pytest.mark.skipif(not Path(sysconfig.get_path("include"), "Python.h").is_file(), reason="needs Python's headers")
+def test_what_lacks_nothing_says_nothing_not_even_an_empty_line(run: Run, tmp_path: Path) -> None:
+    told = run("tools/compile.py", "--lacking", CC="cc1", PATH=programs(tmp_path, cc1="exit 0"))
+    assert (told.stdout, told.returncode) == ("", 0)
+
+
 @pytest.mark.skipif(not Path(sysconfig.get_path("include"), "Python.h").is_file(), reason="needs Python's headers")
 def test_a_compiler_that_does_not_compile_is_as_good_as_none(run: Run, tmp_path: Path) -> None:
     path = programs(tmp_path, halfcc="echo 'Python.h:1: fatal error: limits.h: No such file' >&2; exit 1")
