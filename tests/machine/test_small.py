@@ -1,5 +1,6 @@
 """Small machines: what is missing there is said in a sentence, and everything else works."""
 
+import ast
 import json
 import os
 import shutil
@@ -236,3 +237,22 @@ def test_the_tests_use_no_more_processes_than_fit(
     monkeypatch.setattr(workers, "cores", lambda: cores)
     monkeypatch.setattr(workers, "memory", lambda: int(memory * 2**30))
     assert workers.fitting() == wanted
+
+
+FEW = {"fcntl", "resource", "termios", "pty", "tty", "pwd", "grp", "readline", "curses", "msvcrt", "winreg"}
+"""What only some systems have."""
+LIMITED = {"tools/mutants.py", "tools/mutants_quick.py"}
+"""What needs such a module altogether; its tests are left out where there is none."""
+
+
+def test_what_only_some_systems_have_is_looked_for_where_it_is_used() -> None:
+    paths = [path for folder in ("src", "tests", "tools", "examples") for path in (ROOT / folder).rglob("*.py")]
+    found = {path.relative_to(ROOT).as_posix() for path in paths if imported_at_once(path) & FEW}
+    assert found == LIMITED
+
+
+def imported_at_once(path: Path) -> set[str]:
+    """Return the modules that a module needs under all circumstances."""
+    body = ast.parse(path.read_text(encoding="utf-8")).body
+    named = {alias.name for node in body if isinstance(node, ast.Import) for alias in node.names}
+    return named | {node.module or "" for node in body if isinstance(node, ast.ImportFrom) and not node.level}
