@@ -112,7 +112,7 @@ class Live:
             self.process = subprocess.Popen(
                 [*words, "--data", str(self.folder), "--no-browser"], stderr=log, stdout=log, text=True, cwd=ROOT
             )
-        if self.cpu is not None:
+        if sys.platform == "linux" and self.cpu is not None:
             os.sched_setaffinity(self.process.pid, {self.cpu})
         self._wait(begin)
 
