@@ -27,8 +27,9 @@ MEASURED = VERLIES_COMPILED="$$PWD/$(COMPILED)" VERLIES_PEER_PYTHON="$$PWD/$(PEE
 	VERLIES_PEER_SCRIPT="$$PWD/tools/peer_catanatron.py" VERLIES_LOAD_SCRIPT="$$PWD/tools/load.py"
 EXAMPLES := $(dir $(wildcard examples/*/pyproject.toml))
 
-# Thousands of tests and hundreds of processes import the same modules: compile each once, whatever the shell says.
-unexport PYTHONDONTWRITEBYTECODE
+# Whatever the shell says: thousands of tests and hundreds of processes import the same modules, so compile each once;
+# tests are made of assertions, which an optimised Python leaves out; and pip stumbles over warnings of its own.
+unexport PYTHONDONTWRITEBYTECODE PYTHONOPTIMIZE PYTHONWARNINGS
 
 # Where LC_ALL knows ASCII alone, Python up to 3.12 does not start in an environment whose path has other letters.
 ifneq ($(filter C POSIX,$(LC_ALL)),)

@@ -16,7 +16,7 @@ LACKING = f"""
 case "$*" in
     *compile.py\\ --lacking) echo "{NO_COMPILER}" ;;
     *chromium.py\\ --lacking) echo "{NO_BROWSER}" ;;
-    *verlies*) echo "asked: $*" ;;
+    *verlies*) echo "asked: $*"; env ;;
     *pytest*) echo "PYTHONPATH=$PYTHONPATH"; echo "LC_ALL=${{LC_ALL-}}" ;;
 esac
 """
@@ -123,6 +123,14 @@ def test_verlies_is_run_by_the_python_of_the_environment(make: Make, target: str
 def test_a_locale_without_letters_does_not_keep_python_from_starting(make: Make, set_to: str, given_on: str) -> None:
     done = make("test-compiled", "WORKERS=1", LC_ALL=set_to)
     assert f"LC_ALL={given_on}\n" in done.stdout
+
+
+@pytest.mark.usefixtures("ready")
+@pytest.mark.parametrize("name", ["PYTHONDONTWRITEBYTECODE", "PYTHONOPTIMIZE", "PYTHONWARNINGS"])
+def test_what_would_make_python_slow_blind_or_touchy_is_left_behind(make: Make, name: str) -> None:
+    told = make("play", HERE="1", **{name: "1"}).stdout.splitlines()
+    assert "HERE=1" in told
+    assert f"{name}=1" not in told
 
 
 @pytest.mark.usefixtures("ready")
