@@ -28,7 +28,7 @@ from verlies.server.tables.tokens import new_table_id, new_token, token_hash
 
 ROOT = Path(__file__).resolve().parents[1]
 DATABASE = "verlies.sqlite"
-START_SECONDS = 30.0
+START_SECONDS = 90.0
 ADDRESS = "127.0.0.1"
 
 

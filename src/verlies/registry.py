@@ -5,6 +5,7 @@ import platform
 from collections.abc import Iterable
 from functools import cache
 from importlib.metadata import EntryPoint
+from traceback import walk_tb
 from typing import Any, NamedTuple
 
 from .core.brought import Unread, brought, package_of
@@ -81,6 +82,12 @@ class Registry:
         """Return the error of a game that was loaded, and failed in this way while it was asked for something."""
         return _broken(name, _failed(self._points[name], error), error).error()
 
+    def at_fault(self, error: BaseException) -> str:
+        """Return the game of another package in whose code something went wrong; nothing if it is none."""
+        passed = {_top(str(frame.f_globals.get("__name__", ""))) for frame, _ in walk_tb(error.__traceback__)}
+        strangers = (point for point in self._points.values() if point not in BUILT_IN)
+        return next((point.name for point in strangers if _top(point.module) in passed - {_top(__name__)}), "")
+
     def game(self, name: str) -> Game[Any]:
         """Return a game; unknown and broken ones raise with what is possible instead."""
         if name not in self._points:
@@ -116,6 +123,11 @@ class Registry:
         else:
             loaded.entropy = os.urandom
             self._games[name] = loaded
+
+
+def _top(module: str) -> str:
+    """Return the package that a module is in."""
+    return module.partition(".")[0]
 
 
 def _broken(name: str, facts: Facts, cause: BaseException | None) -> Fault:
@@ -192,6 +204,11 @@ def game(name: str) -> Game[Any]:
 def failing(name: str, error: BaseException) -> VerliesError:
     """Return the error of a game that was loaded, and failed in this way while it was asked for something."""
     return registry().failing(name, error)
+
+
+def at_fault(error: BaseException) -> str:
+    """Return the game of another package in whose code something went wrong; nothing if it is none."""
+    return registry().at_fault(error)
 
 
 def behind(error: VerliesError) -> Game[Any] | None:
