@@ -124,6 +124,7 @@ class Live:
             if found and is_open(self.port):
                 return
             time.sleep(0.02)
+        self.kill()
         raise RuntimeError(f"the server did not start: {self.log.read_text(encoding='utf-8')[begin:]}")
 
     def alive(self) -> bool:
