@@ -4,15 +4,18 @@ import ast
 import json
 import os
 import shutil
+import socket
 import subprocess
 import sys
 import sysconfig
+import time
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from tools import workers
+from tools.live import is_open
 
 ROOT = Path(__file__).resolve().parents[2]
 LACKING = Path(__file__).with_name("lacking.py")
@@ -195,6 +198,23 @@ def test_an_output_that_is_full_is_a_sentence(run: Run, words: tuple[str, ...], 
     done = run("-m", "verlies", *words, into=FULL, PYTHONUNBUFFERED=unbuffered)
     told = "The output cannot be written (No space left on device). Games in progress are kept.\n"
     assert (done.returncode, done.stderr) == (1, told)
+
+
+@pytest.mark.skipif(not FULL.exists(), reason="this machine has nothing that is always full")
+def test_a_table_opens_where_its_words_cannot_be_written(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    words = ("-m", "verlies", "serve", "--port", str(port), "--data", str(tmp_path))
+    told = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
+    with FULL.open("wb") as full, subprocess.Popen([sys.executable, *words], stderr=full, env=told) as table:
+        try:
+            while not is_open(port):
+                assert table.poll() is None, "it is gone"
+                time.sleep(0.1)
+            with pytest.raises(subprocess.TimeoutExpired):
+                table.wait(3)
+        finally:
+            table.kill()
 
 
 def test_the_lab_needs_no_home(run: Run) -> None:
