@@ -77,6 +77,7 @@ def test_the_counts_are_those_of_the_tests(body: str, passed: int, failed: int, 
 
 def test_pythons_that_were_not_tried_keep_what_is_on_record(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(pythons, "RECORD", tmp_path / "pythons.json")
+    monkeypatch.setenv("PATH", str(tmp_path))  # where there is no git either
     pythons.record([GOOD, GOOD._replace(version="3.14.8")])
     pythons.record([GOOD._replace(version="3.14.9", passed=6)])
     kept = json.loads((tmp_path / "pythons.json").read_text(encoding="utf-8"))
