@@ -17,16 +17,19 @@ PROGRAMS := bin
 EXE :=
 endif
 BIN := $(VENV)/$(PROGRAMS)
+# Not by its own program, which names this folder to a shell: that one trips over a dollar.
+VERLIES := $(BIN)/python -m verlies
 PIP := -m pip install --quiet --disable-pip-version-check
 NOT_INSTALLED = { echo "It could not be installed, for the reason above. The first time it needs a network, or packages from \
 	elsewhere (PIP_INDEX_URL, PIP_FIND_LINKS); then try again." >&2; exit 1; }
 COMPILED := build/compiled
-MEASURED = VERLIES_COMPILED="$(CURDIR)/$(COMPILED)" VERLIES_PEER_PYTHON="$(CURDIR)/$(PEER)/$(PROGRAMS)/python" \
-	VERLIES_PEER_SCRIPT="$(CURDIR)/tools/peer_catanatron.py" VERLIES_LOAD_SCRIPT="$(CURDIR)/tools/load.py"
+MEASURED = VERLIES_COMPILED="$$PWD/$(COMPILED)" VERLIES_PEER_PYTHON="$$PWD/$(PEER)/$(PROGRAMS)/python" \
+	VERLIES_PEER_SCRIPT="$$PWD/tools/peer_catanatron.py" VERLIES_LOAD_SCRIPT="$$PWD/tools/load.py"
 EXAMPLES := $(dir $(wildcard examples/*/pyproject.toml))
 
-# Thousands of tests and hundreds of processes import the same modules: compile each once, whatever the shell says.
-unexport PYTHONDONTWRITEBYTECODE
+# Whatever the shell says: thousands of tests and hundreds of processes import the same modules, so compile each once;
+# tests are made of assertions, which an optimised Python leaves out; and pip stumbles over warnings of its own.
+unexport PYTHONDONTWRITEBYTECODE PYTHONOPTIMIZE PYTHONWARNINGS
 
 # Where LC_ALL knows ASCII alone, Python up to 3.12 does not start in an environment whose path has other letters.
 ifneq ($(filter C POSIX,$(LC_ALL)),)
@@ -46,10 +49,10 @@ help: ## list the targets
 		while IFS='|' read -r target text; do printf '  make %-18s %s\n' "$$target" "$$text"; done
 
 play: $(VENV)/.web ## open the table in the browser; ARGS="--port 8765 --no-browser"
-	@$(BIN)/verlies serve --browser $(ARGS)
+	@$(VERLIES) serve --browser $(ARGS)
 
 terminal: $(VENV)/.base ## play in the terminal; GAME=klong, ARGS="--seats you,greedy,greedy --lang de"
-	@$(BIN)/verlies play $(GAME) $(ARGS)
+	@$(VERLIES) play $(GAME) $(ARGS)
 
 test: test-interpreted ## run all tests, interpreted and compiled
 	@lacking="$$($(BIN)/python tools/compile.py --lacking)"; if [ -n "$$lacking" ] && [ -z "$${CI:-}" ]; then \
@@ -62,7 +65,7 @@ test-interpreted: $(VENV)/.browser ## run the tests on the interpreted build; AR
 	VERLIES_BUILD=interpreted $(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
 
 test-compiled: compiled ## run the tests on the compiled build; ARGS for pytest
-	VERLIES_BUILD=compiled PYTHONPATH="$(CURDIR)/$(COMPILED)" $(BIN)/python -m pytest -n $(WORKERS) -m "not source" \
+	VERLIES_BUILD=compiled PYTHONPATH="$$PWD/$(COMPILED)" $(BIN)/python -m pytest -n $(WORKERS) -m "not source" \
 		--ignore=tests/web $(ARGS)
 
 chromium: $(VENV)/.browser ## download a browser for the tests, where none is installed
@@ -81,7 +84,7 @@ pythons: ## run all tests on every Python that is here, 3.11 to 3.15; ARGS="--on
 check: $(VENV)/.browser ## lint, format, types and the walls between the rooms
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
-	$(BIN)/mypy
+	$(BIN)/python -m mypy
 	$(BIN)/lint-imports
 	$(BIN)/python tools/clienttypes.py --check
 	$(BIN)/python tools/webcheck.py
@@ -93,10 +96,10 @@ format: $(VENV)/.dev ## format the code and fix what can be fixed
 	$(BIN)/python tools/webcheck.py --write
 
 rules: $(VENV)/.base ## print the rules that no test names; ARGS="klong --json"
-	@$(BIN)/verlies rules $(ARGS)
+	@$(VERLIES) rules $(ARGS)
 
 bench: compiled $(PEER)/.bench ## measure the speed beside a peer in one run; ARGS="--json"
-	$(MEASURED) $(BIN)/verlies bench $(ARGS)
+	$(MEASURED) $(VERLIES) bench $(ARGS)
 
 soak: compiled $(VENV)/.soak $(PEER)/.bench ## check the games over many random decisions, with figures in docs/measurements
 	$(MEASURED) $(BIN)/python tools/soak.py $(ARGS)
@@ -117,7 +120,8 @@ define make_venv
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
 		echo "Verlies needs Python 3.11 or newer, and '$(PYTHON)' is not; name another one: make PYTHON=python3.12 ..." >&2; exit 1; }
 	@$(PYTHON) -m venv $(1) || { \
-		echo "'$(PYTHON) -m venv' failed; on Debian and Ubuntu it needs the package python3-venv." >&2; exit 1; }
+		echo "'$(PYTHON) -m venv' failed, for the reason above. On Debian and Ubuntu it needs the package \
+		python3-venv; where this folder is the reason, name another one: make VENV=FOLDER ..." >&2; exit 1; }
 endef
 
 $(BIN)/python$(EXE):

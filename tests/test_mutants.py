@@ -8,6 +8,8 @@ from textwrap import dedent
 
 import pytest
 
+pytest.importorskip("resource", reason="changes are tried in processes with limits, which only POSIX has")
+
 from tools import mutants, mutants_quick
 
 pytestmark = pytest.mark.source

@@ -107,6 +107,8 @@ def refresh() -> None:
 
 def lacking() -> str:
     """Return what is missing for compiling C here, in a sentence; empty if nothing is."""
+    if sys.platform == "win32":
+        return "The compiled build was never tried on Windows."
     command = str(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
     if not shutil.which(command[0]):
         return f"The compiled build needs a C compiler, and there is no {command[0]!r} here; install gcc or clang."
@@ -114,6 +116,12 @@ def lacking() -> str:
         return "The compiled build needs the C headers of Python; on Debian and Ubuntu they are in python3-dev."
     said = complaint(command)
     return f"The C compiler does not compile ({said}); on Debian and Ubuntu it needs libc6-dev." if said else ""
+
+
+def tell(missing: str) -> None:
+    """Print what is missing, and nothing at all if nothing is: the end of an empty line is a word to some shells."""
+    if missing:
+        print(missing)
 
 
 def complaint(command: list[str]) -> str:
@@ -179,7 +187,7 @@ def complain_about_gaps(modules: list[Path]) -> None:
 def main() -> None:
     """Build the compiled copy, or only refresh it when its sources did not change; `--lacking` tells why it cannot."""
     if "--lacking" in sys.argv:
-        print(lacking())
+        tell(lacking())
         return
     modules = chosen()
     if is_built():

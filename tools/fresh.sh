@@ -36,7 +36,7 @@ if [ ! -e "$root/.made" ]; then
     rm -rf "$root"
     mkdir -p "$root"
     debootstrap --variant=minbase "$suite" "$root" >"$root.log" 2>&1 || { tail "$root.log"; exit 1; }
-    printf 'Acquire::Check-Valid-Until "false";\n' >"$root/etc/apt/apt.conf.d/99fresh"
+    printf 'Acquire::Check-Valid-Until "false";\nDpkg::Use-Pty "false";\n' >"$root/etc/apt/apt.conf.d/99fresh"
     inside apt-get update -qq
     inside apt-get install -y -qq --no-install-recommends python3 python3-venv make >/dev/null
     inside useradd --create-home person
@@ -68,11 +68,11 @@ for second in $(seq 300); do
     sleep 1
 done
 grep -v "^WARNING: Location" play.log
-.venv/bin/python - "$1" <<'PYTHON'
+.venv/bin/python - "$(sed -n 's|^Verlies: \(http[^ ]*\)/.*|\1|p' play.log)" <<'PYTHON'
 import asyncio, importlib.util, json, sys
 from urllib.request import Request, urlopen
 
-address = f"http://localhost:{sys.argv[1]}"
+address = sys.argv[1]
 games = json.load(urlopen(f"{address}/api/games"))
 print(len(games), "games:", ", ".join(game["title"] for game in games))
 assert len(games) == 5
@@ -87,7 +87,7 @@ for game in games:
     answers = asyncio.run(bot.play(link, "Person", most))
     state = json.load(urlopen(f"{address}/api/tables/{table['table']}"))["status"]
     print(f"{game['id']}: {answers} answers over the socket, the game is {state}")
-    assert state == ("over" if game["id"] == "klong" else "playing"), state
+    assert state == "over" or answers == 15 and game["id"] != "klong", state
 PYTHON
 INSIDE
     as_person sh /home/person/first_game.sh "$port" || failed=1

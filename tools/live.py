@@ -28,7 +28,7 @@ from verlies.server.tables.tokens import new_table_id, new_token, token_hash
 
 ROOT = Path(__file__).resolve().parents[1]
 DATABASE = "verlies.sqlite"
-START_SECONDS = 30.0
+START_SECONDS = 90.0
 ADDRESS = "127.0.0.1"
 
 
@@ -112,7 +112,7 @@ class Live:
             self.process = subprocess.Popen(
                 [*words, "--data", str(self.folder), "--no-browser"], stderr=log, stdout=log, text=True, cwd=ROOT
             )
-        if self.cpu is not None:
+        if sys.platform == "linux" and self.cpu is not None:
             os.sched_setaffinity(self.process.pid, {self.cpu})
         self._wait(begin)
 
@@ -124,6 +124,7 @@ class Live:
             if found and is_open(self.port):
                 return
             time.sleep(0.02)
+        self.kill()
         raise RuntimeError(f"the server did not start: {self.log.read_text(encoding='utf-8')[begin:]}")
 
     def alive(self) -> bool:

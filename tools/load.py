@@ -269,8 +269,19 @@ def sizes(numbers: list[int]) -> dict[str, int]:
 
 def cores() -> tuple[int | None, int | None]:
     """Return a core for the server and one for the load; none if there is only one."""
-    free = sorted(os.sched_getaffinity(0))
+    free = sorted(allowed())
     return (free[0], free[-1]) if len(free) > 1 else (None, None)
+
+
+def allowed() -> set[int]:
+    """Return the cores that this process may use; none where the system has no word for that."""
+    return os.sched_getaffinity(0) if sys.platform == "linux" else set()
+
+
+def move(cores: set[int]) -> None:
+    """Let this process use these cores alone; where the system has no word for that, it stays where it is."""
+    if sys.platform == "linux" and cores:
+        os.sched_setaffinity(0, cores)
 
 
 def load(tables: int, rate: float, seconds: float, seed: int = 1, played: int = 60) -> Figures:
@@ -278,14 +289,13 @@ def load(tables: int, rate: float, seconds: float, seed: int = 1, played: int = 
     mine, other = cores()
     with tempfile.TemporaryDirectory() as folder:
         staged = stage(Path(folder), tables, played=played)
-        before = os.sched_getaffinity(0)
+        before = allowed()
         with Live(Path(folder), mine) as server:
-            if other is not None:
-                os.sched_setaffinity(0, {other})
+            move(set() if other is None else {other})
             try:
                 return asyncio.run(measure(server, staged, rate, seconds, seed))
             finally:
-                os.sched_setaffinity(0, before)
+                move(before)
 
 
 def show(figures: Figures) -> None:

@@ -101,8 +101,9 @@ def tested(known: Interpreter, build: str, command: Sequence[str], left_out: str
     start = time.monotonic()
     told = {**os.environ, "VERLIES_BUILD": build, "PYTHONDONTWRITEBYTECODE": "", **variables}
     run = subprocess.run(command, capture_output=True, text=True, check=False, cwd=ROOT, env=told)
-    lines = (run.stdout + run.stderr).strip().splitlines() or [""]
-    counts = {kind: int(count) for count, kind in re.findall(r"(\d+) (passed|failed|errors?|skipped)", lines[-1])}
+    summary = (run.stdout.strip().splitlines() or [""])[-1]  # a library may complain behind it on the other stream
+    counts = {kind: int(count) for count, kind in re.findall(r"(\d+) (passed|failed|errors?|skipped)", summary)}
+    lines = (run.stdout + run.stderr).strip().splitlines()
     failed = counts.get("failed", 0) + counts.get("error", 0) + counts.get("errors", 0)
     failed = failed or (1 if run.returncode else 0)
     said = "\n".join(lines[-SHOWN:]) if failed else ""
@@ -188,14 +189,22 @@ def run_all(job: Callable[[Interpreter], list[Outcome]], here: Sequence[Interpre
 
 def record(outcomes: Sequence[Outcome]) -> None:
     """Write the table to where measurements are kept; Pythons that were not tried this time keep what is on record."""
-    said = subprocess.run(["git", "describe", "--always", "--dirty"], capture_output=True, text=True, check=False)
-    now = [row(outcome, said.stdout.strip()) for outcome in outcomes]
+    now = [row(outcome, commit()) for outcome in outcomes]
     tried = {version_of(each) for each in now}
     kept = [each for each in known().get("runs", []) if version_of(each) not in tried]
     runs = sorted([*kept, *now], key=lambda each: VERSIONS.index(version_of(each)))
     untried = [version for version in VERSIONS if version not in map(version_of, runs)]
     data = {"cores": os.cpu_count(), "untried": untried, "runs": runs}
     RECORD.write_text(json.dumps(data, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+
+
+def commit() -> str:
+    """Return what git calls these sources; nothing where there is no git, or no clone."""
+    try:
+        said = subprocess.run(["git", "describe", "--always", "--dirty"], capture_output=True, text=True, check=False)
+    except OSError:
+        return ""
+    return said.stdout.strip()
 
 
 def row(outcome: Outcome, commit: str) -> dict[str, Any]:

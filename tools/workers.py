@@ -2,6 +2,7 @@
 
 import contextlib
 import os
+import sys
 from pathlib import Path
 
 LIMITS = (Path("/sys/fs/cgroup/memory.max"), Path("/sys/fs/cgroup/memory/memory.limit_in_bytes"))
@@ -13,10 +14,10 @@ MOST = 8
 
 def memory() -> int:
     """Return how many bytes of memory there are, for this container if it is one; enough for all if nobody says."""
-    try:
-        here = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
-    except (AttributeError, ValueError, OSError):
-        here = MEMORY * MOST
+    here = MEMORY * MOST
+    if sys.platform != "win32":
+        with contextlib.suppress(ValueError, OSError):  # not every system knows these words
+            here = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
     for limit in LIMITS:
         with contextlib.suppress(OSError, ValueError):  # a container without a limit says a word instead of a number
             here = min(here, int(limit.read_text(encoding="ascii")))
@@ -25,10 +26,9 @@ def memory() -> int:
 
 def cores() -> int:
     """Return how many cores this process may use."""
-    try:
+    if sys.platform == "linux":
         return len(os.sched_getaffinity(0))
-    except AttributeError:
-        return os.cpu_count() or 1
+    return os.cpu_count() or 1
 
 
 def fitting() -> int:
@@ -37,4 +37,4 @@ def fitting() -> int:
 
 
 if __name__ == "__main__":
-    print(fitting())
+    sys.stdout.write(str(fitting()))  # without an end of line, which is another one on Windows

@@ -2,17 +2,17 @@
 
 import os
 import platform
-import sys
 from collections.abc import Iterable
-from contextlib import redirect_stdout
 from functools import cache
 from importlib.metadata import EntryPoint
+from traceback import walk_tb
 from typing import Any, NamedTuple
 
 from .core.brought import Unread, brought, package_of
 from .core.errors import UnknownGame, VerliesError, closest, listing
 from .core.game import Game
 from .core.rules import API_VERSION
+from .loading import TooLong, loading
 
 Facts = dict[str, str | int]
 
@@ -20,6 +20,8 @@ GROUP = "verlies.games"
 NAMES = ("klong", "katakomben", "dungeonquest", "bag_of_dungeon", "koenige")
 BUILT_IN = tuple(EntryPoint(name, f"verlies.games.{name}:GAME", GROUP) for name in NAMES)
 """Known even where no package metadata is, as in a source tree or the compiled copy."""
+PATIENCE = 60.0
+"""So many seconds the game of somebody else may take to be loaded; it may bring a lot that is slow on a slow disk."""
 LONGEST = 300
 """So many letters are told of what a broken game says of itself."""
 
@@ -41,7 +43,8 @@ class Fault(NamedTuple):
 class Registry:
     """Games by name; what cannot be loaded is kept with its reason, and never raises on the way."""
 
-    def __init__(self, points: Iterable[EntryPoint], unread: Iterable[Unread] = ()) -> None:
+    def __init__(self, points: Iterable[EntryPoint], unread: Iterable[Unread] = (), patience: float = PATIENCE) -> None:
+        self._patience = patience
         self._points: dict[str, EntryPoint] = {}
         self._games: dict[str, Game[Any]] = {}
         self._problems: dict[str, Fault] = {}
@@ -57,7 +60,7 @@ class Registry:
             self._fail(f"{point.name} ({_origin(point)})", {**facts, **_remedy("name-taken", point)})
 
     def _fail(self, name: str, facts: Facts, cause: BaseException | None = None) -> None:
-        self._problems[name] = Fault("broken-game", {"name": name, **facts}, cause)
+        self._problems[name] = _broken(name, facts, cause)
 
     def names(self) -> list[str]:
         """Return the games that can be played: our own in the order they came, then those of others by name."""
@@ -74,6 +77,16 @@ class Registry:
         """Leave out a game that was loaded, because of what went wrong with it since."""
         del self._games[name]
         self._fail(name, _failed(self._points[name], error), error)
+
+    def failing(self, name: str, error: BaseException) -> VerliesError:
+        """Return the error of a game that was loaded, and failed in this way while it was asked for something."""
+        return _broken(name, _failed(self._points[name], error), error).error()
+
+    def at_fault(self, error: BaseException) -> str:
+        """Return the game of another package in whose code something went wrong; nothing if it is none."""
+        passed = {_top(str(frame.f_globals.get("__name__", ""))) for frame, _ in walk_tb(error.__traceback__)}
+        strangers = (point for point in self._points.values() if point not in BUILT_IN)
+        return next((point.name for point in strangers if _top(point.module) in passed - {_top(__name__)}), "")
 
     def game(self, name: str) -> Game[Any]:
         """Return a game; unknown and broken ones raise with what is possible instead."""
@@ -94,11 +107,14 @@ class Registry:
     def _try(self, name: str) -> None:
         point = self._points[name]
         try:
-            with redirect_stdout(sys.stderr):  # what it prints is no output of ours
+            with loading(0 if point in BUILT_IN else self._patience):
                 loaded: Any = point.load()
             fault = _fault(point, loaded)
         except KeyboardInterrupt:
             raise
+        except TooLong:
+            self._fail(name, {"reason": "too-slow", "seconds": round(self._patience), **_remedy("broken", point)})
+            return
         except BaseException as error:  # a plugin may fail in any way, and not all ways are an Exception
             self._fail(name, _failed(point, error), error)
             return
@@ -107,6 +123,16 @@ class Registry:
         else:
             loaded.entropy = os.urandom
             self._games[name] = loaded
+
+
+def _top(module: str) -> str:
+    """Return the package that a module is in."""
+    return module.partition(".")[0]
+
+
+def _broken(name: str, facts: Facts, cause: BaseException | None) -> Fault:
+    """Return that a game cannot be loaded, with the facts of the reason."""
+    return Fault("broken-game", {"name": name, **facts}, cause)
 
 
 def _unread(package: Unread) -> Fault:
@@ -173,6 +199,16 @@ def leave_out(name: str, error: BaseException) -> None:
 def game(name: str) -> Game[Any]:
     """Return a game by its name."""
     return registry().game(name)
+
+
+def failing(name: str, error: BaseException) -> VerliesError:
+    """Return the error of a game that was loaded, and failed in this way while it was asked for something."""
+    return registry().failing(name, error)
+
+
+def at_fault(error: BaseException) -> str:
+    """Return the game of another package in whose code something went wrong; nothing if it is none."""
+    return registry().at_fault(error)
 
 
 def behind(error: VerliesError) -> Game[Any] | None:

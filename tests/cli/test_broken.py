@@ -4,6 +4,7 @@ import json
 import os
 import platform
 import sys
+from collections.abc import Callable
 from importlib.metadata import entry_points
 from pathlib import Path
 from urllib.request import urlopen
@@ -11,7 +12,7 @@ from urllib.request import urlopen
 import pytest
 
 from tests.cli.shell import Process, Shell
-from tests.planted import BROKEN, GAMES, MODULE, MUMBLING, PACKAGE, WHY, mumble, plant, ruin
+from tests.planted import BROKEN, GAMES, MODULE, MUMBLING, PACKAGE, WHY, install, mumble, plant, ruin
 from tools.live import ADDRESS, Live
 from verlies import registry
 
@@ -155,3 +156,50 @@ def test_a_server_without_any_game_does_not_start() -> None:
     assert done.code == 1
     assert "http" not in done.err
     assert done.err.splitlines()[-1].startswith("Hier lässt sich kein einziges Spiel laden")
+
+
+STUMBLING = """
+from dataclasses import replace
+from verlies.games.klong.game import ABOUT, Klong
+class Stumbling(Klong):
+    def {method}(self, *facts):
+        raise RuntimeError("I stumbled")
+GAME = Stumbling(replace(ABOUT, id="stumbling"))
+"""
+
+
+@pytest.fixture
+def stumble(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], None]:
+    """Return how a game joins those of the house that can be loaded, and fails when it is asked for something."""
+
+    def joined(method: str) -> None:
+        install(tmp_path / "site", PACKAGE, stumbling="stumbling:GAME")
+        (tmp_path / "site" / "stumbling.py").write_text(STUMBLING.format(method=method), encoding="utf-8")
+        monkeypatch.syspath_prepend(str(tmp_path / "site"))
+        monkeypatch.delitem(sys.modules, "stumbling", raising=False)
+        look_anew(monkeypatch)
+
+    return joined
+
+
+@pytest.mark.parametrize(
+    "args", [["play", "stumbling", "--plain"], ["simulate", "stumbling", "--jobs", "1"]], ids=lambda args: args[0]
+)
+def test_a_mistake_in_the_game_of_another_package_is_told_as_such(
+    shell: Shell, stumble: Callable[[str], None], args: list[str]
+) -> None:
+    stumble("new_state")
+    done = shell(*args, "--seats", "random,random", "--seed", "1")
+    assert (done.code, done.out) == (1, "")
+    told = "Im Spiel „stumbling“ steckt ein Fehler (RuntimeError: I stumbled). Angefangene Spiele sind gesichert.\n"
+    assert done.err == f"{told}{REMEDY}Mit VERLIES_DEBUG=1 zeigt sich die Stelle.\n"
+
+
+def test_a_game_whose_seats_cannot_be_told_leaves_the_list_to_the_others(
+    shell: Shell, stumble: Callable[[str], None]
+) -> None:
+    stumble("teams")
+    done = shell("games")
+    assert done.code == 0
+    assert "stumbling" not in done.out
+    assert done.err.startswith("Das Spiel „stumbling“ lässt sich nicht laden: RuntimeError: I stumbled.\n")

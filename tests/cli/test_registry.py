@@ -1,6 +1,7 @@
 """Games are found by entry point; a broken one is named and left out."""
 
 import platform
+import signal
 import sys
 from collections.abc import Iterator
 from importlib.metadata import EntryPoint, distributions
@@ -13,6 +14,7 @@ from tests.planted import install
 from verlies.core.brought import LIST, brought
 from verlies.core.errors import UnknownGame, VerliesError
 from verlies.core.rules import API_VERSION
+from verlies.loading import HEARD
 from verlies.registry import BUILT_IN, GROUP, Registry
 from verlies.text import Words
 
@@ -30,6 +32,7 @@ BROKEN = {
     "panic": ("verlies_panic:GAME", "Panic: at lib.rs"),
     "hoarse": ("verlies_hoarse:GAME", "cannot be loaded: Hoarse."),
     "babble": ("verlies_babble:GAME", "ValueError: blablabla"),
+    "shut": ("verlies_shut:GAME", "ZeroDivisionError"),
 }
 
 PLUGIN = """
@@ -49,6 +52,11 @@ MODULES = {
     "verlies_panic": "class Panic(BaseException): pass\nraise Panic('at lib.rs')",
     "verlies_hoarse": "class Hoarse(Exception):\n    def __str__(self): return 1 / 0\nraise Hoarse",
     "verlies_babble": "raise ValueError('bla' * 9999)",
+    "verlies_shut": "import sys\nsys.stdout.close()\n1 / 0",
+    "verlies_endless": "while True:\n    print('bla' * 33)",
+    "verlies_asleep": "import time\ntime.sleep(600)",
+    "verlies_stubborn": "while True:\n    try: 1 / 0\n    except Exception: pass",
+    "verlies_chatty": "print('bla' * 9999)\nimport sys\nKEPT = sys.stdout\nGAME = 5",
 }
 REMEDIES = {
     "crash": ("verlies_crash:GAME", "pip install --upgrade bad-plugin"),
@@ -80,6 +88,31 @@ def test_the_built_in_game_is_there_without_metadata() -> None:
     assert Registry(BUILT_IN).names() == OURS
     assert verlies.game("klong").entropy is not None
     assert "klong" in verlies.game_names()
+
+
+@pytest.mark.skipif(not hasattr(signal, "setitimer"), reason="this system has no alarm")
+@pytest.mark.parametrize("name", ["endless", "asleep", "stubborn"])
+def test_a_plugin_that_is_never_loaded_is_left_out_after_a_while(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    awaited, heard = signal.getitimer(signal.ITIMER_REAL)[0], signal.getsignal(signal.SIGALRM)
+    found = Registry([*BUILT_IN, EntryPoint(name, f"verlies_{name}:GAME", GROUP)], patience=1.0)
+    assert found.names() == OURS
+    assert f"“{name}” cannot be loaded: after a second it is still not done with loading." in str(
+        found.problems()[name]
+    )
+    assert len(capsys.readouterr().err) <= HEARD
+    left = signal.getitimer(signal.ITIMER_REAL)[0]
+    assert (left > 0) == (awaited > 0), "whoever else waits for an alarm still gets it"
+    assert left <= awaited
+    assert signal.getsignal(signal.SIGALRM) == heard
+
+
+def test_what_a_plugin_prints_is_heard_until_it_is_too_much(capsys: pytest.CaptureFixture[str]) -> None:
+    found = Registry([EntryPoint("chatty", "verlies_chatty:GAME", GROUP)])
+    assert found.names() == []
+    shown = capsys.readouterr()
+    assert (shown.out, shown.err) == ("", ("bla" * 9999)[:HEARD])
+    print("Later on.", file=sys.modules["verlies_chatty"].KEPT)
+    assert capsys.readouterr().err == "Later on.\n", "what it keeps of it works as usual when it is loaded"
 
 
 @pytest.mark.parametrize("name", BROKEN)

@@ -1,5 +1,6 @@
 """Starting is fast because nothing heavy is loaded before it is needed."""
 
+import socket
 import subprocess
 import sys
 
@@ -41,3 +42,13 @@ def test_the_version_is_that_of_the_project() -> None:
 
     project = Path(__file__).parents[2] / "pyproject.toml"
     assert tomllib.loads(project.read_text())["project"]["version"] == verlies.__version__
+
+
+def test_a_port_that_is_taken_is_told_before_the_address_of_another_one() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        with Process("serve", "--port", str(port), "--lang", "en") as process:
+            said = [process.stderr.readline() for _ in range(2)]
+    assert said[0] == f"Port {port} is taken already; the web table takes a free one.\n"
+    assert said[1].startswith("Verlies: http://localhost:")
+    assert f":{port}/" not in said[1]

@@ -39,6 +39,11 @@ if WHAT == "home":
     os.environ.pop("HOME", None)
     pwd.getpwuid = unknown
 
+if WHAT == "headers":
+    import sysconfig
+
+    sysconfig.get_path = lambda *_, **__: "/proc/nowhere"
+
 if WHAT == "network":
     import socket
 

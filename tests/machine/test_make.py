@@ -16,6 +16,7 @@ LACKING = f"""
 case "$*" in
     *compile.py\\ --lacking) echo "{NO_COMPILER}" ;;
     *chromium.py\\ --lacking) echo "{NO_BROWSER}" ;;
+    *verlies*) echo "asked: $*"; env ;;
     *pytest*) echo "PYTHONPATH=$PYTHONPATH"; echo "LC_ALL=${{LC_ALL-}}" ;;
 esac
 """
@@ -31,7 +32,7 @@ pytestmark = [
 @pytest.fixture
 def clone(tmp_path: Path) -> Path:
     """Return a folder with a Makefile whose name would trip up a careless one."""
-    folder = tmp_path / "drei Räume & mehr"
+    folder = tmp_path / """drei Räume & $HOME's "mehr" """
     folder.mkdir()
     for name in ("Makefile", "pyproject.toml"):
         shutil.copy(ROOT / name, folder)
@@ -77,7 +78,7 @@ def test_a_python_without_environments_is_told_with_what_to_install(make: Make, 
     bare = program(tmp_path / "bare", 'case "$*" in *venv*) mkdir -p .venv/bin; touch .venv/bin/python; exit 1;; esac')
     done = make("play", f"PYTHON={bare}")
     assert done.returncode != 0
-    assert "on Debian and Ubuntu it needs the package python3-venv" in done.stderr
+    assert "On Debian and Ubuntu it needs the package python3-venv; where this folder is" in done.stderr
     assert not (clone / ".venv" / "bin" / "python").exists(), "half an environment is none"
 
 
@@ -107,11 +108,29 @@ def test_a_folder_may_be_called_as_one_likes(make: Make, clone: Path) -> None:
 
 @pytest.mark.usefixtures("ready")
 @pytest.mark.parametrize(
+    ("target", "command"), [("play", "serve --browser --port 0"), ("terminal", "play klong --port 0")]
+)
+def test_verlies_is_run_by_the_python_of_the_environment(make: Make, target: str, command: str) -> None:
+    done = make(target, "ARGS=--port 0")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert f"asked: -m verlies {command}\n" in done.stdout
+
+
+@pytest.mark.usefixtures("ready")
+@pytest.mark.parametrize(
     ("set_to", "given_on"), [("C", "C.UTF-8"), ("POSIX", "C.UTF-8"), ("de_DE.UTF-8", "de_DE.UTF-8"), ("", "")]
 )
 def test_a_locale_without_letters_does_not_keep_python_from_starting(make: Make, set_to: str, given_on: str) -> None:
     done = make("test-compiled", "WORKERS=1", LC_ALL=set_to)
     assert f"LC_ALL={given_on}\n" in done.stdout
+
+
+@pytest.mark.usefixtures("ready")
+@pytest.mark.parametrize("name", ["PYTHONDONTWRITEBYTECODE", "PYTHONOPTIMIZE", "PYTHONWARNINGS"])
+def test_what_would_make_python_slow_blind_or_touchy_is_left_behind(make: Make, name: str) -> None:
+    told = make("play", HERE="1", **{name: "1"}).stdout.splitlines()
+    assert "HERE=1" in told
+    assert f"{name}=1" not in told
 
 
 @pytest.mark.usefixtures("ready")

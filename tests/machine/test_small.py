@@ -1,17 +1,21 @@
 """Small machines: what is missing there is said in a sentence, and everything else works."""
 
+import ast
 import json
 import os
 import shutil
+import socket
 import subprocess
 import sys
 import sysconfig
+import time
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from tools import workers
+from tools.live import is_open
 
 ROOT = Path(__file__).resolve().parents[2]
 LACKING = Path(__file__).with_name("lacking.py")
@@ -82,6 +86,19 @@ def test_without_a_compiler_the_compiled_build_is_left_out(run: Run, setting: st
     assert told.stdout == (
         "The compiled build needs a C compiler, and there is no 'no-such-compiler' here; install gcc or clang.\n"
     )
+
+
+def test_without_the_headers_of_python_the_compiled_build_is_left_out(run: Run, tmp_path: Path) -> None:
+    path = programs(tmp_path, halfcc="exit 0")
+    told = run("tools/compile.py", "--lacking", lacking="headers", CC="halfcc", PATH=path).stdout
+    assert told == "The compiled build needs the C headers of Python; on Debian and Ubuntu they are in python3-dev.\n"
+    assert run("tools/compile.py", lacking="headers", CC="halfcc", PATH=path).stderr == told
+
+
+@pytest.mark.skipif(not Path(sysconfig.get_path("include"), "Python.h").is_file(), reason="needs Python's headers")
+def test_what_lacks_nothing_says_nothing_not_even_an_empty_line(run: Run, tmp_path: Path) -> None:
+    told = run("tools/compile.py", "--lacking", CC="cc1", PATH=programs(tmp_path, cc1="exit 0"))
+    assert (told.stdout, told.returncode) == ("", 0)
 
 
 @pytest.mark.skipif(not Path(sysconfig.get_path("include"), "Python.h").is_file(), reason="needs Python's headers")
@@ -183,6 +200,23 @@ def test_an_output_that_is_full_is_a_sentence(run: Run, words: tuple[str, ...], 
     assert (done.returncode, done.stderr) == (1, told)
 
 
+@pytest.mark.skipif(not FULL.exists(), reason="this machine has nothing that is always full")
+def test_a_table_opens_where_its_words_cannot_be_written(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    words = ("-m", "verlies", "serve", "--port", str(port), "--data", str(tmp_path))
+    told = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
+    with FULL.open("wb") as full, subprocess.Popen([sys.executable, *words], stderr=full, env=told) as table:
+        try:
+            while not is_open(port):
+                assert table.poll() is None, "it is gone"
+                time.sleep(0.1)
+            with pytest.raises(subprocess.TimeoutExpired):
+                table.wait(3)
+        finally:
+            table.kill()
+
+
 def test_the_lab_needs_no_home(run: Run) -> None:
     words = ("-m", "verlies", "simulate", "lantern", "--seats", "random,random", "--games", "2")
     assert run(*words, VERLIES_HOME=NOWHERE, HOME=NOWHERE).returncode == 0
@@ -223,3 +257,22 @@ def test_the_tests_use_no_more_processes_than_fit(
     monkeypatch.setattr(workers, "cores", lambda: cores)
     monkeypatch.setattr(workers, "memory", lambda: int(memory * 2**30))
     assert workers.fitting() == wanted
+
+
+FEW = {"fcntl", "resource", "termios", "pty", "tty", "pwd", "grp", "readline", "curses", "msvcrt", "winreg"}
+"""What only some systems have."""
+LIMITED = {"tools/mutants.py", "tools/mutants_quick.py"}
+"""What needs such a module altogether; its tests are left out where there is none."""
+
+
+def test_what_only_some_systems_have_is_looked_for_where_it_is_used() -> None:
+    paths = [path for folder in ("src", "tests", "tools", "examples") for path in (ROOT / folder).rglob("*.py")]
+    found = {path.relative_to(ROOT).as_posix() for path in paths if imported_at_once(path) & FEW}
+    assert found == LIMITED
+
+
+def imported_at_once(path: Path) -> set[str]:
+    """Return the modules that a module needs under all circumstances."""
+    body = ast.parse(path.read_text(encoding="utf-8")).body
+    named = {alias.name for node in body if isinstance(node, ast.Import) for alias in node.names}
+    return named | {node.module or "" for node in body if isinstance(node, ast.ImportFrom) and not node.level}

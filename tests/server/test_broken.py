@@ -92,3 +92,57 @@ def test_the_games_that_can_be_played_are_there_all_the_same(ask: Any) -> None:
 )
 def test_who_is_at_home(peer: str, host: str, home: bool) -> None:
     assert is_at_home(peer, {"host": host}) == home
+
+
+FAILING = """
+from dataclasses import replace
+from verlies.games.klong.game import ABOUT, Klong
+class Failing(Klong):
+    def {method}(self, *facts):
+        {deed}
+GAME = Failing(replace(ABOUT, id="{name}"))
+"""
+
+
+@pytest.fixture
+def fail(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
+    """Return how a game joins the house that can be loaded, and fails when it is asked for something."""
+    monkeypatch.syspath_prepend(str(tmp_path))
+
+    def joined(name: str, method: str, deed: str) -> None:
+        (tmp_path / f"failing_{name}.py").write_text(FAILING.format(method=method, deed=deed, name=name))
+        points = [*registry.BUILT_IN, EntryPoint(name, f"failing_{name}:GAME", registry.GROUP)]
+        found = registry.Registry(points)
+        monkeypatch.setattr(registry, "registry", lambda: found)
+
+    return joined
+
+
+@pytest.mark.parametrize(
+    ("name", "method", "deed", "why"),
+    [
+        ("teamless", "teams", "return 1 / 0", "ZeroDivisionError: division by zero"),
+        ("artless", "art", "raise RuntimeError('no paint')", "RuntimeError: no paint"),
+        ("restless", "art", "raise SystemExit(3)", "SystemExit: 3"),
+    ],
+)
+def test_a_game_that_cannot_be_described_leaves_the_lobby_to_the_others(
+    ask: Any, fail: Any, caplog: pytest.LogCaptureFixture, name: str, method: str, deed: str, why: str
+) -> None:
+    fail(name, method, deed)
+    assert [game["id"] for game in ask(AWAY).get("/api/games?lang=en").json()] == list(registry.NAMES)
+    assert f"the game {name} is not offered: The game “{name}” cannot be loaded: {why}." in caplog.text
+    assert "Traceback" in caplog.text
+    [found] = ask().get("/api/broken?lang=en").json()
+    assert (found["name"], found["why"]) == (name, f"The game “{name}” cannot be loaded: {why}.")
+    assert ask(AWAY).get("/api/broken?lang=en").json() == []
+
+
+@pytest.mark.parametrize("deed", ["raise RuntimeError('no box')", "raise SystemExit(3)"])
+def test_a_game_that_cannot_begin_is_told_in_a_sentence(ask: Any, fail: Any, deed: str) -> None:
+    fail("boxless", "new_state", deed)
+    client = ask()
+    refused = client.post("/api/tables?lang=en", json={"game": "boxless", "seats": ["you", "random"]})
+    assert refused.status_code == 500
+    assert refused.json()["error"].startswith("The server has made a mistake (RuntimeError).")
+    assert client.post("/api/tables", json={"game": "klong", "seats": ["you", "random"]}).status_code == 200

@@ -139,6 +139,16 @@ def test_the_example_is_short_and_stands_alone() -> None:
     assert {name.split(".")[0] for name in imported} <= {*sys.stdlib_module_names, "websockets"}
 
 
+def test_a_server_that_does_not_start_in_time_is_not_left_running(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr("tools.live.START_SECONDS", 0.0)
+    late = Live(tmp_path)
+    with pytest.raises(RuntimeError, match="did not start"):
+        late.start()
+    assert not late.alive()
+
+
 def test_a_server_that_was_stopped_leaves_one_file_that_holds_everything(server: Live, tmp_path: Path) -> None:
     table = opened(server, "you", "friend")["table"]
     with pytest.raises(HTTPError) as refused:

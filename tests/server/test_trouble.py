@@ -15,8 +15,21 @@ def stumble(*_: Any, **__: Any) -> Any:
     raise LookupError("stumbled")
 
 
+def give_up(*_: Any, **__: Any) -> Any:
+    raise NotImplementedError("stumbled")
+
+
+def leave(*_: Any, **__: Any) -> Any:
+    raise SystemExit("stumbled")
+
+
+STUMBLES = pytest.mark.parametrize("stumble", [stumble, give_up, leave], ids=lambda each: each.__name__)
+
+
+@STUMBLES
+@pytest.mark.parametrize("deed", ["take", "_carry_out"])
 def test_a_command_that_fails_is_answered_and_the_socket_stays_open(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, stumble: Any, deed: str
 ) -> None:
     with house(tmp_path, pace=100) as client:
         table = open_table(client, options={"start": "0"})
@@ -24,15 +37,16 @@ def test_a_command_that_fails_is_answered_and_the_socket_stays_open(
             anna = Player(socket, table["token"])
             option = anna.until_asked()[0]
             with monkeypatch.context() as patch:
-                patch.setattr(Table, "take", stumble)
+                patch.setattr(Table, deed, stumble)
                 assert anna.do(option)["t"] == "trouble"
             assert anna.do(option)["t"] == "ack"
     assert "stumbled" in caplog.text
     assert table["token"] not in caplog.text
 
 
+@STUMBLES
 def test_a_view_that_fails_asks_to_come_back_later(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, stumble: Any
 ) -> None:
     with house(tmp_path, pace=100) as client:
         table = open_table(client)
@@ -45,8 +59,9 @@ def test_a_view_that_fails_asks_to_come_back_later(
     assert "stumbled" in caplog.text
 
 
+@STUMBLES
 def test_a_welcome_that_fails_asks_to_come_back_later(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, stumble: Any
 ) -> None:
     with house(tmp_path, pace=100) as client:
         table = open_table(client)
@@ -67,6 +82,22 @@ def test_a_refusal_is_in_the_language_of_the_window(tmp_path: Path, lang: str, w
             anna = Player(socket, table["token"], lang=lang)
             option = anna.until_asked()[0]
             assert word in anna.do(option, seq=99)["reason"]
+
+
+@STUMBLES
+def test_a_bot_that_cannot_be_asked_is_asked_again_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, stumble: Any
+) -> None:
+    monkeypatch.setattr("verlies.server.tables.table.RETRY_SECONDS", 0.05)
+    with house(tmp_path) as client:
+        with monkeypatch.context() as patch:
+            patch.setattr(Table, "_let_bot_answer", stumble)
+            table = open_table(client, options={"start": "1"})
+            with client.websocket_connect(f"/ws/{table['table']}") as socket:
+                Player(socket, table["token"]).wait("view")
+        with client.websocket_connect(f"/ws/{table['table']}") as socket:
+            assert Player(socket, table["token"]).until_asked()
+    assert "does not answer: stumbled" in caplog.text
 
 
 @pytest.mark.parametrize(

@@ -46,6 +46,7 @@ COUNTS = {
         "low",
         "most",
         "number",
+        "seconds",
         "percent",
         "place",
         "points",

@@ -58,7 +58,20 @@ def _of_ours(language: str, error: Exception) -> int:
     """Own up to a mistake of ours without showing it all, unless somebody wants to see it."""
     if debugging():
         raise error
-    return complain(tell(language, "bug", what=f"{type(error).__name__}: {error}"), 1)
+    what = f"{type(error).__name__}: {error}"
+    return complain(_of_a_game(language, error, what) or tell(language, "bug", what=what), 1)
+
+
+def _of_a_game(language: str, error: Exception, what: str) -> str:
+    """Return what is to be said of a mistake in the game of another package; nothing if it is in none."""
+    from .. import registry
+    from ..text import Words
+
+    name = registry.at_fault(error)
+    if not name:
+        return ""
+    remedy = Words(language).remedy(registry.failing(name, error))
+    return "\n".join([tell(language, "bug-of-game", name=name, what=what), remedy, tell(language, "where")])
 
 
 def _of_verlies(language: str, error: VerliesError) -> str:

@@ -25,10 +25,14 @@ def serve(ctx: click.Context, host: str, port: int, data: Path | None, allow: tu
     from ..terminal.store import home
 
     try:
+        from ..server.http.run import free_port
         from ..server.http.run import serve as run
     except ImportError as error:
         raise UsageError(tell(language_of(ctx), "no-web", name=str(error.name))) from None
 
     leave_out_illegible(registry.names(), *LANGUAGES)
     tell_broken(language_of(ctx))
-    run(host, port, data or home() / "table", allow, browser)
+    free = free_port(host, port)
+    if free != port != 0:
+        click.echo(tell(language_of(ctx), "port-taken", port=str(port)), err=True)
+    run(host, free, data or home() / "table", allow, browser)

@@ -24,6 +24,8 @@ SYSTEM = {
     errno.ENAMETOOLONG: "name-too-long",
 }
 """The reasons the system gives most often."""
+FOREIGN = (Exception, SystemExit)
+"""What code of strangers may raise at any time; who asks it goes on without it, whatever it wanted to end."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

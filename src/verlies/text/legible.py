@@ -1,23 +1,34 @@
-"""Whether the texts of a game can be read at all, before anybody is to read them."""
+"""Whether a game can be offered: its texts can be read and its seats be told, before anybody is to choose it."""
 
 from collections.abc import Iterable
 from typing import Any
 
+from ..core.errors import FOREIGN
 from ..core.rules import About, Rules
+from ..core.teams import are_several
 from .bundles import bundle, formatted
 from .language import LANGUAGES
 
 
-def illegible(game: Rules[Any], languages: Iterable[str] = LANGUAGES) -> Exception | None:
+def illegible(game: Rules[Any], languages: Iterable[str] = LANGUAGES) -> BaseException | None:
     """Return what goes wrong when a game is offered in some languages; None if nothing does."""
     try:
+        sides_of(game)
         for language in languages:
             texts = bundle(language, game.about.texts)
             for name in _offered(game.about):
                 formatted(texts, name, {})
-    except Exception as error:  # texts of strangers may be missing, be no text at all, or go in a circle
+    except FOREIGN as error:  # texts of strangers may be missing, be no text at all, or go in a circle
         return error
     return None
+
+
+def sides_of(game: Rules[Any]) -> dict[str, list[int]]:
+    """Return the team of each seat, by the number of seats, where there are several teams if nothing is agreed."""
+    agreed = {setting.name: setting.default for setting in game.about.settings}
+    low, high = game.about.seats
+    sides = {str(seats): list(game.teams(agreed, seats)) for seats in range(low, high + 1)}
+    return {seats: teams for seats, teams in sides.items() if are_several(teams)}
 
 
 def _offered(about: About) -> list[str]:

@@ -1,6 +1,7 @@
 """The HTTP interface: a table of routes, from which its OpenAPI description follows."""
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from functools import partial
@@ -12,16 +13,15 @@ from starlette.responses import Response
 
 from ... import __version__, registry
 from ...bots import USUAL, bots
-from ...core.errors import VerliesError
+from ...core.errors import FOREIGN, VerliesError
 from ...core.match import Match
 from ...core.notation import notation
 from ...core.record import Record, encode
-from ...core.rules import Rules
 from ...core.scene import Static
-from ...core.teams import are_several
 from ...text import catalogue
 from ...text.everything import everything
 from ...text.language import LANGUAGES
+from ...text.legible import sides_of
 from ...text.retold import retold
 from ...text.words import Words, words
 from ..tables import picture
@@ -66,6 +66,8 @@ from ..wire.messages import (
 from ..wire.render import team_infos
 from .errors import ServerRefusal, status_of
 from .guard import Buckets, is_at_home
+
+log = logging.getLogger(__name__)
 
 TABLES_AT_ONCE = 20
 LONGEST_NAME = 80
@@ -137,16 +139,31 @@ def checked(data: bytes, kind: type[msgspec.Struct]) -> Any:
 async def list_games(house: House, request: Request) -> list[GameInfo]:
     """Return the games that can be played here."""
     lang = language_of(request)
-    return [await asyncio.to_thread(game_info, name, lang) for name in registry.names()]
+    infos, failed = await asyncio.to_thread(offered, lang)
+    for name, error in failed.items():
+        log.error("the game %s is not offered: %s", name, error, exc_info=error.__cause__)
+    return infos
 
 
 async def list_broken(house: House, request: Request) -> list[Broken]:
     """Return the games that cannot be loaded, to whoever runs this server; it is nobody else's business."""
     if not is_at_home(address_of(request), request.headers):
         return []
-    problems = await asyncio.to_thread(registry.problems)
-    spoken = Words(language_of(request))
-    return [Broken(name, spoken.error(each), spoken.remedy(each)) for name, each in problems.items()]
+    lang = language_of(request)
+    _, failed = await asyncio.to_thread(offered, lang)
+    problems, spoken = {**registry.problems(), **failed}, Words(lang)
+    return [Broken(name, spoken.error(each), spoken.remedy(each)) for name, each in sorted(problems.items())]
+
+
+def offered(lang: str) -> tuple[list[GameInfo], dict[str, VerliesError]]:
+    """Return the games that can be played, and by name what is wrong with those that fail while they are described."""
+    infos, failed = [], {}
+    for name in registry.names():
+        try:
+            infos.append(game_info(name, lang))
+        except FOREIGN as error:
+            failed[name] = registry.failing(name, error)
+    return infos, failed
 
 
 def game_info(name: str, lang: str) -> GameInfo:
@@ -184,14 +201,6 @@ def game_info(name: str, lang: str) -> GameInfo:
         rules=len(catalogue.sentences(registry.game(name), lang)),
         open_teams=about.open_teams,
     )
-
-
-def sides_of(game: Rules[Any]) -> dict[str, list[int]]:
-    """Return the team of each seat, by the number of seats, where there are several teams if nothing is agreed."""
-    agreed = {setting.name: setting.default for setting in game.about.settings}
-    low, high = game.about.seats
-    sides = {str(seats): list(game.teams(agreed, seats)) for seats in range(low, high + 1)}
-    return {seats: teams for seats, teams in sides.items() if are_several(teams)}
 
 
 async def open_table(house: House, request: Request) -> Seated:
@@ -384,6 +393,9 @@ def answering(house: House, route: Route) -> Callable[[Request], Awaitable[Respo
             result = await route.handler(house, request)
         except VerliesError as error:
             return _problem(request, error)
+        except FOREIGN as error:  # a mistake of ours, or of a game: the log has it, and the house goes on
+            log.exception("%s %s failed", request.method, route.path)
+            return _problem(request, ServerRefusal("trouble", detail=type(error).__name__))
         return result if isinstance(result, Response) else _json(result)
 
     return endpoint

@@ -47,6 +47,7 @@ STATUS = {
     "too-many-reports": 429,
     "picture-too-large": 413,
     "table-damaged": 500,
+    "trouble": 500,
     "store": 503,
     "store-unreadable": 503,
 }

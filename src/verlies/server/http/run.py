@@ -133,7 +133,8 @@ def serve(host: str, port: int, data: Path, hosts: tuple[str, ...] = (), browser
     address = address_of(host, port)
 
     def tell() -> None:
-        print(f"Verlies: {address}" + (f" ({reach}/)" if reach else ""), file=sys.stderr, flush=True)
+        with contextlib.suppress(OSError):  # whoever started it may know the address, even if the disk is full
+            print(f"Verlies: {address}" + (f" ({reach}/)" if reach else ""), file=sys.stderr, flush=True)
         if browser:
             threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
 

@@ -196,7 +196,7 @@ class House:
             table = self._table(find_game(data.game), data)
             _check_rules(table)
             table.load()
-        except (msgspec.MsgspecError, SaveError, BadSetup) as error:
+        except (msgspec.MsgspecError, SaveError, BadSetup, SystemExit) as error:
             log.error("table %s cannot be woken: %s", table_id, error)
             raise ServerRefusal("table-damaged") from None
         return table

@@ -10,7 +10,7 @@ import msgspec
 
 from ...bots import ANY, USUAL, BadChoice, checked
 from ...bots.random import pick
-from ...core.errors import IllegalAnswer, VerliesError
+from ...core.errors import FOREIGN, IllegalAnswer, VerliesError
 from ...core.match import Match, deal, replay
 from ...core.option import PASS, Option
 from ...core.record import HUMAN, Line, Record, encode_line
@@ -126,7 +126,10 @@ class Table:
 
     async def _locked(self, work: Coroutine[Any, Any, T]) -> T:
         async with self.lock:
-            return await work
+            try:
+                return await work
+            except SystemExit as error:  # in a task it would end the whole house
+                raise RuntimeError(f"the game {self.game.id} tried to end the program") from error
 
     @property
     def idle(self) -> bool:
@@ -479,7 +482,7 @@ class Table:
         while (seat := self.bot_asked()) >= 0:
             try:
                 await self._let_bot_answer(seat)
-            except Exception as error:
+            except FOREIGN as error:
                 trace = not isinstance(error, VerliesError)
                 log.error("table %s: the bot of seat %d does not answer: %s", self.data.id, seat, error, exc_info=trace)
                 await asyncio.sleep(RETRY_SECONDS)

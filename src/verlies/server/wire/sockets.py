@@ -12,7 +12,7 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from ...bots import USUAL
-from ...core.errors import VerliesError
+from ...core.errors import FOREIGN, VerliesError
 from ...core.match import Match
 from ...text import catalogue
 from ..http.errors import AGAIN, ServerRefusal, status_of
@@ -103,7 +103,7 @@ async def talk(house: House, socket: WebSocket) -> None:
     try:
         await socket.accept()
         viewer = await _welcome(house, socket)
-    except Exception as error:
+    except FOREIGN as error:
         await _turn_away(socket, error)
         return
     try:
@@ -154,13 +154,21 @@ async def _send(socket: WebSocket, viewer: Viewer) -> None:
     try:
         while True:
             data = await viewer.next()
-            await socket.send_text(data.decode())
+            if not await _sent(socket, data):
+                return
             viewer.read()
-    except (WebSocketDisconnect, RuntimeError):
-        return
-    except Exception:
+    except FOREIGN:
         log.exception("table %s: a view could not be made", viewer.table.data.id)
         await _close(socket, TRY_AGAIN, "trouble")
+
+
+async def _sent(socket: WebSocket, data: bytes) -> bool:
+    """Send a message; return whether it went out: there may be nobody any more."""
+    try:
+        await socket.send_text(data.decode())
+    except (WebSocketDisconnect, RuntimeError):
+        return False
+    return True
 
 
 async def _receive(socket: WebSocket, viewer: Viewer) -> None:
@@ -197,7 +205,7 @@ async def _reply(viewer: Viewer, text: str) -> Out:
         return _trouble(viewer, error)
     except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
         return _trouble(viewer, ServerRefusal("bad-message", reason="detail", detail=str(error)[:200]))
-    except Exception as error:  # a mistake of ours: the log has it, and the socket stays open
+    except FOREIGN as error:  # a mistake of ours, or of a game: the log has it, and the socket stays open
         log.exception("table %s: a command failed", viewer.table.data.id)
         return _trouble(viewer, ServerRefusal("trouble", detail=type(error).__name__))
 
@@ -371,7 +379,7 @@ def _trouble(viewer: Viewer, error: VerliesError) -> Trouble:
     return Trouble(viewer.table.words(viewer.lang).error(error))
 
 
-async def _turn_away(socket: WebSocket, error: Exception) -> None:
+async def _turn_away(socket: WebSocket, error: BaseException) -> None:
     """Close a socket that did not introduce itself as it should."""
     if isinstance(error, Binary):
         await _close(socket, UNSUPPORTED, "binary")
@@ -379,9 +387,14 @@ async def _turn_away(socket: WebSocket, error: Exception) -> None:
         await _close(socket, TRY_AGAIN if status_of(error) == AGAIN else POLICY, error.key)
     elif isinstance(error, TimeoutError | msgspec.MsgspecError | RecursionError | UnicodeError):
         await _close(socket, POLICY, "hello")
-    elif not isinstance(error, WebSocketDisconnect | RuntimeError):
+    elif not isinstance(error, WebSocketDisconnect) and _is_there(socket):
         log.error("a socket could not be served", exc_info=error)
         await _close(socket, TRY_AGAIN, "trouble")
+
+
+def _is_there(socket: WebSocket) -> bool:
+    """Return whether a socket is open at both ends."""
+    return socket.application_state == socket.client_state == WebSocketState.CONNECTED
 
 
 async def _close(socket: WebSocket, code: int, reason: str) -> None:

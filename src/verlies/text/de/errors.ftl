@@ -78,6 +78,10 @@ reason-name-taken = ein anderes Spiel heißt schon „{ $other }“
 reason-no-game = es ist kein Game, sondern { $type }
 reason-other-interface = es ist für Schnittstelle { $api } geschrieben, hier gilt { $known }
 reason-other-name = es nennt sich selbst „{ $other }“
+reason-too-slow = nach { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} ist es mit dem Laden noch nicht fertig
 reason-detail = { $detail }
 reason-error = etwas darin stimmt nicht
 

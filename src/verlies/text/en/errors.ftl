@@ -78,6 +78,10 @@ reason-name-taken = another game is called “{ $other }” already
 reason-no-game = it is not a Game but { $type }
 reason-other-interface = it was written for interface { $api }, this is { $known }
 reason-other-name = it calls itself “{ $other }”
+reason-too-slow = after { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+} it is still not done with loading
 reason-detail = { $detail }
 reason-error = something is wrong with it
 
