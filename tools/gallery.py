@@ -79,6 +79,15 @@ def klong_swords() -> Situation:
     return klong.Klong(2, room="F18", boots=2, swords=1)
 
 
+def klong_spring() -> Situation:
+    """A question that a token puts: which card a spring washes away."""
+    t = klong.Klong(2, room="F03", boots=2, discard=("burgle", "stumble"))
+    t.secrets("magic_spring")
+    for answer in ("move:F04", "take:minor_secret", "end"):
+        t.do(answer)
+    return t
+
+
 def katakomben_tile() -> Situation:
     """A tile in hand that can be turned, with its prices."""
     t = katakomben.Kata(4, boots=2, swords=1, tiles=("S1@e1", "D02@n2"))
@@ -263,6 +272,7 @@ def koenige_crowd() -> Situation:
 MOMENTS: tuple[Moment, ...] = (
     Moment("klong", "market", klong_market),
     Moment("klong", "swords", klong_swords),
+    Moment("klong", "spring", klong_spring),
     Moment("katakomben", "tile", katakomben_tile),
     Moment("katakomben", "late", katakomben_late),
     Moment("katakomben", "company", katakomben_late, talk=True),
