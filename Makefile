@@ -21,7 +21,8 @@ PIP := -m pip install --quiet --disable-pip-version-check
 NOT_INSTALLED = { echo "It could not be installed, for the reason above. The first time it needs a network, or packages from \
 	elsewhere (PIP_INDEX_URL, PIP_FIND_LINKS); then try again." >&2; exit 1; }
 COMPILED := build/compiled
-MEASURED = VERLIES_COMPILED="$(CURDIR)/$(COMPILED)" VERLIES_PEER_PYTHON="$(CURDIR)/$(PEER)/$(PROGRAMS)/python" \
+FAST := build/fast
+MEASURED = VERLIES_COMPILED="$(CURDIR)/$(FAST)" VERLIES_PEER_PYTHON="$(CURDIR)/$(PEER)/$(PROGRAMS)/python" \
 	VERLIES_PEER_SCRIPT="$(CURDIR)/tools/peer_catanatron.py" VERLIES_LOAD_SCRIPT="$(CURDIR)/tools/load.py"
 EXAMPLES := $(dir $(wildcard examples/*/pyproject.toml))
 
@@ -37,19 +38,23 @@ ARGS ?=
 GAME ?= klong
 N ?= 300
 SEED ?= 1
+# A copy that was compiled to play is played, as long as it is of these very sources (`make fast`).
+PLAYED = if [ -d $(FAST) ]; then folder="$$($(BIN)/python tools/compile.py --fast --ready)"; \
+	if [ -n "$$folder" ]; then export PYTHONPATH="$$folder"; fi; fi
+
 WORKERS ?= $(shell $(PYTHON) tools/workers.py)
 
-.PHONY: help play terminal chromium browser films test test-interpreted test-compiled pythons check format rules bench soak mutants compiled clean
+.PHONY: help play terminal chromium browser films test test-interpreted test-compiled pythons check format rules bench soak mutants compiled fast clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1|\2/p' $(firstword $(MAKEFILE_LIST)) | \
 		while IFS='|' read -r target text; do printf '  make %-18s %s\n' "$$target" "$$text"; done
 
 play: $(VENV)/.web ## open the table in the browser; ARGS="--port 8765 --no-browser"
-	@$(BIN)/verlies serve --browser $(ARGS)
+	@$(PLAYED); $(BIN)/verlies serve --browser $(ARGS)
 
 terminal: $(VENV)/.base ## play in the terminal; GAME=klong, ARGS="--seats you,greedy,greedy --lang de"
-	@$(BIN)/verlies play $(GAME) $(ARGS)
+	@$(PLAYED); $(BIN)/verlies play $(GAME) $(ARGS)
 
 test: test-interpreted ## run all tests, interpreted and compiled
 	@lacking="$$($(BIN)/python tools/compile.py --lacking)"; if [ -n "$$lacking" ] && [ -z "$${CI:-}" ]; then \
@@ -95,17 +100,20 @@ format: $(VENV)/.dev ## format the code and fix what can be fixed
 rules: $(VENV)/.base ## print the rules that no test names; ARGS="klong --json"
 	@$(BIN)/verlies rules $(ARGS)
 
-bench: compiled $(PEER)/.bench ## measure the speed beside a peer in one run; ARGS="--json"
+bench: fast $(PEER)/.bench ## measure the speed beside a peer in one run; ARGS="--json"
 	$(MEASURED) $(BIN)/verlies bench $(ARGS)
 
-soak: compiled $(VENV)/.soak $(PEER)/.bench ## check the games over many random decisions, with figures in docs/measurements
+soak: fast $(VENV)/.soak $(PEER)/.bench ## check the games over many random decisions, with figures in docs/measurements
 	$(MEASURED) $(BIN)/python tools/soak.py $(ARGS)
 
 mutants: $(VENV)/.dev ## change the rules and see whether the tests notice; GAME=klong N=300 SEED=1
 	$(BIN)/python tools/mutants.py --game $(GAME) --count $(N) --seed $(SEED) $(ARGS)
 
-compiled: $(VENV)/.dev ## build the compiled copy of the package in build/compiled
+compiled: $(VENV)/.dev ## build the compiled copy for the tests in build/compiled
 	$(BIN)/python tools/compile.py
+
+fast: $(VENV)/.dev ## compile what `make play` and `make terminal` play from then on; again after each change
+	$(BIN)/python tools/compile.py --fast
 
 clean: ## remove all that was built, the environments too
 	rm -rf $(VENV) $(PEER) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage

@@ -5,6 +5,7 @@ from pathlib import Path
 import click
 
 from .. import registry
+from ..build import build
 from ..text import LANGUAGES
 from .broken import leave_out_illegible, tell_broken
 from .errors import UsageError
@@ -31,4 +32,5 @@ def serve(ctx: click.Context, host: str, port: int, data: Path | None, allow: tu
 
     leave_out_illegible(registry.names(), *LANGUAGES)
     tell_broken(language_of(ctx))
-    run(host, port, data or home() / "table", allow, browser)
+    note = tell(language_of(ctx), f"build-{build()}")
+    run(host, port, data or home() / "table", allow, browser, note)
