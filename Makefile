@@ -17,11 +17,12 @@ PROGRAMS := bin
 EXE :=
 endif
 BIN := $(VENV)/$(PROGRAMS)
-PIP := -m pip install --quiet --disable-pip-version-check
+INSTALL := tools/install.py
 NOT_INSTALLED = { echo "It could not be installed, for the reason above. The first time it needs a network, or packages from \
 	elsewhere (PIP_INDEX_URL, PIP_FIND_LINKS); then try again." >&2; exit 1; }
 COMPILED := build/compiled
 FAST := build/fast
+LOWEST := build/lowest
 MEASURED = VERLIES_COMPILED="$(CURDIR)/$(FAST)" VERLIES_PEER_PYTHON="$(CURDIR)/$(PEER)/$(PROGRAMS)/python" \
 	VERLIES_PEER_SCRIPT="$(CURDIR)/tools/peer_catanatron.py" VERLIES_LOAD_SCRIPT="$(CURDIR)/tools/load.py"
 EXAMPLES := $(dir $(wildcard examples/*/pyproject.toml))
@@ -43,8 +44,10 @@ PLAYED = if [ -d $(FAST) ]; then folder="$$($(BIN)/python tools/compile.py --fas
 	if [ -n "$$folder" ]; then export PYTHONPATH="$$folder"; fi; fi
 
 WORKERS ?= $(shell $(PYTHON) tools/workers.py)
+# Whoever is done takes over from whoever is not; long tests come first (tests/longest.py).
+SHARED = -n $(WORKERS) --dist worksteal
 
-.PHONY: help play terminal chromium browser films test test-interpreted test-compiled pythons check format rules bench soak mutants compiled fast clean
+.PHONY: help play terminal chromium browser films test test-interpreted test-compiled pythons check format rules bench soak mutants compiled fast wheel lock lowest clean
 
 help: ## list the targets
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/\1|\2/p' $(firstword $(MAKEFILE_LIST)) | \
@@ -64,10 +67,10 @@ test: test-interpreted ## run all tests, interpreted and compiled
 
 test-interpreted: $(VENV)/.browser ## run the tests on the interpreted build; ARGS for pytest
 	@$(BIN)/python tools/chromium.py
-	VERLIES_BUILD=interpreted $(BIN)/python -m pytest -n $(WORKERS) $(ARGS)
+	VERLIES_BUILD=interpreted $(BIN)/python -m pytest $(SHARED) $(ARGS)
 
 test-compiled: compiled ## run the tests on the compiled build; ARGS for pytest
-	VERLIES_BUILD=compiled PYTHONPATH="$(CURDIR)/$(COMPILED)" $(BIN)/python -m pytest -n $(WORKERS) -m "not source" \
+	VERLIES_BUILD=compiled PYTHONPATH="$(CURDIR)/$(COMPILED)" $(BIN)/python -m pytest $(SHARED) -m "not source" \
 		--ignore=tests/web $(ARGS)
 
 chromium: $(VENV)/.browser ## download a browser for the tests, where none is installed
@@ -75,7 +78,7 @@ chromium: $(VENV)/.browser ## download a browser for the tests, where none is in
 
 browser: $(VENV)/.browser ## only the tests in a real browser, which `make test` runs too
 	@$(BIN)/python tools/chromium.py
-	$(BIN)/python -m pytest -n $(WORKERS) tests/web $(ARGS)
+	$(BIN)/python -m pytest $(SHARED) tests/web $(ARGS)
 
 films: $(VENV)/.browser ## make the films of the README anew, as the tests in a browser do
 	VERLIES_KEEP_FILMS=1 $(BIN)/python -m pytest tests/web/test_films.py $(ARGS)
@@ -119,7 +122,23 @@ clean: ## remove all that was built, the environments too
 	rm -rf $(VENV) $(PEER) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage
 	find src tests tools examples -name __pycache__ -type d -prune -exec rm -rf {} +
 
-# The environments. Each stamp is made anew when the project file changes.
+wheel: fast ## build a wheel for every machine and a compiled one for this kind of machine, in dist
+	$(BIN)/python -m hatchling build -t wheel -d dist
+	VERLIES_COMPILED="$(CURDIR)/$(FAST)" $(BIN)/python -m hatchling build -t wheel -d dist
+
+lock: ## renew the versions on record in requirements: what is newest of what pyproject.toml allows, with hashes
+	$(PYTHON) tools/lock.py
+
+lowest: ## run the tests on the lowest allowed versions of what is needed directly; ARGS for pytest
+	@rm -rf $(LOWEST)
+	$(call make_venv,$(LOWEST))
+	$(PYTHON) tools/lock.py --lowest $(LOWEST)/$(PROGRAMS)/python >$(LOWEST)/lowest.txt
+	$(LOWEST)/$(PROGRAMS)/python -m pip install --quiet --disable-pip-version-check -r $(LOWEST)/lowest.txt
+	$(LOWEST)/$(PROGRAMS)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation \
+		-e . $(EXAMPLES:%=-e ./%)
+	VERLIES_BUILD=interpreted $(LOWEST)/$(PROGRAMS)/python -m pytest $(SHARED) --ignore=tests/web $(ARGS)
+
+# The environments. Each stamp is made anew when the project file or the versions on record change.
 
 define make_venv
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
@@ -134,32 +153,32 @@ $(BIN)/python$(EXE):
 $(PEER)/$(PROGRAMS)/python$(EXE):
 	$(call make_venv,$(PEER))
 
-$(VENV)/.base: pyproject.toml | $(BIN)/python$(EXE)
+$(VENV)/.base: pyproject.toml requirements/base.txt | $(BIN)/python$(EXE)
 	@echo "Installing Verlies into $(VENV) ..."
-	@$(BIN)/python $(PIP) -e . || $(NOT_INSTALLED)
+	@$(BIN)/python $(INSTALL) base || $(NOT_INSTALLED)
 	@touch $@
 
-$(VENV)/.web: $(VENV)/.base
+$(VENV)/.web: $(VENV)/.base requirements/web.txt
 	@echo "Installing the web table into $(VENV) ..."
-	@$(BIN)/python $(PIP) -e ".[web]" || $(NOT_INSTALLED)
+	@$(BIN)/python $(INSTALL) web || $(NOT_INSTALLED)
 	@touch $@
 
-$(VENV)/.dev: $(VENV)/.base $(EXAMPLES:%=%pyproject.toml)
+$(VENV)/.dev: $(VENV)/.base $(EXAMPLES:%=%pyproject.toml) requirements/web.txt requirements/test.txt requirements/dev.txt
 	@echo "Installing the development tools into $(VENV) ..."
-	@$(BIN)/python $(PIP) -e ".[dev]" $(EXAMPLES:%=-e ./%) || $(NOT_INSTALLED)
+	@$(BIN)/python $(INSTALL) dev $(EXAMPLES:%=./%) || $(NOT_INSTALLED)
 	@touch $@
 
-$(VENV)/.browser: $(VENV)/.dev
-	@$(BIN)/python $(PIP) -e ".[browser]" || \
+$(VENV)/.browser: $(VENV)/.dev requirements/browser.txt
+	@$(BIN)/python $(INSTALL) browser || \
 		echo "What drives a browser cannot be installed here; the tests in a browser will be left out." >&2
 	@touch $@
 
-$(VENV)/.soak: $(VENV)/.dev
+$(VENV)/.soak: $(VENV)/.dev requirements/soak.txt
 	@echo "Installing the fuzzer into $(VENV) ..."
-	@$(BIN)/python $(PIP) -e ".[soak]" || $(NOT_INSTALLED)
+	@$(BIN)/python $(INSTALL) soak || $(NOT_INSTALLED)
 	@touch $@
 
-$(PEER)/.bench: pyproject.toml | $(PEER)/$(PROGRAMS)/python$(EXE)
+$(PEER)/.bench: pyproject.toml requirements/base.txt requirements/bench.txt | $(PEER)/$(PROGRAMS)/python$(EXE)
 	@echo "Installing the peer for the benchmark into $(PEER) ..."
-	@$(PEER)/$(PROGRAMS)/python $(PIP) -e ".[bench]" || $(NOT_INSTALLED)
+	@$(PEER)/$(PROGRAMS)/python $(INSTALL) bench || $(NOT_INSTALLED)
 	@touch $@

@@ -209,30 +209,30 @@ def written_out(modules: list[Path]) -> dict[Path, str]:
 
 
 def build(written: dict[Path, str]) -> None:
-    """Compile these modules into the copy."""
+    """Compile these modules into the copy: to run fast each group as one file of C, or each module as one."""
     from mypyc.build import mypycify
 
-    from tools.libraries import HIDDEN, make
+    from tools.libraries import ONE_OF_MANY, make
 
     shutil.rmtree(SCRATCH, ignore_errors=True)  # mypyc may trip over what it kept of other sources
     SCRATCH.mkdir(parents=True)
     for path, text in written.items():
         (TARGET / path).write_text(text, encoding="utf-8")
-    here = Path.cwd()
+    here, many = Path.cwd(), not FAST
     os.chdir(TARGET)
     try:
         extensions = mypycify(
             [*MYPY_OPTIONS, *map(str, written)],
             opt_level=OPT_LEVEL,
             debug_level="0",
-            multi_file=not FAST,
+            multi_file=many,
             separate=groups(list(written)),
             target_dir=str(SCRATCH),
         )
     finally:
         os.chdir(here)
-    for each in extensions if os.name == "posix" and not FAST else ():
-        each.extra_compile_args.append(HIDDEN)
+    for each in extensions if many and os.name == "posix" else ():
+        each.extra_compile_args.extend(ONE_OF_MANY)
     make(extensions, TARGET, SCRATCH / "objects", cores())
 
 

@@ -33,7 +33,8 @@ EXAMPLE = ROOT / "examples" / "lantern"
 QUICK_TESTS = "tests/machine"
 AT_ONCE = 2
 """So many versions run the quick part side by side; the whole of the tests uses two processes by itself."""
-INSTALL = ("-m", "pip", "install", "--quiet", "--disable-pip-version-check")
+INSTALL = ROOT / "tools" / "install.py"
+SHARED = ("-n", "2", "--dist", "worksteal")
 SHOWN = 25
 """So many lines are shown of what failed."""
 QUICK_TO_BUILD = {"VERLIES_OPT_LEVEL": os.environ.get("VERLIES_OPT_LEVEL", "0")}
@@ -78,14 +79,14 @@ def environment(known: Interpreter, extra: str) -> Path:
     stamp, wanted = folder / ".installed", contents(known)
     if not stamp.is_file() or stamp.read_text(encoding="utf-8") != wanted:
         done([str(known.path), "-m", "venv", "--clear", str(folder)])
-        done([str(python), *INSTALL, "--editable", f"{ROOT}[{extra}]", "--editable", str(EXAMPLE)])
+        done([str(python), str(INSTALL), extra, str(EXAMPLE)])
         stamp.write_text(wanted, encoding="utf-8")
     return python
 
 
 def contents(known: Interpreter) -> str:
     """Return a word that changes with what is to be installed."""
-    files = (ROOT / "pyproject.toml", EXAMPLE / "pyproject.toml")
+    files = [ROOT / "pyproject.toml", EXAMPLE / "pyproject.toml", *sorted((ROOT / "requirements").glob("*.txt"))]
     return f"{known.exact} {known.path} {hashlib.sha256(b''.join(path.read_bytes() for path in files)).hexdigest()}"
 
 
@@ -133,7 +134,7 @@ def whole(known: Interpreter, more: Sequence[str]) -> list[Outcome]:
         python = environment(known, "dev")
     except subprocess.CalledProcessError as error:
         return [broken(known, "interpreted", error)]
-    pytest = [str(python), "-m", "pytest", "-q", "-n", "2", "-p", "no:cacheprovider", "--ignore=tests/web", *more]
+    pytest = [str(python), "-m", "pytest", "-q", *SHARED, "-p", "no:cacheprovider", "--ignore=tests/web", *more]
     told = [tested(known, "interpreted", pytest, BROWSER), recorded(known, python)]
     folder = FOLDER / known.version / "build"
     variables = {"VERLIES_BUILD_FOLDER": str(folder), **QUICK_TO_BUILD}

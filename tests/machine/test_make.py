@@ -35,6 +35,7 @@ def clone(tmp_path: Path) -> Path:
     folder.mkdir()
     for name in ("Makefile", "pyproject.toml"):
         shutil.copy(ROOT / name, folder)
+    shutil.copytree(ROOT / "requirements", folder / "requirements")
     return folder
 
 
