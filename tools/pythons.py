@@ -34,6 +34,7 @@ QUICK_TESTS = "tests/machine"
 AT_ONCE = 2
 """So many versions run the quick part side by side; the whole of the tests uses two processes by itself."""
 INSTALL = ROOT / "tools" / "install.py"
+OWN = ".".join(map(str, sys.version_info[:2]))
 SHARED = ("-n", "2", "--dist", "worksteal")
 SHOWN = 25
 """So many lines are shown of what failed."""
@@ -220,13 +221,15 @@ def main() -> int:
     """Run the tests on every Python that is here."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--quick", action="store_true", help="tests/machine alone")
+    parser.add_argument("--others", action="store_true", help="but not the one that runs this")
     parser.add_argument("--only", nargs="+", choices=VERSIONS, default=VERSIONS, metavar="VERSION")
     asked, more = parser.parse_known_args()
     problems = interpreters.see_to([version for version in NEWEST if version in asked.only])
-    here = [known for known in interpreters.found() if known.version in asked.only]
+    wanted = [version for version in asked.only if not (asked.others and version == OWN)]
+    here = [known for known in interpreters.found() if known.version in wanted]
     job = quick if asked.quick else partial(whole, more=more)
     outcomes = run_all(job, here, AT_ONCE if asked.quick else 1)
-    left_out = [f"Python {version} is not here." for version in missing(here) if version in asked.only]
+    left_out = [f"Python {version} is not here." for version in missing(here) if version in wanted]
     if not asked.quick and not more:
         record(outcomes)
     for sentence in (*left_out, *problems):
