@@ -53,6 +53,11 @@ def test_what_compiled_code_cannot_see_is_left_out(before: str, after: str) -> N
         ("class Card(Struct):\n    cost: int = 1", "class Card(Struct):\n    cost: float = 1"),
         ("class Card(Struct, frozen=True):\n    cost: int", "class Card(Struct):\n    cost: int"),
         ("FIRST = PAIR[0]", "FIRST = PAIR[1]"),
+        (
+            "class Card(Struct):\n    cost: int = field(default=1)",
+            "class Card(Struct):\n    cost: int = field(init=False)",
+        ),
+        ("async def told() -> Words:\n    yield 1", "async def told() -> Words:\n    return 1"),
         ('T = TypeVar("T", bound="Card")', 'T = TypeVar("T", bound="Tile")'),
         ('Kind = Literal["far"]', 'Kind = Literal["near"]'),
         ('Some: TypeAlias = "Card"', 'Some: TypeAlias = "Tile"'),

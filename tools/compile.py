@@ -147,9 +147,9 @@ def stamps() -> list[str]:
     return STAMP.read_text(encoding="utf-8").split() if STAMP.is_file() else ["", ""]
 
 
-def stamp(code: str) -> None:
+def stamp(seen: str, code: str) -> None:
     """Write down of which sources and code the copy is."""
-    STAMP.write_text(f"{of_sources()} {code}\n", encoding="utf-8")
+    STAMP.write_text(f"{seen} {code}\n", encoding="utf-8")
 
 
 def is_built() -> bool:
@@ -272,11 +272,12 @@ def complain_about_gaps(modules: list[Path]) -> None:
 
 def renew(modules: list[Path]) -> str:
     """Bring the copy up to date with as little as it takes, and return how that was done."""
+    seen = of_sources()  # what is changed while this works is not in the copy
     written = written_out(modules)
     code = of_code(written)
     if stamps()[1] == code:
         refresh()
-        stamp(code)
+        stamp(seen, code)
         return "did not change"
     if lacking():
         sys.exit(lacking())
@@ -287,7 +288,7 @@ def renew(modules: list[Path]) -> str:
         keep(code)
     complain_about_gaps(modules)
     refresh()
-    stamp(code)
+    stamp(seen, code)
     return done
 
 

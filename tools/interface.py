@@ -55,7 +55,7 @@ def seen(node: ast.stmt) -> ast.stmt:
         if not any(word in ast.unparse(base) for base in node.bases for word in KEPT_BASES):
             node.body = [seen(each) for each in plain(node.body)]
     elif isinstance(node, ast.AnnAssign):
-        if not any(word in ast.unparse(node.annotation) for word in KEPT_NOTES):
+        if not any(word in ast.unparse(node.annotation) for word in KEPT_NOTES) and not is_field(node.value):
             node.value = node.value and ast.Constant(...)
     elif isinstance(node, ast.Assign):
         node.value = node.value if is_alias(node) else Blank().visit(node.value)
@@ -66,6 +66,11 @@ def seen(node: ast.stmt) -> ast.stmt:
     return node
 
 
+def is_field(node: ast.expr | None) -> bool:
+    """Tell whether a default says more of its field than that there is one."""
+    return isinstance(node, ast.Call) and ast.unparse(node.func).rpartition(".")[2] == "field"
+
+
 def is_alias(node: ast.Assign) -> bool:
     """Tell whether an assignment may be about types or names of the module, so that its words are such, too."""
     dunder = any(isinstance(each, ast.Name) and each.id.startswith("__") for each in node.targets)
@@ -74,6 +79,8 @@ def is_alias(node: ast.Assign) -> bool:
 
 def signature(node: ast.FunctionDef | ast.AsyncFunctionDef) -> ast.stmt:
     """Return a function without its body, unless its type or fields of its object follow from that."""
+    if isinstance(node, ast.AsyncFunctionDef):
+        return node
     sets = any(isinstance(each, ast.Attribute) and isinstance(each.ctx, ast.Store) for each in ast.walk(node))
     body = plain(node.body)
     short = len(body) <= 1 and all(isinstance(each, ast.Pass | ast.Raise) for each in body)

@@ -29,8 +29,8 @@ PYTHON = "#include <Python.h>\n"
 DOOR = re.compile(r"\A#include <Python\.h>\n(.*?PyInit_(\w+)\(void\).*?\n\}\n)", re.DOTALL)
 """The lines of a module that open the library of its group; what follows them is for one library a module."""
 ONE_OF_MANY = ("-fvisibility=hidden", "-fcommon")
-"""How a file of C is compiled that is not alone in its library: its functions are called without a detour, and what mypyc
-puts into each file is there once."""
+"""How a file of C is compiled that is not alone in its library: its functions are called without a detour, and what
+mypyc puts into each file is there once."""
 GROUP = "__mypyc"
 """Ends the name of what is the library of a group."""
 Doors = dict[str, list[str]]
