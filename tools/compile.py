@@ -325,6 +325,8 @@ def main() -> None:
         return
     if not modules:
         sys.exit("There is nothing to compile under src/verlies/core and src/verlies/games.")
+    if not stamps()[1] and lacking():
+        sys.exit(lacking())
     done = renew(modules)
     seconds = time.perf_counter() - start
     said = f"{len(modules)} modules: {done}, in {seconds:.1f} s (mypyc of mypy {installed('mypy')}, -O{OPT_LEVEL})."
