@@ -47,6 +47,10 @@ def test_most_lies_of_every_sort_are_noticed_and_nearly_every_false_number(name:
     assert {sort: report.rate(sort) for sort, bar in BARS.items() if report.rate(sort) < bar} == {}, report.missed
 
 
+def test_lies_are_told_about_every_game() -> None:
+    assert GAMES.keys() == {point.name for point in registry.BUILT_IN}
+
+
 def test_a_record_of_lies_says_what_they_were_about() -> None:
     figures = tell(Chunk(Field("klong", 2, {}), 60, 5))
     assert (sum(figures["told"].values()), figures["broken"]) == (60, [])

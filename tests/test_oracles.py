@@ -1,10 +1,14 @@
 """Oracles reckon for themselves: of a game they know what it shows and its table as data, never its rules."""
 
 import ast
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
+
+from tests.followed import TENTHS, Luck, unfair
 
 TESTS = Path(__file__).parent
 ORACLES = sorted(TESTS.glob("*/oracle"))
@@ -60,3 +64,41 @@ def test_rules_would_be_noticed(rules: str) -> None:
     module, _, name = rules.rpartition(".")
     assert list(imported(f"from {module} import {name}")) == [rules]
     assert not is_open(rules)
+
+
+def drawn(pick: Callable[[Random, list[str]], str], kinds: str = "abcccccdef", times: int = 2_000) -> Luck:
+    """Return the luck of somebody who picks things out of a pile that changes."""
+    luck, rng = Luck(), Random(5)
+    for _ in range(times):
+        pile = rng.sample(kinds, rng.randrange(2, len(kinds)))
+        luck.came("pile", pick(rng, pile), Counter(pile))
+    return luck
+
+
+def test_what_falls_as_it_may_is_fair() -> None:
+    luck = drawn(lambda rng, pile: rng.choice(pile))
+    assert unfair(luck.tenths) == []
+    assert max(luck.tenths["pile"]) < 2 * min(luck.tenths["pile"])
+
+
+@pytest.mark.parametrize(
+    "pick",
+    [
+        lambda rng, pile: min(pile),
+        lambda rng, pile: rng.choice(sorted(set(pile))),
+        lambda rng, pile: "c" if "c" in pile and rng.random() < 0.3 else rng.choice(pile),
+        lambda rng, pile: max(rng.choice(pile), rng.choice(pile)),
+    ],
+    ids=["always the first", "each kind alike", "one of them preferred", "two looked at"],
+)
+def test_what_is_favoured_is_noticed(pick: Callable[[Random, list[str]], str]) -> None:
+    assert unfair(drawn(pick).tenths)
+
+
+def test_from_what_is_certain_nothing_is_learned() -> None:
+    luck = Luck()
+    luck.came("pile", "a", {"a": 3})
+    luck.came("pile", "b", {"a": 3})
+    assert luck.tenths == {}
+    luck.came("pile", "b", {"a": 4, "b": 1})
+    assert luck.tenths == {"pile": pytest.approx([0.0] * (TENTHS - 2) + [0.5, 0.5])}

@@ -218,8 +218,12 @@ def follow(chunk: Chunk) -> Figures:
     seats, options, first = chunk.field.seats, chunk.field.options, chunk.seed * 1000
     oracle = beside("tests", chunk.field.game, "oracle")
     games = [oracle.follow(seats, options, first + number) for number in range(chunk.amount)]
-    differences = [sentence for game in games for sentence in game.differences]
-    return {"games": len(games), "decisions": sum(game.decisions for game in games), "differences": differences}
+    return {
+        "games": len(games),
+        "decisions": sum(game.decisions for game in games),
+        "differences": [sentence for game in games for sentence in game.differences],
+        "luck": beside("tests", "followed").together(game.luck for game in games),
+    }
 
 
 def follow_field(pool: ProcessPoolExecutor, field: Field, amount: int, seed: int) -> Figures:
@@ -228,7 +232,9 @@ def follow_field(pool: ProcessPoolExecutor, field: Field, amount: int, seed: int
     reports = list(pool.map(follow, chunks(field, amount, seed, FOLLOWED)))
     spent = round(time.perf_counter() - start, 1)
     games, decisions = (sum(report[name] for report in reports) for name in ("games", "decisions"))
+    followed = beside("tests", "followed")
     differences = [sentence for report in reports for sentence in report["differences"]]
+    differences += followed.unfair(followed.together(report["luck"] for report in reports))
     say(f"{field}: {games} games and {decisions} decisions followed, {len(differences)} differ, {spent} s")
     named = {"game": field.game, "seats": field.seats, "settings": field.options, "commit": git("rev-parse", "HEAD")}
     counts = {"games": games, "decisions": decisions}

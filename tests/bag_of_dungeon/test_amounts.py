@@ -279,6 +279,8 @@ def test_among_two_targets_the_nearest_counts() -> None:
     t.give(0, "bow")
     t.begin()
     t.refuse("use:bow", "no-line")
+    sentence = Words.of(t.match.game, t.match.header, "de").why(t.match.why_not("use:bow", 0))
+    assert sentence.startswith("Zum Ziel führt"), "who asks about the weapon has named no place"
 
 
 def test_without_any_target_there_is_none_anywhere() -> None:

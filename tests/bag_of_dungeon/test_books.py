@@ -12,6 +12,7 @@ from verlies.core.event import NUMBER, Event
 from verlies.games.bag_of_dungeon import GAME
 from verlies.games.bag_of_dungeon.content.ids import RING
 from verlies.games.bag_of_dungeon.content.items import ITEMS
+from verlies.games.bag_of_dungeon.foes import wound
 from verlies.testing.bag_of_dungeon import Cave, lair
 from verlies.text import words
 
@@ -55,9 +56,16 @@ def charged() -> Cave:
     return t
 
 
-def used(item: str, *dice: int, fighting: bool = True, health: int = 10, then: tuple[str, ...] = ()) -> Cave:
-    """Return a cave in which the first of some items was just used, before a troll or at the start beside it."""
-    t = lair("troll")
+def used(
+    item: str,
+    *dice: int,
+    fighting: bool = True,
+    health: int = 10,
+    then: tuple[str, ...] = (),
+    monster: str = "troll",
+) -> Cave:
+    """Return a cave in which the first of some items was just used, before a monster or at the start beside it."""
+    t = lair(monster)
     gear = item.split()
     t.give(0, *gear)
     t.begin()
@@ -120,9 +128,31 @@ def shot(monster: str, *dice: int) -> Cave:
     return t
 
 
-def sneaked(item: str, *dice: int, then: tuple[str, ...] = ()) -> Cave:
-    """Return a cave in which an item was just used on a monster that was sneaked past."""
+def blown_up() -> Cave:
+    """Return a cave in which somebody with a shield has just died of the own bomb."""
     t = lair("troll")
+    t.give(0, "bomb", "steel_shield")
+    t.begin()
+    t.hero(0, health=2)
+    t.dice(3, 4)
+    t.do("use:bomb", t.to("aim", "n1"))
+    return t
+
+
+def dragon_shot() -> Cave:
+    """Return a cave in which the dragon, who had lost five before, was just shot dead."""
+    t = lair("red_dragon", tile="T02")
+    t.give(0, "fireball")
+    t.begin()
+    wound(t.table, t.table.lairs[0], 5)
+    t.dice(6, 6, 6)
+    t.do("use:fireball", t.to("aim", "n1"))
+    return t
+
+
+def sneaked(item: str, *dice: int, then: tuple[str, ...] = (), monster: str = "troll") -> Cave:
+    """Return a cave in which an item was just used on a monster that was sneaked past."""
+    t = lair(monster)
     t.give(0, item, "invisibility_cloak")
     t.hero(0, health=5)
     t.begin()
@@ -250,6 +280,14 @@ POSSIBLE: list[tuple[str, str, str, tuple[int, ...], Table]] = [
     ("half-hurt", "bag.help.half-loss", "a", (3, 5), lambda: fought(1, 2, 3, 6, 6, before=FRIEND, friend="2")),
     ("trapped", "bag.lose.outside-fight", "b", (2, 4), lambda: fallen_into("spear_trap", 6, health=3)),
     ("hit-foe", "bag.ranged.kill", "c", (-1, 1), lambda: shot("goblin", 1, 2, 4)),
+    ("hit-foe", "bag.ranged.kill", "b", (4, 6), lambda: shot("goblin", 1, 2, 4)),
+    ("hit-foe", "bag.dragon.stats", "b", (14, 21), dragon_shot),
+    ("foe-struck", "bag.item.text", "a", (5, 7), lambda: used("magic_vine", 6, monster="goblin")),
+    ("foe-cursed", "bag.item.text", "a", (5, 7), lambda: sneaked("sorcerers_skull", 6, monster="goblin")),
+    ("foe-cursed", "bag.item.text", "b", (4, 6), lambda: sneaked("sorcerers_skull", 6, monster="goblin")),
+    ("foe-struck", "bag.item.text", "a", (4, 6), lambda: used("vampire_teeth", monster="goblin", then=("aim:1",))),
+    ("hit", "bag.item.area-effects", "a", (5, 7), blown_up),
+    ("guarded", "bag.combat.difference", "a", (10, 12), lambda: fought(1, 2, 6, 6, gear="magic_shield")),
 ]
 """What is told, by which rule, which number, what that cannot be, and where."""
 
@@ -332,7 +370,10 @@ def test_a_number_that_is_told_is_true_and_a_false_one_is_found(
 
 @pytest.mark.rule(
     "bag.combat.difference",
+    "bag.dragon.stats",
     "bag.help.half-loss",
+    "bag.item.area-effects",
+    "bag.item.text",
     "bag.lose.outside-fight",
     "bag.ranged.kill",
 )

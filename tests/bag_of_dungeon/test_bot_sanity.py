@@ -250,6 +250,15 @@ def test_it_goes_to_an_item_tile_first() -> None:
     assert choice(t) == t.to("walk", "n1")
 
 
+@pytest.mark.parametrize("variant", ["together", "each"])
+@pytest.mark.parametrize(("other", "goes"), [("start", False), ("n1", False), ("w6", True)])
+def test_an_item_tile_far_away_is_left_to_whoever_is_there_in_one_turn(other: str, goes: bool, variant: str) -> None:
+    t = Cave(variant=variant).lay("n1", "T16").corridor("w1", "w2", "w3", "w4", "w5", turns=1).lay("w6", "T40")
+    t.hero(0, at="w6")
+    t.hero(1, at=other)
+    assert choice(t.begin()) == (t.to("walk", "w5") if goes else "explore")
+
+
 def test_hurt_it_bathes_in_the_pool() -> None:
     t = Cave().lay("n1", "T03")
     t.table.pool = 2

@@ -8,7 +8,7 @@ import pytest
 
 from verlies import registry
 from verlies.bots import ask, bot, bots
-from verlies.bots.casual import OVERLOOKED, glance
+from verlies.bots.casual import OVERLOOKED, Casual, glance
 from verlies.bots.greedy import Greedy, best_by_playouts
 from verlies.core.errors import VerliesError
 from verlies.core.game import Game
@@ -150,6 +150,20 @@ def test_advice_that_was_never_offered_is_not_covered_up() -> None:
 
     seen: Observation[Any] = observe(GAME, Klong(room="F02", boots=1).state, 0)
     assert Greedy(GAME, Astray()).choose(seen, Rng(1)) == -1, "whoever asks it finds out"
+
+
+def test_who_overlooks_what_there_is_no_doing_without_looks_again() -> None:
+    class Narrow(Advisor):
+        """Knows what to do with everything in view alone."""
+
+        def choose(self, observation: Observation[Any], rng: Rng) -> int:
+            return observation.options[0] if observation.options == observation.view.options() else -1
+
+    seen: Observation[Any] = observe(GAME, Klong(room="F02", boots=1, hand=["stumble", "explore", "burgle"]).state, 0)
+    casual = Casual(GAME)
+    casual.sensible = Greedy(GAME, Narrow())
+    assert len(seen.options) > 2
+    assert seen.options[0] in {casual.choose(seen, Rng(seed)) for seed in range(40)} <= set(seen.options)
 
 
 class Unadvised(Game[Any]):

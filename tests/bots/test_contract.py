@@ -120,6 +120,11 @@ def test_it_is_part_of_the_check_of_a_game() -> None:
     assert check_game(Lantern(ABOUT), seats=2, decisions=5).picks == 0, "nobody is asked"
 
 
+def test_in_the_check_of_a_game_a_bot_is_asked_at_every_decision_of_random_games_as_well() -> None:
+    few, many = (check_game(Lantern(ABOUT), seats=2, decisions=count, bots=playing(first)) for count in (5, 25))
+    assert many.picks - few.picks >= 20
+
+
 def test_the_same_seed_plays_the_same() -> None:
     one, same, other = (
         check_bots(Lantern(ABOUT), bots=lambda game: players(game)[:1], seats=3, games=2, seed=seed)

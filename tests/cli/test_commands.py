@@ -204,6 +204,15 @@ def test_a_seed_makes_a_practice_game_that_verifies(shell: Shell) -> None:
     assert "Startwert sommer" in shell("verify", "last").out
 
 
+@pytest.mark.parametrize(
+    ("wish", "told"), [("never", "nie fragen"), ("matters", "nur fragen, wenn"), ("ask", "immer fragen")]
+)
+def test_what_is_wanted_of_windows_is_said_when_a_game_begins_or_goes_on(shell: Shell, wish: str, told: str) -> None:
+    for start in (("koenige", "--seed", "1"), ("--resume",)):
+        out = shell("play", *start, "--windows", wish, typed="windows\nquit\n").out
+        assert out.count(f" – {told}") == out.count(" fragen") > 5, out
+
+
 def test_seats_may_be_a_number_or_left_out(shell: Shell) -> None:
     assert "Gelb (greedy)" in shell("play", typed="quit\n").out
     assert "Blau (greedy)" in shell("play", "--seats", "4", typed="quit\n").out

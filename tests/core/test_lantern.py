@@ -1,6 +1,7 @@
 """The example game: each of its rules, and its size."""
 
 import ast
+import importlib
 import re
 from pathlib import Path
 from typing import Any
@@ -10,8 +11,10 @@ import pytest
 from lantern import GAME
 from lantern.rules import CARD_STREAM, CARDS, CROSSING, EXIT, OIL, SHIELD, SONG, TILE_STREAM
 
+from verlies.core.check import check_game
 from verlies.core.stack import Stack, known
 from verlies.testing import Situation
+from verlies.text import words
 
 HOUSE_STREAM = 0
 STRAIGHT, CORNER, FORK = range(3)
@@ -326,6 +329,20 @@ def test_what_the_readme_points_at_is_there() -> None:
 
 
 @pytest.mark.source
-def test_example_has_at_most_300_lines_of_code() -> None:
+def test_the_example_has_little_more_than_300_lines_of_code() -> None:
     files = Path(lantern.__file__).parent.glob("*.py")
-    assert sum(code_lines(path) for path in files) <= 315
+    assert 300 < sum(code_lines(path) for path in files) <= 315
+
+
+@pytest.mark.source
+def test_a_copy_under_another_name_is_a_game_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As the README says: copy the folder, and put your name wherever it says `lantern`."""
+    home = Path(lantern.__file__).parent
+    for path in (path for path in home.rglob("*") if path.suffix in {".py", ".ftl", ".yaml"}):
+        copy = tmp_path / str(path.relative_to(home.parent)).replace("lantern", "nightlamp")
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        copy.write_text(path.read_text(encoding="utf-8").replace("lantern", "nightlamp"), encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    game = importlib.import_module("nightlamp").GAME
+    assert check_game(game, seats=2, decisions=40, texts=words).texts > 0
+    assert game.about.id == "nightlamp"

@@ -27,6 +27,14 @@ def both(t: Dungeon, kind: str) -> list[str]:
 # What was false
 
 
+def test_a_hero_stands_in_the_case_of_its_sentence() -> None:
+    say = words(GAME, "de", ["Anna"])
+    match = GAME.new(2, 1, {"heroes": "choose"})
+    match.answer("hero:hugo")
+    entry = next(entry for entry in match.log(0) if entry.kind == "hero")
+    assert say.log(entry).endswith(" spielt Hugo den Glorreichen (Lebenskraft 16).")
+
+
 def test_a_bridge_is_tested_with_its_load() -> None:
     t = in_room("bridge_oxox", hero={"loot": ["l_rope", "v_gold_30", "v_gold_40"]})
     t.dice(1, 1)

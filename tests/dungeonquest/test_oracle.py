@@ -6,6 +6,7 @@ from tests.dungeonquest.oracle import follow
 from tests.dungeonquest.oracle.asks import Asking
 from tests.dungeonquest.oracle.moves import ways
 from tests.dungeonquest.oracle.table import Hero, Table
+from tests.followed import ENOUGH, together, unfair
 
 TABLES: list[tuple[int, dict[str, str]]] = [
     *((seats, {"heroes": "random"}) for seats in (1, 2, 3, 4)),
@@ -22,6 +23,15 @@ def test_the_oracle_finds_no_difference(seats: int, settings: dict[str, str]) ->
     followed = [follow(seats, settings, seed) for seed in (1, 2)]
     assert [difference for each in followed for difference in each.differences] == []
     assert sum(each.decisions for each in followed) > 20
+
+
+def test_chance_is_fair_wherever_it_is_asked() -> None:
+    tables = [(seats, settings) for seats, settings in TABLES for _ in range(8)]
+    luck = together(follow(seats, settings, seed).luck for seed, (seats, settings) in enumerate(tables))
+    assert unfair(luck) == []
+    asked = {"dice", "tiles", "deck dungeon", "deck monster", "deck rune", "deck trap"}
+    assert {asked for asked, tenths in luck.items() if sum(tenths) > ENOUGH} >= asked
+    assert luck.keys() >= {"heroes", "the house", "who begins"}
 
 
 def wounds_nobody(table: Table, hero: Hero, count: int) -> Asking[None]:
@@ -47,6 +57,8 @@ WRONG: list[tuple[str, object, str]] = [
     ("fight.COMBAT", ONE_EACH, "fight: program"),
     ("fight.penalty_of", lambda monster: 9, "'fled'"),
     ("ending.gold", lambda hero: 1, "scores: program"),
+    ("turn.EVERYBODY", 1, "('rune', "),
+    ("table.Table.tell_alone", lambda table, kind, hero: table.say(kind, hero, -1), "('monster-card', "),
 ]
 """What the oracle could have wrong, and what it says then."""
 

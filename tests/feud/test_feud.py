@@ -265,12 +265,13 @@ def test_with_and_without_a_guard_the_other_team_sees_the_same(seat: int) -> Non
     ("winners", "teams", "sentence"),
     [
         ([1, 3], [0, 1, 0, 1], "Gewonnen: Lager Blau!"),
-        ([0, 1, 2, 3], [0, 1, 0, 1], "Gewonnen: Lager Rot und Lager Blau!"),
+        ([0, 1, 2, 3], [0, 1, 0, 1], "Unentschieden: Lager Rot und Lager Blau teilen sich den Sieg."),
         ([], [0, 1, 0, 1], "Niemand gewinnt."),
         ([0, 1, 2, 3], [0, 0, 0, 0], "Ihr habt gemeinsam gewonnen!"),
         ([], [0, 0, 0, 0], "Ihr habt gemeinsam verloren."),
         ([1], [], "Ben gewinnt!"),
         ([1], [0, 1, 2, 3], "Ben gewinnt!"),
+        ([0, 1, 2, 3], [], "Anna, Ben, Cleo und Dora gewinnen gemeinsam!"),
     ],
 )
 def test_the_verdict_goes_by_the_shape_of_the_teams(winners: list[int], teams: list[int], sentence: str) -> None:

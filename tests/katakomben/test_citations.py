@@ -149,6 +149,12 @@ def guardian(*answers: str) -> Kata:
     return after(t, "fight:marble_guardian", *answers)
 
 
+def burgled() -> Kata:
+    """Return a thief whom a device lets trash cards of one kind, with another one on the discard pile."""
+    t = with_row("thieves_shrine", skill=4, discard=["burgle", "stumble"], deck=[])
+    return after(t, "use:thieves_shrine", "choose:burgles", "end")
+
+
 def spring() -> Kata:
     t = Kata(boots=1, hand=["stumble"], deck=["sidestep"])
     t.secrets("magic_spring")
@@ -225,6 +231,7 @@ REFUSALS: list[tuple[Layout, str, str, str]] = [
     ),
     (spring, "trash:sidestep", "not-trashable", "keyword.trash"),
     (spring, "pass", "must-trash", "minor.zauberbrunnen"),
+    (burgled, "trash:stumble", "not-that-to-trash", "text:card-thieves_shrine"),
     (swords, "swords:2", "too-many-swords", "move.monsters"),
     (lambda: riddle("remove_traps"), "replace:bard", "not-in-row", "text:card-remove_traps"),
     (lambda: Kata(hand=["burgle"]), "discard:burgle", "no-discard", "keyword.discard-is-a-cost"),

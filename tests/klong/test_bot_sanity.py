@@ -225,6 +225,13 @@ def a_secret_away_from_home_while_a_rival_falls() -> Klong:
     return table
 
 
+def into_the_depths_when_fate_is_about_to_kill() -> Klong:
+    table = fated(Klong(room="F13", tokens=["artifact_25"], boots=1, damage=8), 1)
+    table.bag(10, 0, black=4)
+    table.ready()
+    return table
+
+
 POSITIONS = [
     Position("end the turn one step from the exit", one_step_from_the_exit, ("end",)),
     Position("make noise although the exit is open", noise_before_leaving, ("play:stumble",)),
@@ -263,6 +270,7 @@ POSITIONS = [
     Position("reach for the smaller secret", the_small_secret_by_the_wind, ("reach:F10",)),
     Position("leave a danger for one sword", a_danger_kept_in_the_row, ("end",)),
     Position("stroll while fate is about to begin", a_secret_away_from_home_while_a_rival_falls, ("move:F05", "end")),
+    Position("dive when fate will kill", into_the_depths_when_fate_is_about_to_kill, ("move:F17", "move:F18")),
     Position("go deeper with full hands", deeper_with_an_artifact_and_no_room_for_more, ("move:F20", "move:F22")),
 ]
 

@@ -155,10 +155,10 @@ def test_noise_without_stones_says_what_is_lacking(language: str, sentence: str)
 
 
 @both(
-    "Oger weckt den Drachen. Der Drache greift an! 3 Steine werden gezogen. "
+    "Die Karte „Oger“ weckt den Drachen. Der Drache greift an! 3 Steine werden gezogen. "
     "2 Klong!-Steine von Anna kommen in den Drachenbeutel. 2 Steine von Anna: Gesundheit 6 → 4. "
     "Schwarz: nichts passiert.",
-    "Ogre wakes the dragon. The dragon attacks! 3 stones are drawn. "
+    "The card “Ogre” wakes the dragon. The dragon attacks! 3 stones are drawn. "
     "2 Clank! stones of Anna go into the dragon bag. 2 stones of Anna: health 6 → 4. Black: nothing happens.",
 )
 @pytest.mark.rule("klong.dragon.attack-trigger")
@@ -256,7 +256,7 @@ def test_a_fountain_is_named_as_what_heals(language: str, sentence: str) -> None
 # Causes
 
 
-@both("Maulheld wirkt. +3 Talent.", "Swagger takes effect. +3 skill.")
+@both("Jetzt wirkt die Karte „Maulheld“. +3 Talent.", "The card “Swagger” takes effect now. +3 skill.")
 @pytest.mark.rule("klong.keyword.order-independent")
 def test_what_a_condition_gives_names_its_card(language: str, sentence: str) -> None:
     t = Klong(hand=["swagger", "monkeybot_3000"], deck=[])
@@ -265,8 +265,8 @@ def test_what_a_condition_gives_names_its_card(language: str, sentence: str) -> 
 
 
 @both(
-    "Anna erhält 2 Gold. Durchsuchen wirkt. Anna erhält 1 Gold.",
-    "Anna gains 2 gold. Search takes effect. Anna gains 1 gold.",
+    "Anna erhält 2 Gold. Jetzt wirkt die Karte „Durchsuchen“. Anna erhält 1 Gold.",
+    "Anna gains 2 gold. The card “Search” takes effect now. Anna gains 1 gold.",
 )
 @pytest.mark.rule("klong.keyword.order-independent")
 def test_gold_on_top_of_gold_names_its_card(language: str, sentence: str) -> None:
@@ -276,8 +276,8 @@ def test_gold_on_top_of_gold_names_its_card(language: str, sentence: str) -> Non
 
 
 @both(
-    "Anna beendet den Zug. Meistereinbrecher wirkt. Anna entsorgt Plündern.",
-    "Anna ends the turn. Master Burglar takes effect. Anna trashes Burgle.",
+    "Anna beendet den Zug. Jetzt wirkt die Karte „Meistereinbrecher“. Anna entsorgt Plündern.",
+    "Anna ends the turn. The card “Master Burglar” takes effect now. Anna trashes Burgle.",
 )
 @pytest.mark.rule("klong.keyword.trash-timing")
 def test_a_card_trashed_without_asking_names_its_cause(language: str, sentence: str) -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.followed import ENOUGH, together, unfair
 from tests.klong.oracle import follow
 from tests.klong.oracle.rules import RULES
 from tests.klong_family.oracle.table import Rules
@@ -22,6 +23,17 @@ def test_the_oracle_finds_no_difference(seats: int, settings: dict[str, str], se
     followed = follow(seats, settings, seed)
     assert not followed.differences
     assert followed.decisions > 10
+
+
+def test_chance_is_fair_wherever_it_is_asked() -> None:
+    luck = together(follow(2 + seed % 3, {"board": ("front", "back")[seed % 2]}, seed).luck for seed in range(24))
+    assert unfair(luck) == []
+    assert {asked for asked, tenths in luck.items() if sum(tenths) > ENOUGH} >= {
+        "the deck",
+        "the dungeon deck",
+        "the bag",
+    }
+    assert luck.keys() >= {"the artifacts", "the secrets", "who begins"}
 
 
 def another(**rules: object) -> Rules:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.katakomben.test_citations import WEST, afar, after, guardian, pending, riddle, thief
+from tests.katakomben.test_citations import WEST, afar, after, burgled, guardian, pending, riddle, thief
 from tests.klong.test_amounts import in_cave
 from verlies.server.wire.explain import explain
 from verlies.server.wire.messages import Why
@@ -90,19 +90,19 @@ CASES: list[tuple[Layout, str, str, str]] = [
     (
         lambda: riddle("waystone"),
         "waystone:A1.west",
-        "Von hier aus geht das nicht: Es ist ein Teleport von Tunnelschrein zu Tunnelschrein.",
-        "That is not possible from here: it is a teleport from wayshrine to wayshrine.",
+        "Du stehst am falschen Ort dafür, denn es ist ein Teleport von Tunnelschrein zu Tunnelschrein.",
+        "You are in the wrong place for that: it is a teleport from wayshrine to wayshrine.",
     ),
     (
         lambda: riddle("waystone", room="A1.west"),
         "waystone:A1.hall",
-        "Dorthin führt das nicht: Es ist ein Teleport von Tunnelschrein zu Tunnelschrein.",
+        "Dorthin führt das nicht, denn es ist ein Teleport von Tunnelschrein zu Tunnelschrein.",
         "It does not lead there: it is a teleport from wayshrine to wayshrine.",
     ),
     (
         lambda: guardian(WEST, "turn:0", "choose:leap"),
         "leap:A1.hall",
-        "Dorthin führt das nicht: Es ist ein Teleport auf das neue Plättchen.",
+        "Dorthin führt das nicht, denn es ist ein Teleport auf das neue Plättchen.",
         "It does not lead there: it is a teleport onto the new tile.",
     ),
     (
@@ -117,6 +117,12 @@ CASES: list[tuple[Layout, str, str, str]] = [
         "buy:explore",
         "Diese Karte liegt nicht in der Verliesreihe.",
         "This card does not lie in the dungeon row.",
+    ),
+    (
+        burgled,
+        "trash:stumble",
+        "Dafür kannst du nur eine Karte „Plündern“ entsorgen.",
+        "For this you can trash only a card “Burgle”.",
     ),
     (
         lambda: after(thief(), "buy:swindle"),

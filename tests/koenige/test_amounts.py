@@ -178,7 +178,7 @@ def test_a_chest_is_announced_with_its_result_and_its_pile() -> None:
     t.do("loot")
     bonus = t.table.here(0).bonus
     assert t.ask() == "ChestRevealed"
-    assert f"the result so far: {3 + bonus}." in asked(t)
+    assert f"so far the result is {3 + bonus}." in asked(t)
     t.do("pass", "pile:bronze")
     assert asked(t).startswith("Bronze: Wizard is about to draw a card from a chest.")
 

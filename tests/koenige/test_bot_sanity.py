@@ -15,6 +15,8 @@ from verlies.games.koenige.state import Catacombs
 from verlies.games.koenige.turn import PATIENCE
 from verlies.testing.koenige import Halls
 
+NOBODY = 9
+"""No team."""
 VARIANTS: list[tuple[int, dict[str, str]]] = [
     (2, {}),
     (3, {}),
@@ -49,6 +51,11 @@ def test_the_advisor_plays_whole_games(seats: int, options: dict[str, str]) -> N
         state = advised(seats, seed, options=options)
         assert state.over()
         assert state.late < PATIENCE / 2
+
+
+def test_who_plays_at_random_is_mostly_broken_off() -> None:
+    """As the rulings tell of the limit that keeps every game from going on for ever."""
+    assert sum(advised(2, seed, advised_team=NOBODY).late > PATIENCE for seed in range(3)) >= 2
 
 
 @pytest.mark.parametrize("team", [0, 1])

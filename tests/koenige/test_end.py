@@ -10,6 +10,7 @@ from verlies.games.koenige.content.rooms import ROOMS
 from verlies.games.koenige.state import Catacombs
 from verlies.games.koenige.turn import PATIENCE, is_too_late
 from verlies.testing.koenige import BLUE, RED, ROOM, Halls, random_game
+from verlies.text import words
 
 
 def three(*stack: str, **options: str) -> Halls:
@@ -126,6 +127,16 @@ def test_equal_sums_are_a_shared_win() -> None:
     result = GAME.result(t.table)
     assert (result.winners, result.places, result.endings) == ([0, 1], [1, 1], ["level", "level"])
     assert [tie.by for tie in result.ties] == ["shared"]
+    told = {words(GAME, "de").verdict(result, 1 << seat) for seat in (0, 1)}
+    assert told == {"Unentschieden: Team Rot und Team Blau teilen sich den Sieg."}
+    assert words(GAME, "en").verdict(result) == "A draw: Team Red and Team Blue share the victory."
+
+
+@pytest.mark.parametrize(("rounds", "last"), [("15", 15), ("30", 30), ("off", PATIENCE)])
+def test_the_goal_says_when_a_game_is_broken_off(rounds: str, last: int) -> None:
+    header = GAME.new(2, 1, {"rounds": rounds}).header
+    assert f"spätestens aber {last} Runden nach der letzten Raumkarte" in words(GAME, "de").goal(header)
+    assert f"at the latest {last} rounds after the last room card" in words(GAME, "en").goal(header)
 
 
 @pytest.mark.rule("koenige.end.terminates")

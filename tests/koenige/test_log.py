@@ -324,7 +324,7 @@ def test_a_room_is_drawn_and_laid() -> None:
     if t.ask() == "TurnRoom":
         t.do(t.offers("turn:")[0])
     assert both(t, "drew-room")[0] == "Anna zieht einen Truhenraum (+2)."
-    assert both(t, "laid") == ["Anna legt einen Truhenraum (+2) an (N2).", "Anna lays a chest room (+2) (N2)."]
+    assert both(t, "laid") == ["Anna legt einen Truhenraum (+2) auf N2 an.", "Anna lays a chest room (+2) at N2."]
 
 
 @pytest.mark.parametrize("language", ["de", "en"])

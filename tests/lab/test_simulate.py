@@ -134,7 +134,7 @@ def test_the_table_names_the_bots() -> None:
     assert said.code == 0
     assert "rate" in said.out
     assert said.out.count("random") == 2
-    assert "2 games of klong, seed 1" in said.out
+    assert "klong: games played: 2, seed 1" in said.out
 
 
 @pytest.mark.parametrize(

@@ -71,7 +71,7 @@ def test_a_problem_stays_on_the_server_with_its_moment_and_nothing_hidden(
             assert re.fullmatch(rf"{number}  \S+ \S+  klong  The dragon\[2J sleeps\.\n", shown(capsys, tmp_path))
             read = shown(capsys, tmp_path, number)
             assert f"table {table['table']}: klong (rules version " in read
-            assert "after 1 changes of the game, reported by seat 1.\n\nThe dragon[2J sleeps.\n" in read
+            assert "changes of the game so far: 1, reported by seat 1.\n\nThe dragon[2J sleeps.\n" in read
         for _ in range(BURST):
             assert report(client, table, "again").status_code == 200
         wrong = ("again", " \u200b ", "x" * 2001)

@@ -9,8 +9,10 @@ import verlies
 from tests.cli.test_pty import Terminal
 from tests.terminal.desk import Desk, said
 from verlies.core.rng import Rng
+from verlies.core.scene import Fact, Spot, Static
 from verlies.terminal.around import Surroundings
 from verlies.terminal.look import Look
+from verlies.terminal.spot import Spotlight
 from verlies.terminal.table import Painter
 from verlies.text import words
 
@@ -72,3 +74,13 @@ def test_what_a_place_is_called_and_is_is_said_once(language: str, place: str, t
     match = game.new(seats=1, seed=1)
     painter = Painter(words(game, language), game.static({}), -1, Look(()))
     assert Surroundings(painter, match.scene(-1)).place(place).endswith(told)
+
+
+@pytest.mark.parametrize(
+    ("language", "told"), [("de", "Probe: Glück 4, Zu hoch um "), ("en", "Test: Luck 4, Too high by ")]
+)
+def test_what_a_test_is_of_is_said_once(language: str, told: str) -> None:
+    facts = (Fact("luck", 4), Fact("missing", 3))
+    painter = Painter(words(verlies.game("dungeonquest"), language), Static(), 0, Look(()))
+    (line,) = Spotlight(painter).lines(Spot("test", 0, "attribute", "luck", facts))
+    assert line.plain.startswith(told)

@@ -158,6 +158,19 @@ def test_a_tile_in_hand_is_told_with_its_rooms() -> None:
     assert Ahead(painter(Kata()), Kata().match.scene(0)).lines() == []
 
 
+@pytest.mark.parametrize("plain", [True, False])
+def test_the_table_shows_the_tile_in_hand_and_where_each_turning_leads(plain: bool) -> None:
+    t = Kata(room="A1.east", boots=2)
+    t.discovers("S1")
+    t.do("move:way_A1-e1")
+    desk = Desk("you,bot", "quit", game=GAME, plain=plain, width=400)
+    desk.match.state = t.match.state
+    text = desk.run()
+    said(text, "Plättchen in der Hand", "Krämerwinkel – Markt, Kleines Versteck, Kristallhöhle")
+    led = sum("in den Raum „" in offer.line or "Tunnel" in offer.line for offer in offered(t))
+    assert text.count("in den Raum „") + text.count("führt kein Tunnel") + text.count("führt nur hierher") == led > 1
+
+
 @pytest.mark.parametrize(
     ("tile", "told"),
     [

@@ -9,12 +9,15 @@ import pytest
 
 import verlies
 from tests.terminal.desk import Typist, any_move, said
+from verlies import registry
 from verlies.core.errors import SaveError, VerliesError
 from verlies.core.locks import held
 from verlies.core.record import read
 from verlies.terminal import INTERRUPTED, store
 from verlies.terminal.client import Client, Plan
+from verlies.terminal.ending import proof_lines
 from verlies.terminal.screen import Screen
+from verlies.text import LANGUAGES, words
 
 
 @pytest.fixture(autouse=True)
@@ -55,7 +58,7 @@ def test_every_answer_is_on_disk_and_the_game_goes_on_from_there(home: Path) -> 
     assert first.start() == 0
     [path] = kept(home)
     assert path.name.count("klong") == 1
-    said(first.text(), "Zusage vor dem Mischen: ", f"verlies play --resume {path}")
+    said(first.text(), "Zusage vor dem Mischen: ", f"verlies play --resume {path} --lang de")
     assert len(read(path).lines) == 2
     second = Table("play all", "quit")
     assert second.resume() == 0
@@ -64,11 +67,35 @@ def test_every_answer_is_on_disk_and_the_game_goes_on_from_there(home: Path) -> 
     assert verlies.load(path).header.controllers == ["human", "bot"]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", registry.names())
+def test_the_first_screen_of_a_new_game_says_how_it_is_won_and_lost(home: Path, name: str, language: str) -> None:
+    out, game = io.StringIO(), verlies.game(name)
+    client = Client(Screen(Typist(["quit"]), out, plain=True), language, any_move, b"0" * 16)
+    assert client.play(client.start(Plan(game, ["human", "bot"]))) == 0
+    [path] = kept(home)
+    goal = words(game, language).goal(verlies.load(path).header)
+    assert len(goal) > 60
+    said(out.getvalue().partition(">")[0], goal)
+
+
 def test_the_end_of_the_input_is_told_and_is_not_a_success(home: Path) -> None:
     table = Table("play burgle")
     assert table.start() == 1
     said(table.text(), "Die Eingabe ist zu Ende, das Spiel noch nicht.", "verlies play --resume ")
     assert len(read(kept(home)[0]).lines) == 1
+
+
+def test_a_file_with_spaces_in_its_name_is_told_as_it_can_be_typed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("VERLIES_HOME", str(tmp_path / "Application Support"))
+    table = Table("lang en", "quit")
+    assert table.start() == 0
+    [path] = kept(tmp_path / "Application Support")
+    said(table.text(), f'verlies play --resume "{path}" --lang en')
+    proof = proof_lines(words(verlies.game("klong"), "en"), verlies.load(path), path)
+    assert f'verlies verify "{path}"' in proof[0].plain
 
 
 def test_ctrl_c_is_told_and_loses_nothing(home: Path) -> None:

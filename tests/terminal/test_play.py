@@ -13,8 +13,10 @@ from verlies.core.decision import Points, Result
 from verlies.core.errors import SaveError
 from verlies.core.record import Line
 from verlies.core.rng import Rng
+from verlies.core.scene import Choice, Mark, Prompt
 from verlies.terminal.ending import result_lines
 from verlies.terminal.look import SHADES, Look
+from verlies.terminal.offers import Offer, in_row, offers
 from verlies.text import Words
 
 
@@ -47,6 +49,14 @@ def test_pictures_fit_the_screen(width: int) -> None:
     assert "⟨" not in text
 
 
+def test_what_was_told_before_is_not_told_as_new() -> None:
+    desk = Desk("you,bot", "", "2", "quit", plain=False, language="en")
+    desk.session.screen.height = 60
+    pictures = re.sub(r"\x1b\[[0-9;]*m", "", desk.run()).split("\x1b[H\x1b[J")[1:]
+    assert ["What happened before:" in picture for picture in pictures] == [False, True, False]
+    assert all("It is Red’s turn" in picture for picture in pictures[:2])
+
+
 def test_bots_alone_are_watched_as_a_spectator() -> None:
     text = Desk("bot,bot").run()
     said(text, "Rot spielt", "Gelb spielt", "Nachprüfen")
@@ -67,16 +77,49 @@ def mixed_hand(*lines: str) -> Desk:
     return next(desk for desk in desks if len(desk.match.decision.options) > 1)
 
 
-def test_a_move_is_typed_as_its_number() -> None:
-    desk = mixed_hand("2")
-    second = desk.match.decision.options[1].id
-    desk.run()
-    assert [line.pick for line in desk.match.lines] == [second]
+@pytest.mark.parametrize("typed", ["2", "2.", "2)", "#2", "Ausspielen 2", "aus 2", "ausspielen 2."])
+def test_a_move_is_typed_as_its_number(typed: str) -> None:
+    desk = mixed_hand(f"why {typed}", typed)
+    second = desk.match.decision.options[1]
+    said(desk.run(), f"Das ist jetzt möglich: 2 „{desk.session.words.option(second)}“")
+    assert [line.pick for line in desk.match.lines] == [second.id]
+
+
+@pytest.mark.parametrize(("typed", "told"), [("kaufen 8", "8 „Beende den Zug“?"), ("zug 1", "1 „Kaufe ")])
+def test_a_number_behind_the_title_of_another_row_is_asked_back(typed: str, told: str) -> None:
+    desk = Desk("you,bot", "play all", typed)
+    said(desk.run(), "Das ist nicht eindeutig. Meinst du: " + told)
+    assert len(desk.match.lines) == 5
+    said(Desk("you,bot", "play all", "kaufen 77").run(), "„kaufen 77“")
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("de", "F05 Waffenkammer (2 Stiefel, 1 Monster; von dort nach draußen: 3 Stiefel)"),
+        ("en", "F05 Armoury (2 boots, 1 monster; from there to the outside: 3 boots)"),
+    ],
+)
+def test_a_price_comes_before_what_else_is_known_of_an_option(language: str, told: str) -> None:
+    desk = Desk("you,bot", language=language)
+    price = (Mark("boots", 2), Mark("monsters", 1))
+    choice = Choice("move:f05", "move", "place", "F05", cost=price, notes=("note-home=3",))
+    [offer] = offers(desk.session.painter(0), Prompt(0, "Act", "", (0,), 0, "", (choice,)))
+    assert offer.short == told
+
+
+def test_a_number_behind_a_title_is_not_taken_for_an_amount_of_the_same_words() -> None:
+    offered = [
+        Offer(number, Choice(f"sword:{number}", "sword", "number", str(number)), text, text, "Schwerter", text, text)
+        for number, text in ((1, "Kein Schwert"), (2, "1 Schwert"), (3, "2 Schwerter"))
+    ]
+    assert [[offer.number for offer in in_row(f"schwerter {n}", offered)] for n in (1, 2, 3)] == [[1, 2], [2, 3], [3]]
 
 
 @pytest.mark.feature(10)
-def test_play_all_plays_everything() -> None:
-    desk = Desk("you,bot", "play all")
+@pytest.mark.parametrize("typed", ["play all", "aus alle", "pl all"])
+def test_play_all_plays_everything(typed: str) -> None:
+    desk = Desk("you,bot", typed)
     desk.run()
     assert len(desk.match.lines) == 5
     assert {line.pick.split(":")[0] for line in desk.match.lines} == {"play"}
@@ -215,6 +258,22 @@ def test_saving_a_copy_makes_a_file_that_loads(tmp_path: Path) -> None:
     assert len(verlies.load(copy).entries) == 1
 
 
+def test_saving_a_copy_touches_no_file_that_is_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    (tmp_path / "letter.txt").write_text("Liebe Anna")
+    desk = Desk("you,bot", f"save {tmp_path}/letter.txt", "save ~/letter.txt", "save ~/copy")
+    said(desk.run(), f"„{tmp_path}/letter.txt“ gibt es schon", f"Gespeichert: {tmp_path}/copy")
+    assert (tmp_path / "letter.txt").read_text() == "Liebe Anna"
+    assert not verlies.load(tmp_path / "copy").entries
+
+
+def test_the_file_of_the_game_itself_is_kept_going_though_it_is_named_for_a_copy(tmp_path: Path) -> None:
+    own = tmp_path / "own.verlies"
+    desk = Desk("you,bot", f"save {own}", "play burgle", f"save {tmp_path}/./own.verlies", "play burgle", path=own)
+    said(desk.run(), f"Gespeichert: {own}")
+    assert len(verlies.load(own).entries) == 2
+
+
 def test_a_save_that_fails_is_told_and_the_game_goes_on(tmp_path: Path) -> None:
     desk = Desk("you,bot", f"save {tmp_path}", "play burgle")
     said(desk.run(), "konnte nicht", "gespeichert werden")
@@ -247,6 +306,13 @@ def test_where_nobody_wins_nobody_is_first(winners: list[int], line: str) -> Non
     result = Result(winners, [0, 5], [2, 1], [[], []], ["", ""])
     lines = result_lines(Words("de", "", ("Anna", "Ben")), Look(("red", "blue")), result)
     assert lines[1].plain.startswith(line)
+
+
+def test_points_of_any_length_stand_under_each_other() -> None:
+    lines = [Points("loot", 1000, {"card": "k_chest"}, ""), Points("loot", 700, {"card": "z_staff_of_light"}, "")]
+    result = Result([0], [1700], [1], [lines], ["escaped"])
+    said = result_lines(Words("de", "verlies.games.dungeonquest", ("Anna",)), Look(("red",)), result)
+    assert [line.plain for line in said[2:]] == ["    1000  Schatztruhe", "     700  Stab des Lichts"]
 
 
 def test_whoever_plays_together_for_no_points_is_not_told_of_nought() -> None:

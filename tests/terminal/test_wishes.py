@@ -101,6 +101,22 @@ def test_where_people_hide_something_from_each_other_nobody_is_asked_by_what_the
     )
 
 
+@pytest.mark.parametrize(
+    ("seats", "wish", "times"), [("you,bot", "ask", 1), ("you,bot", "never", 0), ("you,you", "ask", 0)]
+)
+def test_who_can_only_pass_is_told_once_how_not_to_be_asked(seats: str, wish: str, times: int) -> None:
+    desk = Desk(seats, f"windows {wish}" if wish != "ask" else "table", game=KOENIGE, seed="3")
+    left, lone = iter(range(50)), []
+
+    def choose(options: list[str]) -> str:
+        lone.append(options == ["pass"])
+        return "quit" if next(left, None) is None else "done" if "done" in options else options[0]
+
+    text = desk.play_on(choose)
+    assert (sum(lone) > 1) == (wish == "ask")
+    assert text.count("Hier kannst du nur passen.") == times
+
+
 def test_windows_are_told_and_chosen_one_by_one() -> None:
     desk = Desk(
         "you,bot,bot,bot", "fenster", "windows 2 nie", "windows kampf matters", "windows 99 never", game=KOENIGE

@@ -51,6 +51,14 @@ def test_what_has_no_text_of_its_own_has_that_of_its_sort() -> None:
     assert not klong("de").has("card-kobold_merchant_nope.nope")
 
 
+@pytest.mark.parametrize(
+    ("name", "told"), [("bag_of_dungeon", "Gehe nach „weit draußen“"), ("koenige", "Gehe nach „weit draußen“")]
+)
+def test_a_field_that_nothing_leads_to_has_a_name(name: str, told: str) -> None:
+    match = verlies.game(name).new(2, 1)
+    assert words(match.game, "de").option(match.option(match.code("walk:7"))) == told
+
+
 def test_a_space_of_a_track_has_a_word_or_is_what_it_is() -> None:
     text = words(verlies.game("koenige"), "de")
     assert text.space("phase", "equip") == "Ausrüsten"
@@ -272,6 +280,7 @@ def test_numbers_are_written_as_in_the_language() -> None:
     assert (german.number(0.36, 2), english.number(0.36, 2)) == ("0,36", "0.36")
     assert (german.number(-1234.5, 1), english.number(-1234.5, 1)) == ("−1.234,5", "−1,234.5")
     assert (german.amount(36, "%"), english.amount(36, "%")) == ("36 %", "36%")
+    assert (german.amount(-3), english.amount(-3)) == ("−3", "−3")
     assert (german.amount(3), percent("de", 0.125, 1)) == ("3", "12,5 %")
     assert german.say("card-points", points=-2) == "−2 Punkte"
     assert klong("de").mark(Mark("gold", 4000)) == "4000 Gold"

@@ -21,6 +21,8 @@ DESK: "ViewportSize" = {"width": 1366, "height": 768}
 PHONE: "ViewportSize" = {"width": 390, "height": 844}
 PATIENCE = 40_000
 """Milliseconds that anything may take; a busy machine is no reason to fail."""
+SECONDS = 300
+"""So long a test may take unless it says otherwise."""
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -35,8 +37,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Give every test here more time than others have, and a second try; docs/decisions/0025 says why."""
     for item in (each for each in items if each.path.parent == HERE):
         item.add_marker(pytest.mark.flaky(reruns=1))
-        if item.get_closest_marker("timeout") is None:
-            item.add_marker(pytest.mark.timeout(300))
+        wished = item.get_closest_marker("timeout")
+        seconds = wished.args[0] if wished else SECONDS
+        item.add_marker(pytest.mark.timeout(seconds, func_only=True), append=False)  # each try has its own clock
 
 
 def missing(what: str) -> None:

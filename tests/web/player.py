@@ -12,11 +12,14 @@ PATIENCE = 60.0
 HAND_IS_PLAYED = ".actions .next.end:not(:disabled)"
 CHOOSE = """async (id) => {
   const [state, socket] = await Promise.all([import("/web/net/state.mjs"), import("/web/net/socket.mjs")]);
-  const open = () => !state.pending.value && state.choices.value.some((choice) => choice.id === id);
-  while (!open()) await new Promise((done) => setTimeout(done, 50));
+  const offered = () => state.choices.value.map((choice) => choice.id);
+  const open = () => !state.pending.value && offered().includes(id);
+  for (const begun = Date.now(); !open(); await new Promise((done) => setTimeout(done, 50))) {
+    if (Date.now() - begun > 40_000) throw new Error(`${id} is not offered, but ${offered()}`);
+  }
   socket.answer(id);
 }"""
-"""Gives an answer as soon as it is offered."""
+"""Gives an answer as soon as it is offered; what the page itself waits for has no other end."""
 FIRST = "klong"
 """Those who open a table of any other game have played it before, and need no hints."""
 RESULT = ".dialog-result"

@@ -40,7 +40,6 @@ def meet(player: Player) -> None:
     """Draw a tile, lay it, and walk into the monster that lurks there."""
     do(player, "explore")
     place = do(player, "lay")
-    do(player, "turn")
     do(player, "walk", f":{place}")
     expect(player.all(".spot-fight .opponent")).to_have_count(2)
 
@@ -110,7 +109,7 @@ def test_where_somebody_points_the_others_see_a_mark_and_read_who_it_was(sit: Si
 # Trading
 
 TRADE_SEED = "trade-3"
-TO_A_TRADE = ("explore", "lay:1", "turn:0", "walk:1", "draw", "put:6", "walk:0")
+TO_A_TRADE = ("explore", "lay:1", "walk:1", "draw", "put:6", "walk:0")
 """With this seed these answers of Anna lead back to Ben, with a skull in her bag."""
 SKULL = {"en": "Sorcerer’s Skull", "de": "Hexerschädel"}
 

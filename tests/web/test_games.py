@@ -102,7 +102,7 @@ def lines(player: Player, text: str) -> Locator:
     return player.all(".right .log li", has_text=text)
 
 
-@pytest.mark.feature(12)
+@pytest.mark.feature(3, 12)
 @pytest.mark.timeout(600)
 def test_dungeonquest_between_two_browsers_with_a_fight(sit: Sit) -> None:
     """Anna meets a monster that Ben leads; neither sees what the other chooses before both have."""

@@ -188,7 +188,8 @@ SPOKEN = """
 """
 FORMATS = """
 () => import("/web/base/speech.mjs").then((s) =>
-  [s.decimal(0.36, 2), s.amount(36, "%").replace("\\u00a0", " "), s.amount(3), s.sentences(["A", "1 B.", "", "C!"])])
+  [s.decimal(0.36, 2), s.amount(36, "%").replace("\\u00a0", " "), s.amount(3), s.amount(-3),
+   s.sentences(["A", "1 B.", "", "C!"])])
 """
 
 
@@ -197,7 +198,7 @@ FORMATS = """
 def test_numbers_are_written_as_in_the_language(sit: Sit, lang: str, decimal: str, percent: str) -> None:
     anna = sit(lang)
     anna.lobby()
-    assert anna.page.evaluate(FORMATS) == [decimal, percent, "3", "A. 1 B. C!"]
+    assert anna.page.evaluate(FORMATS) == [decimal, percent, "3", "−3", "A. 1 B. C!"]
 
 
 @pytest.mark.feature(37, 65)

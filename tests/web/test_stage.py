@@ -583,6 +583,59 @@ def test_a_number_that_is_new_is_nothing_until_all_has_been_played(sit: Sit) -> 
     check_over(anna, after["seq"], texts(after))
 
 
+def with_all(view: View, number: int) -> View:
+    """Return a view in which all numbers of all panels are the same one: in percent, of a team, of a danger."""
+    scene = view["scene"]
+    panels = [
+        {
+            **panel,
+            "face": "anybody",
+            "facts": [
+                {**fact, "value": number, "unit": "" if panel.get("seat", -1) >= 0 else "%"} for fact in panel["facts"]
+            ],
+            "odds": [{**row, "percent": number, "weight": number, "hits": number} for row in panel.get("odds", ())],
+        }
+        for panel in scene["panels"]
+    ]
+    panels[-1]["facts"][0]["team"] = 0
+    return {**view, "scene": {**scene, "panels": panels}}
+
+
+SEVERAL = """
+import("/web/net/state.mjs").then((s) => {
+  const teams = [{ team: 0, name: "Bats", colour: "red" }, { team: 1, name: "Cats", colour: "blue" }];
+  s.table.value = { ...s.table.value, hand: [0, 1], teams };
+})
+"""
+"""Anna holds two seats, and there are teams."""
+OPEN = 'import("/web/net/state.mjs").then((s) => {{ s.dialog.value = {}; }})'
+NEWS = 57
+SHOWN = """
+import("/web/stage/stage.mjs").then((stage) => {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT), found = [];
+  while (texts.nextNode()) {
+    if (!/(^|\\D)57(\\D|$)/.test(texts.currentNode.data)) continue;
+    for (let e = texts.currentNode.parentElement; e; e = e.parentElement) found.push(...e.classList);
+  }
+  return { playing: stage.playing.value, found };
+})
+"""
+"""Where the number shows that no panel had before; and whether something is being played."""
+
+
+@pytest.mark.parametrize("dialog", [None, {"kind": "seat", "seat": 1}, {"kind": "odds"}])
+def test_no_number_of_any_panel_is_ahead_wherever_it_is_shown(sit: Sit, dialog: dict[str, Any] | None) -> None:
+    anna, (before, after) = table(sit), attack()
+    feed(anna, with_all(before, 31))
+    anna.page.evaluate(SEVERAL)
+    anna.page.evaluate(OPEN.format(json.dumps(dialog)))
+    feed(anna, with_all(after, NEWS))
+    anna.page.wait_for_selector(".drawing .caught")
+    assert anna.page.evaluate(SHOWN) == {"playing": True, "found": []}
+    anna.until(f"({SHOWN.strip()}).then((now) => !now.playing)")
+    assert {"amount", "named-facts", "odd", "chip", "points"} <= set(anna.page.evaluate(SHOWN)["found"])
+
+
 def test_a_click_brings_all_numbers_right(sit: Sit) -> None:
     anna, (before, after) = table(sit), attack()
     feed(anna, with_gold(before, 3), with_gold(after, 8))

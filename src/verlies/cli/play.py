@@ -91,7 +91,7 @@ def run(client: Client, session: Session) -> int:
         return client.play(session)
     except BrokenPipeError:
         words: Words = session.words
-        complain(f"{words.say('stop-pipe')} {words.say('stop-resume', path=str(session.path))}", 1)
+        complain(f"{words.say('stop-pipe')} {words.say('stop-resume', path=store.in_command(session.path))}", 1)
         return pipe_closed()
 
 

@@ -12,7 +12,7 @@ from ..text.words import inner
 from .around import Surroundings
 from .drawing import own_prompt
 from .moves import every_option, kind_about_all, kind_name, kind_of_all, matching, same, spoken
-from .offers import Offer, meant, named, offers
+from .offers import Offer, in_row, meant, named, number_in, offers
 from .session import Session
 
 YES = ("ja", "j", "yes", "y")
@@ -64,13 +64,13 @@ class Answers:
         offered = self.offered()
         if self._warned and typed.casefold() in (*YES, *NO):
             return self._decided(typed.casefold() in YES)
-        if is_number(typed):
-            found = self._numbered(typed, offered)
+        if number_in(typed) >= 0:
+            found = self._numbered(number_in(typed), offered)
             return bool(found) and self._answer(found[0])
         agreed = self._agreed(typed.casefold(), offered)
         if agreed is not None:
             return self._answer(agreed)
-        kind = "" if named(typed, offered) else kind_of_all(typed, self.session.match, self.session.words)
+        kind = "" if named(typed, offered) else self._kind_of_all(typed, offered)
         if kind:
             return self._all(kind)
         if typed.casefold() in (*YES, *NO) and not self._has_word(typed, offered):
@@ -81,6 +81,10 @@ class Answers:
             self.session.say("move-ambiguous", names=self._listed(found))
             return False
         return self._answer(found[0]) if found else self._other(typed, offered)
+
+    def _kind_of_all(self, typed: str, offered: Sequence[Offer]) -> str:
+        now = {offer.choice.kind for offer in offered}
+        return kind_of_all(typed, self.session.match, self.session.words, now)
 
     def _has_word(self, typed: str, offered: Sequence[Offer]) -> bool:
         """Return whether what was typed is a word of an option, not just a part of one."""
@@ -94,14 +98,15 @@ class Answers:
     def explain(self, typed: str) -> None:
         """Say that an option is offered, and by which rule, or why it is not."""
         offered = self.offered()
-        found = self._numbered(typed, offered) if is_number(typed) else self._meant(typed, offered)
+        number = number_in(typed)
+        found = self._numbered(number, offered) if number >= 0 else self._meant(typed, offered)
         if found:
             rule = self._decision().rule
             self.session.say("move-possible", names=self._listed(found))
             self.session.say("why-offered" if rule else "why-asked-unknown")
             self.session.cite(rule)
             self._cite_thing(found)
-        elif not is_number(typed):
+        elif number < 0:
             self._impossible(typed, offered)
 
     def _cite_thing(self, found: Sequence[Offer]) -> None:
@@ -125,9 +130,9 @@ class Answers:
     def _decision(self) -> Decision:
         return self.session.decision(self.seat)
 
-    def _numbered(self, typed: str, offered: Sequence[Offer]) -> list[Offer]:
+    def _numbered(self, number: int, offered: Sequence[Offer]) -> list[Offer]:
         """Return the option of a number; if there is none, say so."""
-        found = [offer for offer in offered if offer.number == int(typed[:4])]
+        found = [offer for offer in offered if offer.number == number]
         if not found:
             self.session.say("move-number", count=len(offered))
         return found
@@ -163,9 +168,10 @@ class Answers:
         return found[0] if len(found) == 1 else None
 
     def _meant(self, typed: str, offered: Sequence[Offer]) -> list[Offer]:
-        """Return the options that were meant, by their words or by the direction they lead."""
+        """Return the options that were meant, by their words, their row and number, or the direction they lead."""
         words = self.session.words
-        return meant(typed, offered, words) or meant(self._toward(typed), offered, words)
+        rowed = [] if named(typed, offered) else in_row(typed, offered)
+        return rowed or meant(typed, offered, words) or meant(self._toward(typed), offered, words)
 
     def _toward(self, typed: str) -> str:
         """Return what was typed with the place that lies there instead of a direction, or an empty string."""
@@ -198,8 +204,9 @@ class Answers:
         names = [kind_name(self.session.words, kind) for kind in kinds]
         self.session.say("move-none", kind=", ".join(names))
 
-    def _listed(self, found: Sequence[Offer]) -> str:
+    def _listed(self, listed: Sequence[Offer]) -> str:
         """Return options by their numbers and words; those that are called alike all of them, of others a few."""
+        found = list({offer.number: offer for offer in listed}.values())
         alike = len({offer.line for offer in found}) == 1
         shown = found if alike else found[:NAMED]
         names = [f"{offer.number} {self._quoted(offer)}" for offer in shown]
@@ -250,8 +257,3 @@ class Answers:
 
     def _kind(self, option: Option) -> OptionKind:
         return self.session.match.game.about.vocabulary.kind(option.code)
-
-
-def is_number(typed: str) -> bool:
-    """Return whether the number of an option was typed."""
-    return typed.isascii() and typed.isdigit()

@@ -138,7 +138,7 @@ class Client:
     def _leave(self, session: Session, reason: str, code: int) -> int:
         self._write("")
         self._write(session.words.say(reason))
-        self._write(session.words.say("stop-resume", path=str(session.path)))
+        self._write(session.words.say("stop-resume", path=store.in_command(session.path)))
         return code
 
     def _write(self, text: str) -> None:

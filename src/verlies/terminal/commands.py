@@ -7,7 +7,7 @@ from ..core.errors import IllegalAnswer, VerliesError
 from ..core.option import Vocabulary
 from ..core.windows import ASK, MATTERS, NEVER
 from ..text import LANGUAGES, catalogue, choose
-from . import cards
+from . import cards, store
 from .answers import Answers
 from .around import Surroundings
 from .moves import ALL, kind_name, same, spoken
@@ -232,10 +232,12 @@ class Commands:
         return True
 
     def _save(self, typed: str) -> bool:
-        path = typed or str(self.session.path)
-        if typed:
-            self.session.match.save(typed)
-        self.session.say("saved", path=path)
+        """Save a copy under a name that is free; the file of the game itself is up to date at all times."""
+        own = self.session.path
+        path = store.for_copy(typed, own) if typed else own
+        if path != own:
+            self.session.match.save(path)
+        self.session.say("saved", path=str(path))
         return False
 
     def _lang(self, typed: str) -> bool:

@@ -18,6 +18,9 @@ from .spot import Spotlight
 from .table import Painter, counted_zones, open_zones, panel_groups
 from .tiles import Tiles
 
+GAP = 2
+"""So many columns are between what stands side by side."""
+
 
 def own_prompt(scene: Scene) -> Prompt | None:
     """Return the question the reader may answer."""
@@ -78,15 +81,21 @@ class Drawing:
         plan, legend, words = self._near(self.moved)
         return [*plan, *legend, *words]
 
-    def _near(self, drawn: bool) -> tuple[list[Text], list[Text], list[Text]]:
-        """Return the part of a plan of tiles around the reader, if it is to be drawn, its legend, and it in words."""
+    def _near(self, drawn: bool, beside: bool = False) -> tuple[list[Text], list[Text], list[Text]]:
+        """Return the part of a plan of tiles around the reader, if it is to be drawn, its legend, and it in words.
+
+        The legend may stand beside the plan; else it has the second column of the picture.
+        """
         around = Surroundings(self.painter, self.scene)
         here = around.here()
         words = around.own()
         if not (here and drawn and around.tiles.laid):
             return [], [], words
         plan = plan_of(around.tiles)
-        return plan.around(here), list(plan.legend()), words
+        lines = plan.around(here)
+        taken = max(len(line) for line in lines) if beside else self.screen.columns()
+        room = 0 if self.screen.plain else self.screen.width - taken - GAP
+        return lines, list(plan.legend(room)), words
 
     # The picture
 
@@ -104,22 +113,22 @@ class Drawing:
         return self._wide(tight) if self.screen.is_wide() else self._narrow(tight)
 
     def _tail(self, log: list[Text], room: int) -> list[RenderableType]:
-        """Return as many of the last lines as fit."""
-        kept: list[RenderableType] = []
+        """Return as many of the last lines as fit, and that they are nothing new."""
+        title, kept = Text(self.words.say("ui-lately"), style=FAINT), list[RenderableType]()
         for line in reversed(log):
-            if self.screen.lines_of([line, *kept]) > room:
+            if self.screen.lines_of([title, line, *kept]) > room:
                 break
             kept.insert(0, line)
-        return kept
+        return [title, *kept] if kept else []
 
     def _narrow(self, tight: bool) -> list[RenderableType]:
-        plan, legend, words = self._near(self.moved)
-        near = Columns.grid(padding=(0, 2))
+        plan, legend, words = self._near(self.moved, beside=True)
+        near = Columns.grid(padding=(0, GAP))
         near.add_row(Group(*plan), Group(*words, *legend))
         return [self._head(), *self._beside(), *self._zones(tight), *([near] if plan else words)]
 
     def _wide(self, tight: bool) -> list[RenderableType]:
-        columns = Columns.grid(padding=(0, 2))
+        columns = Columns.grid(padding=(0, GAP))
         columns.add_column(width=self.screen.columns())
         columns.add_column()
         plan, legend, words = self._near(drawn=True)

@@ -10,6 +10,10 @@ from ..core.match import Match
 from ..core.teams import are_several
 from ..text import Words
 from .look import Look, team_name
+from .store import in_command
+
+NUMBER = 3
+"""So wide is the column of points at least."""
 
 
 def result_lines(words: Words, look: Look, result: Result, by_one: bool = False) -> list[Text]:
@@ -28,8 +32,10 @@ def _seat_lines(words: Words, look: Look, result: Result, seat: int) -> list[Tex
     """Return what came of a seat, and every line of its score; whoever plays together for no points has none."""
     counted = len(set(result.teams)) != 1 or any(result.scores)
     head = _seat_line(words, result, seat) if counted else _fate_line(words, result, seat)
+    wide = max([NUMBER, *(len(str(line.points)) for line in result.breakdown[seat])])
     lines = [
-        f"{line.points:>3}  {words.points(line)}" if counted else words.points(line) for line in result.breakdown[seat]
+        f"{line.points:>{wide}}  {words.points(line)}" if counted else words.points(line)
+        for line in result.breakdown[seat]
     ]
     return [Text(head, style=look.colour(seat)), *(Text(f"    {line}") for line in lines)]
 
@@ -52,6 +58,6 @@ def proof_lines(words: Words, match: Match[Any], path: Path) -> list[Text]:
     """Return what was promised before the deal, what it was, and how anybody can check it."""
     header = match.header
     if header.seed is not None:
-        return [Text(words.say("proof-practice", seed=header.seed, path=str(path)))]
-    facts = {"commitment": header.commitment, "secret": header.secret, "path": str(path)}
+        return [Text(words.say("proof-practice", seed=header.seed, path=in_command(path)))]
+    facts = {"commitment": header.commitment, "secret": header.secret, "path": in_command(path)}
     return [Text(words.say("proof-fair", **facts))]

@@ -1,7 +1,7 @@
 """Typed moves: the stable string, or words of the option in the reader's language, as far as they are clear."""
 
 import unicodedata
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from functools import lru_cache
 from typing import Any, TypeVar
 
@@ -59,9 +59,9 @@ def _readings(typed: str, words: Words) -> list[Callable[[Option | Choice, str],
         lambda option, _: bool(option.target) and same(typed, option.target),
         lambda option, _: bool(option.target) and same(" ".join(parts), words.name(option.noun, option.target)),
         lambda option, text: same(typed, text),
-        lambda option, _: _begins(typed, option.id),
-        lambda option, text: _begins(typed, text),
-        lambda option, text: _told(parts, f"{option.id} {text} {kind_name(words, option.kind)}", _begins),
+        lambda option, _: begins(typed, option.id),
+        lambda option, text: begins(typed, text),
+        lambda option, text: _told(parts, f"{option.id} {text} {kind_name(words, option.kind)}", begins),
         lambda option, text: _told(parts, f"{option.id} {text} {kind_name(words, option.kind)}", _belongs),
     ]
 
@@ -77,16 +77,17 @@ def same(typed: str, text: str) -> bool:
     return bool(spellings(typed) & spellings(text))
 
 
-def _begins(typed: str, text: str) -> bool:
+def begins(typed: str, text: str) -> bool:
+    """Return whether a text begins with what was typed, spelt one way or another."""
     return any(one.startswith(other) for one in spellings(text) for other in spellings(typed))
 
 
 def _belongs(typed: str, word: str) -> bool:
     """Return whether what was typed begins a word, ends a compound, or is the infinitive of an imperative."""
-    if _begins(typed, word):
+    if begins(typed, word):
         return True
     ends = len(typed) >= SHORTEST and any(one.endswith(other) for one in spellings(word) for other in spellings(typed))
-    return ends or (len(typed) > SHORTEST and typed.endswith("n") and _begins(typed[:-1], word))
+    return ends or (len(typed) > SHORTEST and typed.endswith("n") and begins(typed[:-1], word))
 
 
 def _told(parts: list[str], text: str, fits: Callable[[str, str], bool]) -> bool:
@@ -100,14 +101,15 @@ def kind_name(words: Words, kind: str) -> str:
     return words.maybe(f"kind-{kind}") or kind
 
 
-def kind_of_all(typed: str, match: Match[Any], words: Words) -> str:
-    """Return the kind in `play all` or „spiele alle“, or an empty string."""
+def kind_of_all(typed: str, match: Match[Any], words: Words, now: Collection[str]) -> str:
+    """Return the kind in `play all` or „spiele alle“, or an empty string; of several that of which something is now."""
     parts = spoken(typed).split()
     if len(parts) != 2 or parts[1] not in ALL:
         return ""
     names = {kind: (kind, kind_name(words, kind), verb.partition(" ")[0]) for kind, verb in _verbs(match, words)}
     exact = [word for word, said in names.items() if any(same(parts[0], name) for name in said)]
-    found = [word for word, said in names.items() if any(_begins(parts[0], name) for name in said)]
+    begun = [word for word, said in names.items() if any(begins(parts[0], name) for name in said)]
+    found = begun if len(begun) == 1 else [word for word in begun if word in now]
     return exact[0] if exact else found[0] if len(found) == 1 else ""
 
 
@@ -118,7 +120,7 @@ def kind_about_all(typed: str, match: Match[Any], words: Words) -> str:
     if not meant or not any(part in ALL for part in parts):
         return ""
     found = [
-        kind for kind, verb in _verbs(match, words) if _told(meant, f"{kind} {kind_name(words, kind)} {verb}", _begins)
+        kind for kind, verb in _verbs(match, words) if _told(meant, f"{kind} {kind_name(words, kind)} {verb}", begins)
     ]
     return found[0] if len(found) == 1 else ""
 

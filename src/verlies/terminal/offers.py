@@ -1,12 +1,13 @@
 """What is offered, as it is printed, and which of it somebody meant by what they typed."""
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from ..core.scene import Choice, Prompt
 from ..text import Words
 from .ahead import Ahead
-from .moves import matching, same
+from .moves import begins, matching, same
 from .table import Painter
 from .tiles import shape
 
@@ -56,11 +57,11 @@ def line_of(painter: Painter, choice: Choice, ask: str) -> str:
 
 
 def _short(painter: Painter, choice: Choice) -> str:
-    """Return an option beside the title of its kind: just what it is about, what is known of it, and its price."""
+    """Return an option beside the title of its kind: just what it is about, its price, and what is known of it."""
     words = painter.words
     name = painter.place(choice.target) if choice.noun == "place" else words.name(choice.noun, choice.target)
     price = [words.maybe(f"mark-{mark.kind}.short", value=mark.value) or words.mark(mark) for mark in choice.cost]
-    told = [*(words.note(note) for note in choice.notes), *_shape(painter, choice), ", ".join(price)]
+    told = [", ".join(price), *(words.note(note) for note in choice.notes), *_shape(painter, choice)]
     inside = "; ".join(part for part in told if part)
     return f"{name} ({inside})" if inside else name
 
@@ -78,6 +79,8 @@ def _shape(painter: Painter, choice: Choice) -> list[str]:
 
 # What was meant
 
+NUMBERED = re.compile(r"(?:(?P<title>\D.*?) )?#?(?P<number>[0-9]+)[.):]*")
+"""A number as people type it, perhaps with the title of its row before it: `3`, `3.`, `#3`, `buy 3`."""
 READINGS: tuple[Callable[[Offer], str], ...] = (
     lambda offer: offer.line,
     lambda offer: offer.titled,
@@ -102,6 +105,26 @@ def named(typed: str, offered: Sequence[Offer]) -> list[Offer]:
         for said in READINGS
     )
     return next((found for found in fitting if found), [])
+
+
+def number_in(typed: str) -> int:
+    """Return the number that was typed and nothing else, -1 if that was something else."""
+    found = NUMBERED.fullmatch(typed)
+    return int(found["number"][:4]) if found and not found["title"] else -1
+
+
+def in_row(typed: str, offered: Sequence[Offer]) -> list[Offer]:
+    """Return the offer of a number behind the title of a row, then those of that row that have the number in words.
+
+    A number of another row comes twice, so that it is asked back: nobody knows which of both was the slip.
+    """
+    found = NUMBERED.fullmatch(typed)
+    if not found or not found["title"] or not any(begins(found["title"], offer.title) for offer in offered):
+        return []
+    here = [offer for offer in offered if offer.number == int(found["number"][:4])]
+    row = [offer for offer in offered if begins(found["title"], offer.title)]
+    told = [offer for offer in row if found["number"] in re.findall("[0-9]+", offer.text) and offer not in here]
+    return [*here, *(offer for offer in here if offer not in row), *told] if here else []
 
 
 def _no_number(_offer: Offer) -> str:

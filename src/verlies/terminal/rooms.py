@@ -101,6 +101,7 @@ class Rooms(Map):
         pawns = [token for token in self.scene.tokens if token.place == name and token.noun == "pawn"]
         if not signs and not pawns and not place.marks:
             signs = EMPTY
+            self.used[EMPTY] = self.words.say("ui-room-empty")
         x -= (len(signs) + len(pawns)) // 2
         for token in pawns:
             sheet.put(x, y, self.painter.look.symbol(token.seat), self.painter.look.colour(token.seat))

@@ -130,6 +130,8 @@ class Session:
             return
         self._curtain(seat)
         self.draw(seat)
+        if self.wishes.advises(seat):
+            self.say("windows-advice")
         commands = Commands(self, seat)
         while not commands.obey(self.screen.ask(f"{self.words.player(seat)}> ")):
             pass

@@ -41,8 +41,12 @@ class Spotlight:
     def _parts(self, spot: Spot) -> list[str]:
         name = self.words.player(spot.rival) if spot.rival >= 0 else self.words.name(spot.noun, spot.face)
         name = name.removeprefix(f"{self.words.say(f'spot-{spot.id}')}, ")
-        parts = [name] if spot.noun else []
+        parts = [name] if spot.noun and not self._is_told(name, spot.facts) else []
         return parts if spot.other else parts + self._told(spot.facts, spot.dice)
+
+    def _is_told(self, name: str, facts: Sequence[Fact]) -> bool:
+        """Return whether the first fact says the name already: the luck of a test of luck."""
+        return any(name.casefold().startswith(self.words.say(fact.name()).casefold()) for fact in facts[:1])
 
     def _told(self, facts: Sequence[Fact], dice: Sequence[int]) -> list[str]:
         rolled = ["[" + "] [".join(str(die) for die in dice) + "]"] if dice else []

@@ -45,6 +45,25 @@ def new_path(game: str) -> Path:
             return path
 
 
+def for_copy(name: str, own: Path) -> Path:
+    """Return where a copy of a game goes: its own file if that was named, else one that is not there yet."""
+    path = Path(name)
+    with suppress(RuntimeError):  # nobody knows whose home is meant
+        path = path.expanduser()
+    with suppress(OSError):  # what cannot be looked at is told when it is written
+        if own.exists() and path.samefile(own):
+            return own
+    with suppress(OSError):
+        if path.is_file():
+            raise SaveError("save-there", path=str(path))
+    return path
+
+
+def in_command(path: Path) -> str:
+    """Return a file as it can be typed behind a command: in quotation marks if there are spaces in its name."""
+    return f'"{path}"' if any(c.isspace() for c in str(path)) else str(path)
+
+
 def find(name: str) -> Path:
     """Return the file that is meant: a path, the name of a kept game, or `last` for the latest one."""
     if name != LAST or Path(LAST).exists():

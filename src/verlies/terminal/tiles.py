@@ -190,13 +190,13 @@ class Plan:
         cleft = len(set(parts)) == 2 and -1 not in parts
         return sign + (CLEFTS[parts[0] == parts[3]] if cleft else "")
 
-    def legend(self) -> Iterator[Text]:
-        """Yield who is who and what the signs mean."""
+    def legend(self, room: int = 0) -> Iterator[Text]:
+        """Yield who is who and what the signs mean, in lines of so many columns at most if that is said."""
         seats = sorted({token.seat for token in self.tiles.scene.tokens if token.seat >= 0})
         if seats:
             yield Text("  ").join(self.painter.look.player(seat, self.words.player(seat)) for seat in seats)
         if self.used:
-            width = self.painter.width or 999
+            width = room or self.painter.width or 999
             yield packed([Text(f"{sign} {meaning}") for sign, meaning in self.used.items()], width, "  ")
 
 

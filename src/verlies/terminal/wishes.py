@@ -21,6 +21,8 @@ class Wishes:
         """After how many answers each pass was given for somebody."""
         self._insisted = -1
         """After how many answers somebody is asked whatever they want, for they took a pass back."""
+        self._advised: set[int] = set()
+        """Who was told that there are questions one need not be asked."""
 
     def want(self, seat: int, windows: Sequence[str], wish: str) -> None:
         """Note what a seat wants of some windows."""
@@ -37,6 +39,15 @@ class Wishes:
         if wish == ASK or self.match.answers == self._insisted:
             return False
         return wish != MATTERS or len(self.match.decisions_of(seat)[0].options) == 1
+
+    def advises(self, seat: int) -> bool:
+        """Return whether to tell a seat, which can only pass in a window, what it may want; everybody is told once."""
+        window = window_asked(self.match)
+        lone = window and len(self.match.decisions_of(seat)[0].options) == 1
+        if not lone or seat in self._advised or not self.may_matter:
+            return False
+        self._advised.add(seat)
+        return self.of(seat, window) == ASK
 
     def given(self, passed: bool = False) -> None:
         """Note that an answer is given now, by a person or for one."""

@@ -13,7 +13,7 @@ from ..core.record import nameless
 from ..core.refusal import Refusal
 from ..core.teams import are_several
 from .language import LANGUAGES
-from .numbers import number
+from .numbers import MINUS, number
 from .packages import Packages
 from .seats import COLOURS, PREFIX, seat_colours, seat_names
 
@@ -110,7 +110,7 @@ class Words:
         return text if text is not None else self._way_or_id(noun, str(thing))
 
     def _way_or_id(self, noun: str, thing: str) -> str:
-        return (self.way(thing) if noun == PLACE else "") or self.say(f"{noun}-{thing}")
+        return (self.way(thing) if noun == PLACE else "") or self.say(f"{noun}-{thing or 'nowhere'}")
 
     def way(self, field: str) -> str:
         """Return what a field of a growing map is called, by the way there from the start: `n2e1` is „N2 O1“."""
@@ -147,8 +147,8 @@ class Words:
         return ", ".join(self.mark(mark) for mark in marks)
 
     def amount(self, value: int, unit: str = "") -> str:
-        """Return a number with what stands behind it: „36 %“."""
-        return self.say("ui-percent", value=value) if unit == "%" else f"{value} {unit}".rstrip()
+        """Return a number with what stands behind it: „36 %“, „−3“."""
+        return self.say("ui-percent", value=value) if unit == "%" else f"{value} {unit}".rstrip().replace("-", MINUS)
 
     def goal(self, header: "Header") -> str:
         """Return in a sentence or two how a game is won and lost, as it was agreed; nothing if it does not say."""
@@ -314,20 +314,28 @@ class Words:
     def verdict(self, result: Result, hand: int = 0, by_one: bool = False) -> str:
         """Return who won in one sentence; winners among the seats of `hand`, a mask, are told that they did.
 
-        A team that is all there is wins or loses together, unless one person plays all of it.
+        A team that is all there is wins or loses together, unless one person plays all of it. Where all teams win, none
+        has beaten another.
         """
         if len(set(result.teams)) == 1 < len(result.teams):
             team = "alone" if by_one else "team"
             return self.say(f"result-{team}-won" if result.winners else f"result-{team}-lost")
         if not result.winners:
             return self.say("result-nobody")
+        won = sorted({result.teams[seat] for seat in result.winners}) if result.teams else []
+        if len(won) == len(set(result.teams)) > 1:
+            return self.say("result-level", teams=self.listing([self._side(result, team) for team in won]))
         if any(hand >> seat & 1 for seat in result.winners):
             return self.say("result-you-won", count=len(result.winners))
         if are_several(result.teams):
-            won = sorted({result.teams[seat] for seat in result.winners})
             return self.say("result-team", teams=self.listing([self.team(team) for team in won]))
         names = self.listing([self.player(seat) for seat in result.winners])
         return self.say("result-won", players=names, count=len(result.winners))
+
+    def _side(self, result: Result, team: int) -> str:
+        """Return what a team is called, or who is all of it where teams have no names."""
+        named = are_several(result.teams) or self.has(f"team-{team}")
+        return self.team(team) if named else self.player(result.teams.index(team))
 
     def team(self, team: int) -> str:
         """Return what a team is called."""

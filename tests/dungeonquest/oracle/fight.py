@@ -26,8 +26,8 @@ def encounter(t: Table, hero: Hero, *, flee: bool) -> Asking[None]:
         t.say("unseen", hero, t.word(hero))
     else:
         t.say("monster", hero, name_of(card), t.word(hero))
-        if not t.house and t.told.next("monster-card") != card:
-            t.say("another card for the monster's leader", hero)
+        if not t.house:
+            show_leader(t, t.heroes[t.left_of(hero)], card)
     if flee and (yield from window(t, "OnEncounter", hero, [], RADIANCE)) != PASS:
         t.use_up(hero, RADIANCE)
         defeat(t, hero)
@@ -35,6 +35,13 @@ def encounter(t: Table, hero: Hero, *, flee: bool) -> Asking[None]:
         yield from alone(t, hero)
     else:
         yield from fight(t, hero)
+
+
+def show_leader(t: Table, leader: Hero, card: str) -> None:
+    """Let whoever leads the monster, and nobody else, see its card."""
+    t.tell_alone("monster-card", leader)
+    if t.told.next("monster-card") != card:
+        t.say("another card for the monster's leader", leader)
 
 
 def defeat(t: Table, hero: Hero) -> None:
@@ -64,6 +71,7 @@ def attacks(t: Table, hero: Hero) -> Asking[tuple[str, str]]:
     options = [f"attack:{attack}" for attack in ATTACKS]
     if t.house:
         own = argument((yield from ask("Duel", hero.seat, options)))
+        t.told.luck.came("the house", t.told.attack, dict.fromkeys(ATTACKS, 1))
         return own, t.told.attack
     leader = t.left_of(hero)
     answers = {}

@@ -38,6 +38,7 @@ class Walk:
         self.random = random.Random(f"{seats} {settings} {seed}")
         self.table = Table(seats, settings, Told())
         self.table.first = self.table.active = self.state.first
+        self.table.told.luck.came("who begins", str(self.state.first), {str(seat): 1 for seat in range(seats)})
         self.aimless = self.random.choice(AIMLESS)
         vary(self.state, self.table, self.random)
         self.asking = play(self.table)
@@ -61,7 +62,8 @@ class Walk:
                 question, found = self.step()
         if not found and self.state.over():
             found = self.at_the_end(question)
-        return Followed(count, [f"{count}: after {self.last}: {each}" for each in found])
+        differences = [f"{count}: after {self.last}: {each}" for each in found]
+        return Followed(count, differences, self.table.told.luck.tenths)
 
     def step(self) -> tuple[Question | None, list[str]]:
         """Answer at random, in the program and in the oracle; return the oracle's next question."""
@@ -105,8 +107,8 @@ class Walk:
         """Return an event in the words of the border."""
         game = self.match.game
         kind = game.about.events[event.kind]
-        facts = facts_of(kind, event)
-        return kind.name, event.seat, {name: n if noun == NUMBER else game.fact(noun, n) for name, noun, n in facts}
+        facts = {name: n if noun == NUMBER else game.fact(noun, n) for name, noun, n in facts_of(kind, event)}
+        return kind.name, event.seat, facts | ({"eyes": event.seen} if kind.secret else {})
 
     # Comparing
 

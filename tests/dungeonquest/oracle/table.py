@@ -132,6 +132,7 @@ class Table:
         self.waits = settings.get("blocked") == "waits"
         self.texts = settings.get("texts") == "on"
         self.choosing = settings.get("heroes") == CHOOSE
+        self.random_heroes = settings.get("heroes") == "random"
         self.from_hall = False
         """Whether everybody begins in the treasure chamber, which is no rule but lets more happen there."""
         self.heroes = [Hero(seat) for seat in range(seats)]
@@ -164,6 +165,10 @@ class Table:
     def say(self, kind: str, hero: Hero, *facts: object) -> None:
         """Note what should be told."""
         self.said.append((kind, hero.seat, *facts))
+
+    def tell_alone(self, kind: str, hero: Hero) -> None:
+        """Note what only one player should be told."""
+        self.say(kind, hero, 1 << hero.seat)
 
     def around(self, seat: int) -> list[Hero]:
         """Return the other heroes clockwise, from the left neighbour."""
@@ -209,6 +214,7 @@ class Table:
         """Take a card out of a deck."""
         if not self.decks[deck][card]:
             raise Unforeseen(f"{card} is not in the deck {deck}")
+        self.told.luck.came(f"deck {deck}", card, self.decks[deck])
         self.decks[deck][card] -= 1
 
     def discard(self, card: str) -> None:
@@ -267,6 +273,7 @@ class Table:
         tile = self.told.next("tile")
         if not self.tiles[tile]:
             raise Unforeseen(f"no tile {tile} is left")
+        self.told.luck.came("tiles", tile, self.tiles)
         self.tiles[tile] -= 1
         return tile
 

@@ -3,11 +3,15 @@
 from collections import deque
 from dataclasses import dataclass, field
 
+from tests.followed import Luck
+
 Entry = tuple[str, int, dict[str, str | int]]
 """An event: its kind, its seat, its facts."""
 DICE = {"rolled": ("one", "two"), "rolled-one": ("die",), "rerolled": ("die",)}
 CHANCE = {"tile": "room", "rune": "card", "hero": "hero", "monster-card": "card"}
 RECKONED: dict[str, tuple[str, ...]] = {
+    "rune": ("eyes",),
+    "monster-card": ("eyes",),
     "turn": (),
     "sun": ("space",),
     "sun-roll": ("limit", "die"),
@@ -76,6 +80,10 @@ RECKONED: dict[str, tuple[str, ...]] = {
 """What the oracle says itself, with the facts that must be the same."""
 
 
+EVERYBODY = -1
+"""The eyes of what is told to all."""
+
+
 class Unforeseen(Exception):
     """The oracle needs something of chance that did not come."""
 
@@ -94,6 +102,7 @@ class Told:
     """The monster card that nobody but its leader knows."""
     attack: str = ""
     """What the house chose for its monster."""
+    luck: Luck = field(default_factory=Luck)
 
     def listen(self, entries: list[Entry], hidden: str) -> None:
         """Note what events say."""
@@ -125,7 +134,10 @@ class Told:
         """Return so many dice as they fell."""
         if len(self.dice) < dice:
             raise Unforeseen(f"{dice} dice should roll, there were {len(self.dice)}")
-        return [self.dice.popleft() for _ in range(dice)]
+        fallen = [self.dice.popleft() for _ in range(dice)]
+        for die in fallen:
+            self.luck.came("dice", str(die), dict.fromkeys("123456", 1))
+        return fallen
 
     def card(self, deck: str) -> str:
         """Return the card that was drawn from a deck."""

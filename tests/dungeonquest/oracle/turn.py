@@ -15,6 +15,7 @@ from .plays import PIECES
 from .rolls import die, passes, roll
 from .rooms import enter
 from .table import Hero, Table, Turn
+from .told import EVERYBODY
 from .windows import window
 
 HEALING, HASTE, QUICKSILVER = "r_healing", "r_haste", "z_quicksilver_potion"
@@ -55,9 +56,7 @@ def set_up(t: Table) -> Asking[None]:
     """Choose heroes and towers, in the order of turns."""
     order = [t.heroes[t.first], *t.around(t.first)]
     for hero in order:
-        rune = t.told.next("rune")
-        t.take("rune", rune)
-        hero.runes.append(rune)
+        deal_rune(t, hero)
     for hero in order:
         yield from choose_hero(t, hero)
     for hero in order:
@@ -69,6 +68,17 @@ def set_up(t: Table) -> Asking[None]:
         hero.place = HALL
 
 
+def deal_rune(t: Table, hero: Hero) -> None:
+    """Deal a rune, which others see unless it was agreed otherwise."""
+    rune = t.told.next("rune")
+    t.take("rune", rune)
+    hero.runes.append(rune)
+    if t.hidden:
+        t.tell_alone("rune", hero)
+    else:
+        t.say("rune", hero, EVERYBODY)
+
+
 def choose_hero(t: Table, hero: Hero) -> Asking[None]:
     """Choose a hero, or take over what was dealt."""
     free = [kind for kind in HEROES if all(kind != other.kind for other in t.heroes)]
@@ -76,6 +86,8 @@ def choose_hero(t: Table, hero: Hero) -> Asking[None]:
     if t.choosing:
         chosen_kind = yield from pick("ChooseHero", hero.seat, "hero", free)
     hero.kind = t.told.next("hero")
+    if t.random_heroes:
+        t.told.luck.came("heroes", hero.kind, dict.fromkeys(free, 1))
     if hero.kind not in free or (chosen_kind and hero.kind != chosen_kind):
         t.say("another hero", hero)
 

@@ -79,9 +79,9 @@ def take(table: Table, card: str) -> None:
 
 
 def thin(table: Table, deck: str, rng: Random) -> None:
-    """Leave few cards of a deck in the game."""
-    cards = sorted(table.decks[deck].elements())
-    table.decks[deck] = Counter(rng.sample(cards, rng.randrange(2, 9)))
+    """Leave few cards of a deck in the game, at times so that rare ones are as likely as others."""
+    cards = sorted(+table.decks[deck] if rng.random() < 1 / 3 else table.decks[deck].elements())
+    table.decks[deck] = Counter(rng.sample(cards, min(rng.randrange(2, 9), len(cards))))
 
 
 def write_deck(state: DungeonState, table: Table, deck: str) -> None:

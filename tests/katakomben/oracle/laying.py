@@ -16,6 +16,7 @@ def find_place(t: Table) -> str:
     pool = t.safe if t.tiles_left > len(t.deep) else t.deep
     if tile not in pool:
         raise Differs(f"tile {tile} was turned up, but is not on the stack")
+    t.told.luck.came("the tiles", tile, Counter(pool))
     pool.remove(tile)
     t.tiles_left -= 1
     t.pending = tile

@@ -1,6 +1,5 @@
 """What is Katakomben's own among what changes numbers without asking anybody: health, shrines, captives, rooms."""
 
-from tests.klong_family.oracle.asking import remove
 from tests.klong_family.oracle.resources import escape, find, gain_gold, gain_token
 from tests.klong_family.oracle.table import BLACK, GHOST
 
@@ -45,8 +44,7 @@ def markable(t: Table, room: str) -> bool:
 
 def free(t: Table, amount: int) -> None:
     for _ in range(min(amount, t.captives.total())):
-        token = t.told.next("freed")
-        remove(t.captives, token, "the captives")
+        token = t.told.drawn("freed", t.captives, "the captives")
         t.turn.done["freed"] += token != tokens.COUPON
         gain_token(t, token)
 

@@ -44,7 +44,9 @@ class Table(family.Table[family.Thief, Turn]):
         """Put the artifacts that chance chose in the box."""
         if len(removed) != tokens.REMOVED[len(self.thieves)] or not self.artifacts.issuperset(removed):
             raise Differs(f"out of the game are {removed}")
-        self.artifacts -= set(removed)
+        for artifact in removed:
+            self.told.luck.came("the artifacts", artifact, dict.fromkeys(self.artifacts, 1))
+            self.artifacts.remove(artifact)
         self.boxed_tokens.update(removed)
 
     def room(self) -> Room:

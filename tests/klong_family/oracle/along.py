@@ -45,15 +45,15 @@ def follow(oracle: Oracle, seats: int, settings: dict[str, str], seed: int) -> F
     """Play one game along with the program, as far as both agree."""
     match = start(oracle.game, seats, seed, settings, (), ())
     try:
-        return Followed(agreed(oracle, match, Random(seed), varied=bool(seed % 2)), [])
+        return agreed(oracle, match, Random(seed), varied=bool(seed % 2))
     except Differs as difference:
         last = " ".join(line.pick for line in match.lines[-3:])
         where = f"{seats} seats, {settings}, seed {seed}, after {match.answers} answers (… {last})"
         return Followed(match.answers, [f"{where}: {difference}"])
 
 
-def agreed(oracle: Oracle, match: Match[Any], rng: Random, varied: bool) -> int:
-    """Play to the end, and return after how many answers; raise where the two differ."""
+def agreed(oracle: Oracle, match: Match[Any], rng: Random, varied: bool) -> Followed:
+    """Play to the end; raise where the two differ."""
     table = dealt(oracle, match)
     hear(oracle, table, match.opening)
     run = oracle.run(table)
@@ -69,7 +69,7 @@ def agreed(oracle: Oracle, match: Match[Any], rng: Random, varied: bool) -> int:
             question = run.send(answer)
         except StopIteration:
             compare_end(oracle, table, match)
-            return match.answers
+            return Followed(match.answers, [], table.told.luck.tenths)
 
 
 def dealt(oracle: Oracle, match: Match[Any]) -> AnyTable:
@@ -77,9 +77,7 @@ def dealt(oracle: Oracle, match: Match[Any]) -> AnyTable:
     cards, state = oracle.names.of["card"], match.state
     noises = [event.seat for event in match.opening if oracle.game.about.events[event.kind].name == "start-noise"]
     table: AnyTable = oracle.lay_out(match, noises[0])
-    agreed_start = match.header.settings["start"]
-    if agreed_start not in {"random", str(noises[0])}:
-        raise Differs(f"seat {noises[0]} begins, not {agreed_start}")
+    check_start(table, str(noises[0]), match.header.settings["start"])
     table.row = [cards[card] for card in state.dungeon.row]
     for card in table.row:
         remove(table.deck, card, "the dungeon deck")
@@ -92,12 +90,22 @@ def dealt(oracle: Oracle, match: Match[Any]) -> AnyTable:
     return table
 
 
+def check_start(table: AnyTable, begins: str, agreed_start: str) -> None:
+    """Whoever was agreed upon begins, or anybody."""
+    if agreed_start == "random":
+        table.told.luck.came("who begins", begins, {str(thief.seat): 1 for thief in table.thieves})
+    elif agreed_start != begins:
+        raise Differs(f"seat {begins} begins, not {agreed_start}")
+
+
 def hear(oracle: Oracle, table: AnyTable, events: Iterable[Event]) -> None:
     """Take out of events what chance decided; hands dealt at the beginning are known already."""
     about = oracle.game.about
     for event in events:
         kind = about.events[event.kind]
         facts = {name: oracle.game.told(noun, value) for name, noun, value in facts_of(kind, event)}
+        if kind.secret and event.seen != 1 << event.seat:
+            raise Differs(f"{kind.name} of seat {event.seat} was told to {event.seen:b}")
         if kind.name == "drew" and facts["why"] != "setup":
             table.told.hear(f"drew {event.seat}", str(facts["card"]))
         elif kind.name == "shuffled":

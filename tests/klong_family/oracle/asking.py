@@ -4,6 +4,8 @@ from collections import Counter, deque
 from collections.abc import Generator, Iterable
 from typing import NamedTuple
 
+from tests.followed import Luck
+
 
 class Question(NamedTuple):
     seat: int
@@ -23,6 +25,7 @@ class Told:
 
     def __init__(self) -> None:
         self.came: deque[tuple[str, str]] = deque()
+        self.luck = Luck()
 
     def hear(self, kind: str, what: str) -> None:
         self.came.append((kind, what))
@@ -34,6 +37,13 @@ class Told:
         came, what = self.came.popleft()
         if came != kind:
             raise Differs(f"next by chance came {came} {what}, not {kind}")
+        return what
+
+    def drawn(self, kind: str, pile: Counter[str], where: str) -> str:
+        """The next thing, which is taken off a pile where each was as likely."""
+        what = self.next(kind)
+        self.luck.came(where, what, pile)
+        remove(pile, what, where)
         return what
 
     def rest(self) -> list[str]:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator
 
 from . import resources
-from .asking import Steps, ask, remove
+from .asking import Steps, ask
 from .printed import DEVICE, MONSTER, Op
 from .table import AnyTable, Waiting
 
@@ -151,8 +151,7 @@ def reveal(t: AnyTable, slot: int) -> Steps:
 
 def turn_up(t: AnyTable, slot: int) -> str:
     t.before_reveal()
-    card = t.told.next("revealed")
-    remove(t.deck, card, "the dungeon deck")
+    card = t.told.drawn("revealed", t.deck, "the dungeon deck")
     t.row[slot] = card
     return card
 

@@ -92,14 +92,17 @@ def draw(t: AnyTable, thief: Thief, amount: int) -> None:
             shuffle(t, thief)
         if not thief.top and not thief.deck.total():
             return
-        card = t.told.next(f"drew {thief.seat}")
-        if thief.top:
-            known = thief.top.pop()
-            if card != known:
-                raise Differs(f"{card} was drawn, but {known} lay on top")
-        else:
-            remove(thief.deck, card, "the deck")
-        thief.hand[card] += 1
+        thief.hand[next_card(t, thief)] += 1
+
+
+def next_card(t: AnyTable, thief: Thief) -> str:
+    """The top card, which may be known."""
+    if not thief.top:
+        return t.told.drawn(f"drew {thief.seat}", thief.deck, "the deck")
+    card, known = t.told.next(f"drew {thief.seat}"), thief.top.pop()
+    if card != known:
+        raise Differs(f"{card} was drawn, but {known} lay on top")
+    return card
 
 
 def shuffle(t: AnyTable, thief: Thief) -> None:
@@ -144,9 +147,7 @@ def happen(t: AnyTable, word: str, n: int) -> None:
 def find(t: AnyTable, pile: Counter[str]) -> None:
     """Find a secret, if one is left."""
     if pile.total():
-        token = t.told.next("found")
-        remove(pile, token, "the secrets")
-        gain_token(t, token)
+        gain_token(t, t.told.drawn("found", pile, "the secrets"))
 
 
 def drink(t: AnyTable, token: str) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
-from .asking import Steps, ask, remove
+from .asking import Steps, ask
 from .effects import perform
 from .printed import DEVICE, GOBLIN, MONSTER, RESERVES
 from .resources import box_card, hurt
@@ -119,8 +119,7 @@ def attack(t: AnyTable, count: int) -> int:
     t.area.clear()
     ghosts = 0
     for _ in range(min(count, t.bag.total())):
-        stone = t.told.next("stone")
-        remove(t.bag, stone, "the bag")
+        stone = t.told.drawn("stone", t.bag, "the bag")
         if stone == GHOST:
             ghosts += 1
         elif stone != BLACK and t.thieves[int(stone)].inside():

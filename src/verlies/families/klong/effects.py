@@ -25,7 +25,7 @@ MAYBE_ANY_CARD: Final = -2  # no mutant: any number below `ANY_CARD` would do
 
 
 def maybe(card: int) -> int:
-    """Return what stands in `Trashing.what` for a certain card that may be trashed, or not."""
+    """Return what stands in `Trashing.what` for a certain card that may be trashed, or not; and the card for that."""
     return MAYBE_ANY_CARD - 1 - card  # no mutant: any number below would do, one for each card
 
 

@@ -99,7 +99,10 @@ class TrashCard(Ask[Table]):
         """Only discard pile and play area are open to trashing, and what wants it may oblige one."""
         if pick == PASS:
             return Refusal(state.refusal(MUST_TRASH).message, state.rule_of(self.by))
-        return state.refusal_of(TRASH, pick, NOT_TRASHABLE)
+        if self.what >= MAYBE_ANY_CARD:
+            return state.refusal_of(TRASH, pick, NOT_TRASHABLE)
+        refusal = state.refusal_of(TRASH, pick, state.other_trash_refusal(), self.by)
+        return refusal.told({"card": state.box.cards[maybe(self.what)].id})
 
 
 def trash(s: Table, seat: int, card: int) -> None:

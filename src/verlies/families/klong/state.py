@@ -21,6 +21,7 @@ from .reasons import (
     NO_TUNNEL,
     NOT_AN_ARTIFACT,
     NOT_NEXT,
+    NOT_TRASHABLE,
     OK,
     ONLY_CAVE,
     ONLY_DEPTHS,
@@ -511,6 +512,10 @@ class Table(State):
             if source == f"token-{kind.id}":
                 return self.refusal(NO_TOKEN + token).rule
         return text_of(source)
+
+    def other_trash_refusal(self) -> int:
+        """Return why another card than the one that is wanted cannot be trashed."""
+        return NOT_TRASHABLE
 
     def ask_rule(self, name: str) -> str:
         """Return the rule behind a question."""

@@ -14,6 +14,7 @@ from .content.ids import EVADE_HEALTH, MIRROR, MOST_DICE, NONE, RUN_HEALTH
 from .finds import DrawItem
 from .foes import items_for
 from .gear import spot
+from .kinds import Drain
 from .state import BagState
 
 Known = Mapping[str, Sequence[int]]
@@ -88,6 +89,10 @@ def rivals(s: BagState) -> dict[str, list[int]]:
         "_robbed": [NONE],
         "_robber": [NONE],
         "_deadly": [0],
+        "_struck": [NONE],
+        "_used": [NONE],
+        "_kept": [0 for _ in s.heroes],
+        "_blow": [0],
         "_beaten": [NONE],
         "_victor": [NONE],
         "_ring": [0],
@@ -151,15 +156,21 @@ def evaded(event: Event, known: Known) -> dict[str, int]:
 
 
 def by_shot(event: Event, known: Known) -> dict[str, int]:
-    """Return what a hero loses by a shot, a blast, from which armour protects, or a curse."""
-    total = sum(thrown(known))
-    return loss_of(event, one_of(event.a, total, total - known["_guard"][event.seat]))
+    """Return what a hero loses by a shot, a curse or a blast, less what armour is told to have kept off."""
+    return loss_of(event, sum(thrown(known)) - known["_kept"][event.seat])
 
 
 def foe_shot(event: Event, known: Known) -> dict[str, int]:
     """Return what a monster loses by a shot: all that was thrown, unless the shot is deadly."""
     total = sum(thrown(known))
     return loss_of(event, max(event.a, total) if single(known, "_deadly") else total)
+
+
+def foe_taken(event: Event, known: Known) -> dict[str, int]:
+    """Return what a monster loses by an item: all that was thrown, or what is drained, never more than it has."""
+    used = single(known, "_used")
+    drained = [each.n for each in BOX.items[used].effects if isinstance(each, Drain)] if used != NONE else []
+    return loss_of(event, min(drained[0], event.b) if drained else sum(thrown(known)))
 
 
 def healed(event: Event, known: Known) -> dict[str, int]:
@@ -169,7 +180,7 @@ def healed(event: Event, known: Known) -> dict[str, int]:
 
 def guarded(event: Event, known: Known) -> dict[str, int]:
     """Return what armour keeps off a loss in a round, or by all that was thrown."""
-    loss = one_of(event.a, margin(known), sum(thrown(known)))
+    loss = sum(thrown(known)) if single(known, "_fighter") == NONE else margin(known)
     return {"loss": loss, "guard": min(loss, known["_guard"][event.seat])}
 
 
@@ -216,10 +227,26 @@ def begins(event: Event, known: Known) -> dict[str, int]:
     return {"how": event.c if (event.c == how.FRESH) == (event.b == 0) else NONE}
 
 
+def slain(event: Event, known: Known) -> dict[str, int]:
+    """Return which monster is beaten, and where the dragon was; what was struck had the health that was told."""
+    kind = event.a if event.kind == events.BEAT else len(BOX.foes) - 1
+    struck, full = single(known, "_struck"), full_health(kind, event.seat, known)
+    least = max(full - single(known, "shot") + single(known, "_blow"), 1)
+    true = struck == NONE or least <= struck <= max(full, 1)
+    name = "monster" if event.kind == events.BEAT else "place"
+    return {name: event.a if true else NONE}
+
+
+def full_health(kind: int, seat: int, known: Known) -> int:
+    """Return what a monster has against somebody; the mirror has what they have."""
+    foe = BOX.foes[kind]
+    return known["health"][seat] if foe.special == MIRROR else foe.health
+
+
 def reward(event: Event, known: Known) -> dict[str, int]:
     """Return how many items a beaten monster brings, by the health it had at first."""
     foe = BOX.foes[single(known, "_beaten")]
-    health = known["health"][event.seat] if foe.special == MIRROR else foe.health
+    health = full_health(single(known, "_beaten"), event.seat, known)
     if foe.special == MIRROR and single(known, "_begun"):
         health = single(known, "_begun")
     return {"count": items_for(health)}
@@ -233,11 +260,6 @@ def ring_roll(event: Event, known: Known) -> dict[str, int]:
 def single(known: Known, name: str) -> int:
     """Return a number that the whole table has one of."""
     return known[name][0]  # no mutant: it is the last one, too
-
-
-def one_of(number: int, *possible: int) -> int:
-    """Return a number if it is one of those it can be, else one that it is not."""
-    return number if number in possible else NONE
 
 
 def margin(known: Known) -> int:
@@ -259,7 +281,9 @@ QUOTED: Final[Mapping[int, Callable[[Event, Known], dict[str, int]]]] = {
     **dict.fromkeys((events.HURT, events.RIVAL_HURT), hurt),
     **dict.fromkeys((events.HALF_HURT, events.STUNG), half_hurt),
     **dict.fromkeys((events.SPIKED, events.SHOT_HIT, events.VINE_HIT), by_dice),
-    **dict.fromkeys((events.CHEST_HURT, events.DRAINED, events.FOE_STRUCK, events.FOE_CURSED), any_loss),
+    **dict.fromkeys((events.CHEST_HURT, events.DRAINED), any_loss),
+    **dict.fromkeys((events.FOE_STRUCK, events.FOE_CURSED), foe_taken),
+    **dict.fromkeys((events.BEAT, events.SLEW), slain),
     **dict.fromkeys((events.HEALED, events.RENEWED, events.BATHED, events.FED), healed),
     **dict.fromkeys((events.SCORED, events.SCORED_TWICE, events.RIVAL_SCORED, events.RIVAL_SCORED_TWICE), scored),
     events.FOE_HURT: foe_hurt,

@@ -10,6 +10,7 @@ _HEALTH: Final = "health=before health:after"
 _LOSS: Final = ("loss:number", "before:number", "after:number")
 _GAIN: Final = ("gain:number", "before:number", "after:number")
 _FOE: Final = "foe=before foe:after"
+_SHOT: Final = "shot+loss _struck:before _blow:loss"
 
 _USES: Final = "uses:1/hero=fighter uses:1/hero=dwarf uses:3/hero=healer"
 
@@ -96,7 +97,7 @@ LEVEL: Final = EVENTS.add("level", "total:number", tells="mine=total theirs=tota
 """Equal totals hurt nobody."""
 FOE_HURT: Final = EVENTS.add("foe-hurt", *_LOSS, tone="gain", tells=f"{_FOE} _fighter=seat")
 HURT: Final = EVENTS.add("hurt", *_LOSS, tone="harm", tells=_HEALTH)
-GUARDED: Final = EVENTS.add("guarded", "loss:number", "guard:number", follows=True)
+GUARDED: Final = EVENTS.add("guarded", "loss:number", "guard:number", follows=True, tells="_kept:guard")
 BOUND: Final = EVENTS.add("bound", "loss:number", tone="gain")
 """The vine prevents the loss of a round."""
 BRACED: Final = EVENTS.add("braced", "loss:number", tone="gain")
@@ -156,11 +157,11 @@ BEAR_GONE: Final = EVENTS.add("bear-gone", "item:item", tells="gear-1 items+1 ca
 # Shots and other uses
 SHOT: Final = EVENTS.add("shot", "item:item", "place:place")
 SHOT_AT: Final = EVENTS.add("shot-at", "item:item", "target:seat")
-HIT_FOE: Final = EVENTS.add("hit-foe", *_LOSS, tone="gain", tells="shot+loss")
+HIT_FOE: Final = EVENTS.add("hit-foe", *_LOSS, tone="gain", tells=_SHOT)
 DEAD_EYE: Final = EVENTS.add("dead-eye", "monster:monster", tone="gain", tells="_deadly:1")
 HIT: Final = EVENTS.add("hit", *_LOSS, tone="harm", tells=_HEALTH)
 CHARGED: Final = EVENTS.add("charged", "monster:monster", "place:place", tone="harm", tells="at=place lairs_at?")
-USED: Final = EVENTS.add("used", "item:item")
+USED: Final = EVENTS.add("used", "item:item", tells="_used:item")
 SPENT: Final = EVENTS.add("spent", "item:item", "how:why", tone="aside", tells="gear-1 carried-item")
 HEALED: Final = EVENTS.add("healed", *_GAIN, tone="gain", tells=_HEALTH)
 RENEWED: Final = EVENTS.add("renewed", *_GAIN, tone="gain", tells=_HEALTH)
@@ -240,7 +241,7 @@ LOST_TO: Final = EVENTS.add(
     "lost-to", "item:item", "to:seat", tone="harm", tells="gear-1 carried-item _robbed:seat _robber:to"
 )
 """An item is taken away by the claw."""
-FOE_CURSED: Final = EVENTS.add("foe-cursed", *_LOSS, tone="gain", tells="shot+loss")
+FOE_CURSED: Final = EVENTS.add("foe-cursed", *_LOSS, tone="gain", tells=_SHOT)
 """A monster outside a fight is hurt by skull or teeth."""
 DOUBLES: Final = EVENTS.add("doubles", "sum:number", "score:number", "how:why", tone="gain", follows=True)
 """Equal dice of a hero count more than they show."""

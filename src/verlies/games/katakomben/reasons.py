@@ -46,3 +46,5 @@ NOT_AT_LOCK, NOT_AT_SHRINE, NOT_LAID = REASONS.row("not-at-lock not-at-shrine no
 """Cracked and marked is where one is; from afar, what lies on the map."""
 NO_SUCH_ARTIFACT: Final = REASONS.add("no-such-artifact")
 """It belongs to the Abenteurergruppe, which does not take part."""
+NOT_THAT_TO_TRASH: Final = REASONS.add("not-that-to-trash")
+"""What has a card trashed is about another one."""

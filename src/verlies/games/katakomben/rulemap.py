@@ -58,7 +58,7 @@ REASON_RULES: dict[str, str | list[str]] = {
     **ruled("""
         on-discard not-for-sale not-in-row: katakomben.buy.row
         by-card no-pick-for-card no-gold-for-card only-depths only-cave tool-only-depths: text:card-{card}
-        not-to-be-stolen not-replaceable not-laid: text:{source}
+        not-to-be-stolen not-replaceable not-laid not-that-to-trash: text:{source}
         sold-out: katakomben.buy.reserve
         no-skill: katakomben.turn.resource-purposes
         no-swords is-monster not-a-monster no-such-monster: katakomben.monster.fight

@@ -35,6 +35,7 @@ from .reasons import (
     NO_TILES_TO_JUMP,
     NO_TOPDECK,
     NOT_BEST_ARTIFACT,
+    NOT_THAT_TO_TRASH,
     NOT_WOUNDED,
     ONE_PER_ROOM,
     ONE_PORTAL,
@@ -264,6 +265,10 @@ class KatakombenState(Catacombs):
         if card.picks > self.picks[seat]:
             return NO_PICK_FOR_CARD
         return TILE_IN_HAND if self.maze.pending != NONE and lays(card) else OK
+
+    def other_trash_refusal(self) -> int:
+        """Some things have only one kind of card trashed."""
+        return NOT_THAT_TO_TRASH
 
     def pay_extra(self, seat: int, card: Card) -> None:
         """Pay gold and lockpicks."""

@@ -37,6 +37,7 @@ error-save-share = Die Zufallsbits { $share } sind nicht in „{ $path }“: Gem
 error-save-promise = „{ $path }“ hält das Versprechen nicht: Das Geheimnis oder jemandes Zufallsbits sind nicht die, die feststanden, bevor welche verraten wurden.
 error-save-write = Das Spiel konnte nicht nach „{ $path }“ gespeichert werden: { $reason }.
 error-save-home = Das Spiel kann nicht in „{ $path }“ aufgehoben werden: { $reason }. Schreib davor, in welchem Ordner Verlies alles aufheben soll: VERLIES_HOME=ORDNER.
+error-save-there = „{ $path }“ gibt es schon, und es bleibt, wie es ist. Nimm für die Kopie einen anderen Namen.
 error-save-in-use = „{ $path }“ wird schon in einem anderen Fenster gespielt. Spiel dort weiter, oder beende zuerst jenes Spiel.
 error-unknown-language = Die Sprache „{ $name }“ gibt es nicht. Möglich: { $possible }.{ $hint }
 error-bad-choice = Der Bot „{ $bot }“ auf Platz { $seat } hat auf die Frage „{ $question }“ mit „{ $answer }“ geantwortet, was nicht zur Wahl stand. Zur Wahl: { $possible }.

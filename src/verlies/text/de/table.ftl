@@ -6,9 +6,11 @@ ui-or = { " oder " }
 ui-of = { $name } { $value } von { $limit }
 ui-worth = { $name } ({ $points } P.)
 ui-percent = { $value } %
+ui-lately = Zuletzt geschehen:
 ui-here = Du bist hier
 ui-nothing = nichts
 ui-place = Ort
+ui-room-empty = Raum ohne Besonderes
 ui-one-way = nur in Pfeilrichtung
 ui-one-way-in = Einbahn, nur von dort hierher
 ui-one-way-out = Einbahn, kein Rückweg
@@ -54,6 +56,7 @@ ui-way =
 ui-track-off = noch nicht im Spiel
 
 place-start = Start
+place-nowhere = „weit draußen“
 seat-house = Das Haus
 colour-red = Rot
 colour-yellow = Gelb
@@ -96,7 +99,7 @@ rules-found = { $count ->
     [one] 1 Regel gefunden.
    *[other] { $count } Regeln gefunden, { $shown } davon gezeigt.
   }
-hint = { $bot } würde so ziehen: { $number } – { $text }
+hint = Der Bot „{ $bot }“ würde so ziehen: { $number } – { $text }
 map-none = Dieses Spiel hat keinen Spielplan.
 map-no-place = Den Ort „{ $word }“ gibt es nicht.
 card-unknown = „{ $word }“ ist keine Karte und kein Marker dieses Spiels. Versuch es mit dem Anfang des Namens.
@@ -111,6 +114,7 @@ windows-line = { $number }: { $name } – { $wish ->
     [matters] nur fragen, wenn du etwas spielen könntest
    *[ask] immer fragen
   }
+windows-advice = Hier kannst du nur passen. Mit „windows matters“ wirst du nur noch gefragt, wenn du etwas spielen könntest.
 windows-how = Mit „windows never“, „windows matters“ oder „windows ask“ wirst du in all diesen Fällen nie gefragt, nur, wenn du etwas spielen könntest, oder immer; „windows 3 never“ gilt nur für den dritten. Sonst wird für dich gepasst; „undo“ nimmt auch das zurück.
 windows-none = In diesem Spiel wird niemand zwischendurch gefragt, ob er antworten will.
 windows-unknown = „{ $word }“ verstehe ich hier nicht.
@@ -155,7 +159,7 @@ start-saved = Jeder Schritt wird gesichert in { $path }
 start-help = „help“ zeigt, was du tippen kannst.
 start-enter = Enter beginnt.
 start-mix = { $player }, mische mit: Tippe irgendetwas und drücke Enter.
-stop-resume = Das Spiel ist gesichert. Weiter geht es mit: verlies play --resume { $path }
+stop-resume = Das Spiel ist gesichert. Weiter geht es mit: verlies play --resume { $path } --lang de
 stop-quit = Bis bald!
 stop-closed = Die Eingabe ist zu Ende, das Spiel noch nicht.
 stop-interrupted = Unterbrochen.
@@ -176,6 +180,7 @@ result-alone-lost = Du hast verloren.
 result-team-won = Ihr habt gemeinsam gewonnen!
 result-team-lost = Ihr habt gemeinsam verloren.
 result-team = Gewonnen: { $teams }!
+result-level = Unentschieden: { $teams } teilen sich den Sieg.
 result-seat = { $place ->
     [0] { "" }
    *[other] { $place }.{" "}

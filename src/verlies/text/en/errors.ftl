@@ -37,6 +37,7 @@ error-save-share = The random bits { $share } are not in “{ $path }”: this d
 error-save-promise = “{ $path }” does not keep the promise: its secret or somebody’s random bits are not those that were fixed before any were told.
 error-save-write = The game could not be saved to “{ $path }”: { $reason }.
 error-save-home = The game cannot be kept in “{ $path }”: { $reason }. Name a folder for everything that Verlies keeps: put VERLIES_HOME=FOLDER before the command.
+error-save-there = There already is a file “{ $path }”, and it stays as it is. Choose another name for the copy.
 error-save-in-use = “{ $path }” is being played in another window. Go on there, or end that game first.
 error-unknown-language = There is no language “{ $name }”. Possible: { $possible }.{ $hint }
 error-bad-choice = Bot “{ $bot }” on seat { $seat } answered “{ $answer }” to the question “{ $question }”, which does not offer it. Offered: { $possible }.

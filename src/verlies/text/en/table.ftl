@@ -9,9 +9,11 @@ ui-worth = { $name } ({ $points ->
    *[other] { $points } pts
   })
 ui-percent = { $value }%
+ui-lately = What happened before:
 ui-here = You are here
 ui-nothing = nothing
 ui-place = Place
+ui-room-empty = room with nothing special
 ui-one-way = one-way
 ui-one-way-in = one-way, only from there to here
 ui-one-way-out = one-way, no way back
@@ -57,6 +59,7 @@ ui-way =
 ui-track-off = not in play yet
 
 place-start = start
+place-nowhere = “far out”
 seat-house = The house
 colour-red = Red
 colour-yellow = Yellow
@@ -99,7 +102,7 @@ rules-found = { $count ->
     [one] 1 rule found.
    *[other] { $count } rules found, { $shown } of them shown.
   }
-hint = { $bot } would move like this: { $number } – { $text }
+hint = The bot “{ $bot }” would move like this: { $number } – { $text }
 map-none = This game has no board.
 map-no-place = There is no place “{ $word }”.
 card-unknown = “{ $word }” is not a card or token of this game. Try the beginning of its name.
@@ -114,6 +117,7 @@ windows-line = { $number }: { $name } – { $wish ->
     [matters] ask only if you could play something
    *[ask] always ask
   }
+windows-advice = Here you can only pass. With “windows matters” you are asked only if you could play something.
 windows-how = With “windows never”, “windows matters” or “windows ask” you are never asked in all these cases, only if you could play something, or always; “windows 3 never” is about the third one alone. Otherwise you pass; “undo” takes that back, too.
 windows-none = In this game nobody is asked in between whether to respond.
 windows-unknown = I do not understand “{ $word }” here.
@@ -158,7 +162,7 @@ start-saved = Every step is kept in { $path }
 start-help = “help” shows what you can type.
 start-enter = Press Enter to begin.
 start-mix = { $player }, join the shuffle: type anything and press Enter.
-stop-resume = The game is kept. Go on with: verlies play --resume { $path }
+stop-resume = The game is kept. Go on with: verlies play --resume { $path } --lang en
 stop-quit = See you soon!
 stop-closed = The input has ended, the game has not.
 stop-interrupted = Interrupted.
@@ -179,6 +183,7 @@ result-alone-lost = You have lost.
 result-team-won = You have won together!
 result-team-lost = You have lost together.
 result-team = { $teams } won!
+result-level = A draw: { $teams } share the victory.
 result-seat = { $place ->
     [0] { "" }
    *[other] { $place }.{" "}

@@ -1,17 +1,8 @@
 // Seats under their teams; where everybody plays alone they stand as they are.
 import { html } from "./html.mjs";
-import { say, scene, seatInfo, table } from "../net/state.mjs";
+import { seatInfo, table } from "../net/state.mjs";
 
 /** @typedef {import("../types.gen.d.ts").TeamInfo} TeamInfo */
-
-/** How well a team does, if the game says so. @param {number} team */
-const standing = (team) => (scene.value?.panels ?? []).flatMap((p) => p.facts ?? []).find((f) => f.team === team);
-
-/** How well a team does, in short. @param {number} team */
-export function points(team) {
-  const fact = standing(team);
-  return fact && html` <b class="points" title=${say(`fact-${fact.id}`)}>${fact.value}</b>`;
-}
 
 /** @param {{team: TeamInfo, beside?: (team: number) => unknown}} props */
 const Name = ({ team, beside }) =>

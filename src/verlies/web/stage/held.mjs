@@ -50,12 +50,31 @@ function number(key) {
 /** What a number is on the stage: what it was, as long as something is on its way to it. @param {string} key @param {number} value */
 export const onStage = (key, value) => number(key).value ?? value;
 
-/** The numbers of the panels of a scene, by what they are called on the stage. @param {import("../types.gen.d.ts").Scene | null} of */
-function numbersOf(of) {
-  return new Map((of?.panels ?? []).flatMap((p) => (p.facts ?? []).map((f) => [`${ownerOf(p)}.${f.id}`, f.value])));
-}
-/** @param {Panel} panel */
+/** What the numbers of a panel belong to. @param {Panel} panel */
 const ownerOf = ({ id, seat = -1 }) => (seat >= 0 && id !== "turn" ? `seat-${seat}` : `panel-${id}`);
+/** A fact of a panel as it is on the stage. @param {Panel} panel @param {import("../types.gen.d.ts").Fact} f */
+export const factOnStage = (panel, f) => onStage(`${ownerOf(panel)}.${f.id}`, f.value);
+
+/** What is reckoned of a danger. @type {["weight", "percent", "hits"]} */
+const RECKONED = ["weight", "percent", "hits"];
+/** @param {Panel} panel @param {number} seat @param {string} what */
+const dangerKey = (panel, seat, what) => `${ownerOf(panel)}.odds-${seat}-${what}`;
+/** What threatens whom as it is on the stage; where nothing is struck several times it says so to the end. @param {Panel} panel @returns {import("../types.gen.d.ts").Odds[]} */
+export const oddsOnStage = (panel) =>
+  (panel.odds ?? []).map((row) => {
+    const [weight, percent, hits] = RECKONED.map((what) => onStage(dangerKey(panel, row.seat, what), row[what] ?? 0));
+    return { ...row, weight, percent, ...(typeof row.hits === "number" ? { hits } : {}) };
+  });
+
+/** The numbers of a panel, by what they are called on the stage. @param {Panel} p @returns {[string, number][]} */
+const numbersIn = (p) => [
+  ...(p.facts ?? []).map((f) => /** @type {[string, number]} */ ([`${ownerOf(p)}.${f.id}`, f.value])),
+  ...(p.odds ?? []).flatMap((row) =>
+    RECKONED.map((what) => /** @type {[string, number]} */ ([dangerKey(p, row.seat, what), row[what] ?? 0])),
+  ),
+];
+/** @param {import("../types.gen.d.ts").Scene | null} of */
+const numbersOf = (of) => new Map((of?.panels ?? []).flatMap(numbersIn));
 
 /** Keep all numbers that are about to change, whatever is on its way to them; one that comes new to a panel was nothing. Returns how they come right, when all has been played. @param {import("../types.gen.d.ts").Scene | null} old @param {import("../types.gen.d.ts").Scene} next @returns {() => void} */
 export function keepAll(old, next) {

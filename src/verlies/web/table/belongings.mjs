@@ -30,7 +30,7 @@ const Tab = ({
   seat,
   p,
 }) => html`<button role="tab" class=${`own-tab ${seatClass(seat)} ${panelOnStage(p).out ? "out" : ""}`} aria-selected=${seat === shown()} data-tab=${seat} onClick=${() => (looking.value = seat)}>
-  <${Pawn} seat=${seat} size=${16} /><span>${say(`${p.id}-${p.face}`)}</span>${(p.facts ?? []).slice(0, 1).map((f) => html`<${Amount} key=${f.id} f=${{ ...f, limit: 0 }} size=${14} />`)}
+  <${Pawn} seat=${seat} size=${16} /><span>${say(`${p.id}-${p.face}`)}</span>${(p.facts ?? []).slice(0, 1).map((f) => html`<${Amount} key=${f.id} f=${{ ...f, limit: 0 }} size=${14} of=${`seat-${seat}`} />`)}
 </button>`;
 
 /** Whoever holds several seats has a tab for each. */

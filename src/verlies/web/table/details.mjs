@@ -7,6 +7,7 @@ import { html } from "../base/html.mjs";
 import { Icon, Pawn } from "../base/icon.mjs";
 import { Whole, magnify } from "./magnify.mjs";
 import { handOptions, sharedOptions, zoneOf, zones } from "./offers.mjs";
+import { factOnStage } from "../stage/held.mjs";
 import { whereabouts } from "./panels.mjs";
 import { rule, why } from "../net/socket.mjs";
 import {
@@ -105,7 +106,7 @@ export function SeatDetails({ seat }) {
   const piles = zones((z) => z.seat === seat && !(panel?.out && z.kind === "hand"));
   const hand = zoneOf("hand", seat);
   return html`<h2><${Pawn} seat=${seat} size=${26} /> ${seatInfo(seat).name}</h2>
-    <ul class="plain-list two">${(panel?.facts ?? []).map((f) => html`<li key=${f.id}><${Icon} id=${`fact-${f.id}`} size=${22} /> ${say(`fact-${f.id}`)} <b>${f.value}${f.limit ? `/${f.limit}` : ""}</b></li>`)}</ul>
+    <ul class="plain-list two">${(panel?.facts ?? []).map((f) => html`<li key=${f.id}><${Icon} id=${`fact-${f.id}`} size=${22} /> ${say(`fact-${f.id}`)} <b>${panel && factOnStage(panel, f)}${f.limit ? `/${f.limit}` : ""}</b></li>`)}</ul>
     ${
       panel?.tokens?.length
         ? html`<ul class="plain-list">${panel.tokens.map(

@@ -3,6 +3,7 @@ import { effect, signal } from "@preact/signals";
 import { taps, warns } from "../base/prefs.mjs";
 import { answer } from "../net/socket.mjs";
 import { choices, dialog, fill, label, myPanel, mySeat, panels, priced, prompt, say, view } from "../net/state.mjs";
+import { factOnStage } from "../stage/held.mjs";
 
 /** @typedef {import("../types.gen.d.ts").Choice} Choice */
 
@@ -17,16 +18,16 @@ effect(() => {
 
 /** @typedef {import("../types.gen.d.ts").Fact} Fact */
 /** What I can still spend in this turn, as far as there is anything. @returns {Fact[]} */
-const means = () =>
-  panels("turn")
-    .filter((panel) => panel.seat === mySeat.value)
-    .flatMap((panel) => panel.facts ?? []);
+const means = () => purses().flatMap((panel) => panel.facts ?? []);
+const purses = () => panels("turn").filter((panel) => panel.seat === mySeat.value);
 /** @param {string} id @param {number} value */
 const counted = (id, value) => `${say(`fact-${id}`)} ${value}`;
 
-/** What is left to spend, in words. */
+/** What is left to spend, in words, as far as the stage has come. */
 export function left() {
-  const all = means().filter((f) => f.value);
+  const all = purses()
+    .flatMap((panel) => (panel.facts ?? []).map((f) => ({ ...f, value: factOnStage(panel, f) })))
+    .filter((f) => f.value);
   return all.length ? fill("web-means", { what: all.map((f) => counted(f.id, f.value)).join(", ") }) : "";
 }
 

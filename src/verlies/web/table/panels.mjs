@@ -7,8 +7,8 @@ import { commonPiles, zoneOf } from "./offers.mjs";
 import { OddsChip, Threat } from "./threat.mjs";
 import { brief, dialog, maybe, myPanel, mySeat, panels, say, scene, seatInfo, sheet, writing } from "../net/state.mjs";
 import { amount } from "../base/speech.mjs";
-import { goneOnStage, onStage, panelOnStage, question } from "../stage/held.mjs";
-import { points, teamOf, underTeams } from "../base/teams.mjs";
+import { factOnStage, goneOnStage, onStage, panelOnStage, question } from "../stage/held.mjs";
+import { teamOf, underTeams } from "../base/teams.mjs";
 
 /** @typedef {import("../types.gen.d.ts").Panel} Panel */
 /** @typedef {import("../types.gen.d.ts").Fact} Fact */
@@ -94,6 +94,15 @@ export const Seats = () => html`<div class="seats" role="region" aria-label=${sa
   )}
 </div>`;
 
+/** How well a team does, in short, if the game says so. @param {number} team */
+function points(team) {
+  for (const panel of scene.value?.panels ?? []) {
+    const fact = panel.facts?.find((f) => f.team === team);
+    if (fact) return html` <b class="points" title=${say(`fact-${fact.id}`)}>${factOnStage(panel, fact)}</b>`;
+  }
+  return null;
+}
+
 /** A seat in short, for a small screen. @param {{panel: Panel}} props */
 function Chip({ panel }) {
   const seat = panel.seat ?? -1;
@@ -160,9 +169,9 @@ const TrackRow = ({
 export const Tracks = () =>
   html`<div class="tracks">${(scene.value?.tracks ?? []).map((track) => html`<${TrackRow} key=${track.id} track=${track} />`)}</div>`;
 
-/** Facts of which some are chances, one to a line. @param {{facts: Fact[]}} props */
-const Named = ({ facts }) =>
-  html`<dl class="named-facts">${facts.map((f) => html`<div key=${f.id} class=${commonPiles().some((pile) => pile.id === f.id) ? "on-pile" : ""} title=${say(`fact-${f.id}`)}><${Icon} id=${`fact-${f.id}`} size=${18} /><dt>${brief(`fact-${f.id}`)}</dt><dd>${amount(f.value, f.unit)}</dd></div>`)}</dl>`;
+/** Facts of which some are chances, one to a line. @param {{facts: Fact[], of: string}} props */
+const Named = ({ facts, of }) =>
+  html`<dl class="named-facts">${facts.map((f) => html`<div key=${f.id} class=${commonPiles().some((pile) => pile.id === f.id) ? "on-pile" : ""} title=${say(`fact-${f.id}`)}><${Icon} id=${`fact-${f.id}`} size=${18} /><dt>${brief(`fact-${f.id}`)}</dt><dd>${amount(onStage(`${of}.${f.id}`, f.value), f.unit)}</dd></div>`)}</dl>`;
 
 /** Panels that belong to nobody, with the odds where they can be known. */
 export const Commons = () => html`<div class="commons">
@@ -171,7 +180,7 @@ export const Commons = () => html`<div class="commons">
     .map(
       (p) => html`<section class="common" key=${p.id} data-panel=${p.id}>
     <h3>${say(`panel-${p.id}`)}</h3>
-    ${p.facts?.some((f) => f.unit) ? html`<${Named} facts=${p.facts} />` : html`<div class="facts">${(p.facts ?? []).filter((f) => f.value || f.limit).map((f) => html`<${Amount} key=${f.id} f=${f} size=${17} of=${`panel-${p.id}`} />`)}</div>`}
+    ${p.facts?.some((f) => f.unit) ? html`<${Named} facts=${p.facts} of=${`panel-${p.id}`} />` : html`<div class="facts">${(p.facts ?? []).filter((f) => f.value || f.limit).map((f) => html`<${Amount} key=${f.id} f=${f} size=${17} of=${`panel-${p.id}`} />`)}</div>`}
     <${Threat} panel=${p} />
   </section>`,
     )}

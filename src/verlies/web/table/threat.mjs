@@ -4,11 +4,12 @@ import { Icon, Pawn } from "../base/icon.mjs";
 import { odds as shown } from "../base/prefs.mjs";
 import { dialog, fill, say, scene, seatInfo, sheet } from "../net/state.mjs";
 import { amount, decimal } from "../base/speech.mjs";
+import { factOnStage, oddsOnStage } from "../stage/held.mjs";
 
 /** @typedef {import("../types.gen.d.ts").Panel} Panel */
 
 /** @param {Panel} panel */
-const odds = (panel) => (shown.value === "on" ? (panel.odds ?? []) : []);
+const odds = (panel) => (shown.value === "on" ? oddsOnStage(panel) : []);
 const threat = () => (scene.value?.panels ?? []).find((p) => p.odds?.length);
 
 /** One line a player; a click shows the whole table. @param {{panel: Panel}} props */
@@ -32,7 +33,7 @@ export function OddsChip() {
   if (!panel || !sign) return null;
   const mine = odds(panel).find((row) => row.seat === scene.value?.seat);
   return html`<button class="chip danger" data-panel=${panel.id} onClick=${() => (sheet.value = "threat")} aria-label=${say(`odds-${panel.id}`)}>
-    <span class="who"><${Icon} id=${`fact-${sign.id}`} size=${18} /><b>${sign.value}</b></span>
+    <span class="who"><${Icon} id=${`fact-${sign.id}`} size=${18} /><b>${factOnStage(panel, sign)}</b></span>
     ${mine && html`<span class="facts"><b>${amount(mine.percent, "%")}</b></span>`}
   </button>`;
 }
@@ -41,7 +42,7 @@ export function OddsChip() {
 export function OddsTable() {
   const panel = threat();
   if (!panel) return null;
-  const facts = Object.fromEntries((panel.facts ?? []).map((f) => [f.id, f.value]));
+  const facts = Object.fromEntries((panel.facts ?? []).map((f) => [f.id, factOnStage(panel, f)]));
   const often = odds(panel).some((row) => typeof row.hits === "number");
   return html`<h2>${say(`odds-${panel.id}`)}</h2>
     <p>${fill(`odds-${panel.id}.intro`, facts)}</p>

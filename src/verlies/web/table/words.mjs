@@ -6,6 +6,7 @@ import { placeName } from "../board/ground.mjs";
 import { printed, shape } from "../board/sides.mjs";
 import { give, left } from "./foresight.mjs";
 import { progressText } from "./progress.mjs";
+import { factOnStage } from "../stage/held.mjs";
 import {
   choices,
   dialog,
@@ -127,7 +128,7 @@ const panelName = (panel) =>
 const facts = (panel) =>
   [
     ...(panel.facts ?? []).map(
-      (f) => `${maybe(`fact-${f.id}`) || f.id} ${amount(f.value, f.unit)}${f.limit ? `/${f.limit}` : ""}`,
+      (f) => `${maybe(`fact-${f.id}`) || f.id} ${amount(factOnStage(panel, f), f.unit)}${f.limit ? `/${f.limit}` : ""}`,
     ),
     panel.place && (panel.seat ?? -1) >= 0 ? placeName(panel.place) : "",
   ]

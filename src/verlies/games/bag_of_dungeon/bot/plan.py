@@ -24,6 +24,8 @@ STEP = 0.004
 """What a step costs."""
 FRONTIER, FIND, LYING, WAIT = 0.08, 0.2, 0.02, 0.001
 """What new tiles, unseen items, things on the ground (by their worth) and waiting near the others are worth."""
+LEFT = 0.03
+"""What unseen items are worth that somebody else reaches in the next turn."""
 UNLIKELY = 0.005
 """What a new tile is worth at least, however unlikely it fits."""
 CROWD = 0.012
@@ -98,7 +100,7 @@ def finds(mind: Mind) -> list[Goal]:
         if s.monster_at(field):
             continue
         if s.floor(field).sort == ITEM and field not in s.looted:
-            out.append((FIND, field))
+            out.append((LEFT if left_to_another(mind, field) else FIND, field))
         lying = [number for number in set(s.piles[field]) if field != mind.here]
         most = max([1.0 * 50 if is_the_ring(s, n) else wanted(mind, n) for n in lying], default=0.0)
         if most > 0.05:
@@ -106,6 +108,13 @@ def finds(mind: Mind) -> list[Goal]:
     if not s.dragon and s.exit() != NONE and (s.bearer() == mind.seat or s.last_turns != NONE):
         out.append((2.0, s.exit()))
     return out
+
+
+def left_to_another(mind: Mind, field: int) -> bool:
+    """Return whether a friend or rival reaches a tile in one turn, and oneself not in this one."""
+    s = mind.s
+    others = [other for other in s.inside() if other != mind.seat]
+    return mind.steps(field) > mind.ap() and any(mind.steps_of(other, field) <= s.max_ap(other) for other in others)
 
 
 def lairs(mind: Mind) -> list[Goal]:

@@ -261,12 +261,12 @@ log-bagged = { $count ->
     [one] 1 Klong!-Stein von { $player } kommt
    *[other] { $count } Klong!-Steine von { $player } kommen
   } in den Drachenbeutel.
-log-woke = { $card } weckt den Drachen.
-  .many = { $names } wecken den Drachen.
+log-woke = Die Karte „{ $card }“ weckt den Drachen.
+  .many = Diese Karten wecken den Drachen: { $names }.
 log-danger = Gefahr durch { $card_acc }: 1 Stein mehr.
   .many = Gefahr durch { $list }: { $count } Steine mehr.
 log-arrived = Begegnung: { $card }.
-log-due = { $card } wirkt.
+log-due = Jetzt wirkt die Karte „{ $card }“.
 log-rage-full = Der Drache bleibt auf Feld { $space }, dem letzten der Zornesleiste.
 log-start-noise = { $player } beginnt mit { $amount ->
     [one] 1 Klong!-Stein

@@ -277,12 +277,12 @@ log-bagged = { $count ->
     [one] 1 Clank! stone of { $player } goes
    *[other] { $count } Clank! stones of { $player } go
   } into the dragon bag.
-log-woke = { $card } wakes the dragon.
-  .many = { $names } wake the dragon.
+log-woke = The card “{ $card }” wakes the dragon.
+  .many = These cards wake the dragon: { $names }.
 log-danger = Danger from { $card_acc }: 1 more stone.
   .many = Danger from { $list }: { $count } more stones.
 log-arrived = Arrive: { $card }.
-log-due = { $card } takes effect.
+log-due = The card “{ $card }” takes effect now.
 log-rage-full = The dragon stays on space { $space }, the last of the rage track.
 log-start-noise = { $player } begins with { $amount ->
     [one] 1 Clank! stone
@@ -408,8 +408,8 @@ tie-artifact = A tie between { $players }: the most valuable artifact decides ({
 out-fell = You are knocked out!
 out-escaped = You have escaped!
 
-fate-escaped = You are safe, your points count, and a Mastery Token comes on top.
-fate-rescued = You are rescued, and your points count; you just get no Mastery Token.
+fate-escaped = You are safe, your points count, and a mastery token comes on top.
+fate-rescued = You are rescued, and your points count; you just get no mastery token.
 fate-in-depths = Nobody rescues you from the Depths: your points do not count.
 fate-no-artifact = Nobody rescues you without an artifact: your points do not count.
 

@@ -7,11 +7,11 @@ game-bag_of_dungeon = Bag of Dungeon
     [each] Besiege am Ausgang den Roten Drachen und trage den Ring der Schöpfung hinaus: Dann stürzt die Höhle ein, und alle anderen haben noch einen Zug, um zu entkommen. Von denen, die draußen sind, gewinnt, wer die meisten Punkte für Trophäen, Ring und Drachen hat; verloren hat, wer drinnen bleibt oder kein Leben mehr hat.
     [solo] { $win ->
         [dragon] Du führst alle vier Figuren, jede mit einem Leben, und gewinnst, sobald der Rote Drache am Ausgang besiegt ist.
-       *[ring] Du führst alle vier Figuren, jede mit einem Leben, und gewinnst, wenn der Rote Drache am Ausgang besiegt ist und eine von ihnen den Ring der Schöpfung dabei hat oder ihn dann dorthin bringt.
+       *[ring] Du führst alle vier Figuren, jede mit einem Leben, und gewinnst, wenn der Rote Drache am Ausgang besiegt ist und eine von ihnen den Ring der Schöpfung dabeihat oder ihn dann dorthin bringt.
       } Lebt keine mehr, hast du verloren.
    *[other] { $win ->
         [dragon] Ihr gewinnt gemeinsam, sobald der Rote Drache am Ausgang besiegt ist.
-       *[ring] Ihr gewinnt gemeinsam, wenn der Rote Drache am Ausgang besiegt ist und einer von euch den Ring der Schöpfung dabei hat oder ihn dann dorthin bringt.
+       *[ring] Ihr gewinnt gemeinsam, wenn der Rote Drache am Ausgang besiegt ist und einer von euch den Ring der Schöpfung dabeihat oder ihn dann dorthin bringt.
       } Hat keine Figur mehr ein Leben, habt ihr verloren.
   }
 
@@ -275,10 +275,10 @@ why-no-cloak = Dazu müsstest du den Tarnumhang tragen.
 why-sneak-dragon = Am Roten Drachen schleicht sich niemand vorbei.
 why-sneak-late = Zum Schleichen ist es zu spät.
 why-call-ap = Rufen kostet { $need } AP, und du hast { $have }.
-why-call-far = Dein Freund ist in Entfernung { $far } und kommt in einem Zug höchstens { $reach } weit.
+why-call-far = Dein Freund ist in Entfernung { $far }, und in einem Zug kommt er nur bis Entfernung { $reach }.
 why-call-blocked = { $around ->
-    [0] Deinem Freund in Entfernung { $far } versperren Monster jeden Weg; in einem Zug käme er { $reach } weit.
-   *[other] Auf dem Weg deines Freundes (Entfernung { $far }) ist ein Monster; außen herum ist die Entfernung { $around }, und ein Zug führt { $reach } weit.
+    [0] Deinem Freund in Entfernung { $far } versperren Monster jeden Weg; in einem Zug käme er bis Entfernung { $reach }.
+   *[other] Auf dem Weg deines Freundes (Entfernung { $far }) ist ein Monster; außen herum ist die Entfernung { $around }, und ein Zug führt nur bis Entfernung { $reach }.
   }
 why-call-one = In einem Kampf hilft nur ein Freund.
 why-call-declined = Dieser Freund hat schon abgesagt.
@@ -295,7 +295,7 @@ why-only-turn = Das setzt du nur in deinem Zug ein, außerhalb eines Kampfes.
 why-no-shot-in-fight = Fernkampfwaffen benutzt man vor dem Kampf.
 why-full-health = Deine Gesundheit ist schon voll ({ $have } von { $whole }).
 why-no-target = Dafür gibt es jetzt kein Ziel.
-why-too-near = Das Ziel ist zu nah: in Entfernung { $far }, und diese Waffe trifft erst ab { $reach }.
+why-too-near = Das Ziel ist zu nah: in Entfernung { $far }, und diese Waffe trifft erst ab Entfernung { $reach }.
 why-arrow-dragon = Pfeile verletzen den Roten Drachen nicht.
 why-lance-only = Die Drachenlanze hilft nur gegen den Roten Drachen.
 why-no-ring-yet = Figuren kämpfen erst gegeneinander, wenn der Ring im Spiel ist (Kacheln bis dahin: { $tiles }).
@@ -326,7 +326,7 @@ why-run-rival = Vor der ersten Runde läuft jetzt niemand mehr weg.
 why-not-own-tile = Eine Kachel wird an deine eigene Kachel gelegt.
 why-no-fight = Hier ist niemand, gegen den du kämpfst.
 why-no-monster = Dort ist kein Monster.
-why-jump-far = Das ist in Entfernung { $far }, und du springst höchstens { $reach } weit.
+why-jump-far = Das ist in Entfernung { $far }, und du springst höchstens bis Entfernung { $reach }.
 why-no-shot = Dafür gibt es nirgends ein Ziel.
 why-attack-far = Angreifen kannst du nur auf derselben Kachel.
 why-denied = Das wurde in diesem Zug schon abgelehnt.
@@ -368,8 +368,8 @@ why-mismatch = { $turns ->
     [one] Einmal nach rechts gedreht, passten Seiten, die sich berühren, nicht zusammen.
    *[other] { $turns }-mal nach rechts gedreht, passten Seiten, die sich berühren, nicht zusammen.
   }
-why-too-far = Das Ziel ist in Entfernung { $far }, und diese Waffe reicht { $reach } weit.
-why-no-line = Dorthin führt keine gerade Linie über verbundene Kacheln.
+why-too-far = Das Ziel ist in Entfernung { $far }, und diese Waffe reicht nur bis Entfernung { $reach }.
+why-no-line = Zum Ziel führt keine gerade Linie über verbundene Kacheln.
 why-in-the-way = Dazwischen, { $place_at }, steht jemand.
 why-no-slot = Dieses Feld gibt es hier nicht.
 why-wrong-symbol = Auf dieses Feld passt nur, was dasselbe Symbol hat.
@@ -404,7 +404,7 @@ ask-Deal = Stimmst du dem Tausch zu?
 ask-Spare = Erlaubst du das?
     .other = { $player } möchte etwas von dir ({ $thing }). Erlaubst du es?
 stake-drain = Das kostet dich { $value } Gesundheit.
-ask-Reroll = Beide Würfe liegen. Wiederholst du deinen?
+ask-Reroll = Beide haben gewürfelt. Wiederholst du deinen Wurf?
 ask-Brace = Die Runde ist verloren. Bleibst du standhaft?
 ask-Sip = Trinkst du vor der nächsten Runde etwas?
     .other = Kampf von { $player }: Trinkst du vor der nächsten Runde etwas?

@@ -299,7 +299,7 @@ why-only-turn = You use that only in your own turn, outside a fight.
 why-no-shot-in-fight = Ranged weapons are used before the fight.
 why-full-health = Your health is full already ({ $have } of { $whole }).
 why-no-target = There is no target for that now.
-why-too-near = The target is too near: at a distance of { $far }, and this weapon hits from { $reach } on.
+why-too-near = The target is too near: at a distance of { $far }, and this weapon hits only from a distance of { $reach } on.
 why-arrow-dragon = Arrows do not hurt the Red Dragon.
 why-lance-only = The Dragonlance helps against the Red Dragon only.
 why-no-ring-yet = Heroes fight each other only once the Ring is in play (tiles to be laid before: { $tiles }).
@@ -375,8 +375,8 @@ why-mismatch = { $turns ->
     [one] Turned right once, sides that touch would not match.
    *[other] Turned right { $turns } times, sides that touch would not match.
   }
-why-too-far = The target is at a distance of { $far }, and this weapon reaches { $reach }.
-why-no-line = No straight line over connected tiles leads there.
+why-too-far = The target is at a distance of { $far }, and this weapon reaches only as far as { $reach }.
+why-no-line = No straight line over connected tiles leads to the target.
 why-in-the-way = Somebody stands in between, { $place_at }.
 why-no-slot = There is no such field here.
 why-wrong-symbol = Only what has the same symbol fits into this field.
@@ -601,7 +601,7 @@ setting-spikes-on = on
 spot-tile = New tile
 spot-room = Your tile
 spot-fight = Fight
-  .text = Whoever has less loses the difference in health. Only heroes have doubles; what they bring stands by the result.
+  .text = Whoever has less loses the difference in health. Doubles count for heroes only; what they bring stands by the result.
 spot-rivals = Fight between heroes
   .text = Doubles count for both. Whoever has less loses the difference.
 spot-stow = In hand

@@ -252,7 +252,7 @@ log-skipped = { $player } setzt aus{ $left ->
     [0] .
    *[other] {""} (danach noch { $left }-mal).
   }
-log-hero = { $player } spielt { $hero } (Lebenskraft { $life }).
+log-hero = { $player } spielt { $hero_acc } (Lebenskraft { $life }).
 log-tower = { $player } beginnt { $place_at }.
 log-rune = { $player } bekommt { $card_acc }.
 log-rune-hidden = { $player } bekommt eine Rune.
@@ -664,7 +664,7 @@ risk-pit = misslingt die Glücksprobe, stirbst du
 risk-flight = gelingt die Gewandtheitsprobe, droht dir die Fluchtstrafe; misslingt sie, geht der Kampf weiter
 risk-flight-alone = misslingt die Gewandtheitsprobe, erleidest du die Fluchtstrafe und musst kämpfen
 risk-test = verlangt eine Probe
-risk-dragon = mit { $value } % erwacht der Drache
+risk-dragon = zu { $value } % erwacht der Drache
 note-escape = endgültig: du gehst mit { $value } Gold
 note-enough = damit gelingt die Probe
 note-over = noch um { $value } zu hoch

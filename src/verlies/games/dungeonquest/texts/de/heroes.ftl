@@ -1,21 +1,27 @@
 ### DungeonQuest: Helden und Fähigkeiten.
 
 hero-gherinn = Bruder Gherinn
+  .acc = Bruder Gherinn
   .text = Priester des Kellos: schwach, aber vom Glück begünstigt.
 pawn-gherinn = Bruder Gherinn
 hero-challara = Challara
+  .acc = Challara
   .text = Magierin mit einem kleinen Drachen, der sich für sie ins Feuer wirft.
 pawn-challara = Challara
 hero-hugo = Hugo der Glorreiche
+  .acc = Hugo den Glorreichen
   .text = Ritter in schwerer Rüstung, vom Glück verlassen.
 pawn-hugo = Hugo der Glorreiche
 hero-krutzbeck = Krutzbeck
+  .acc = Krutzbeck
   .text = Zwergischer Berserker, stark und zäh.
 pawn-krutzbeck = Krutzbeck
 hero-lindel = Lindel
+  .acc = Lindel
   .text = Elfischer Wanderer mit scharfen Augen und schnellem Bogen.
 pawn-lindel = Lindel
 hero-tatianna = Tatianna
+  .acc = Tatianna
   .text = Amazone, flink und trittsicher.
 pawn-tatianna = Tatianna
 

@@ -252,7 +252,7 @@ log-skipped = { $player } loses this turn{ $left ->
     [0] .
    *[other] {""} ({ $left } more to come).
   }
-log-hero = { $player } plays { $hero } (life { $life }).
+log-hero = { $player } plays { $hero_acc } (life { $life }).
 log-tower = { $player } begins { $place_at }.
 log-rune = { $player } gets { $card_acc }.
 log-rune-hidden = { $player } gets a rune.

@@ -1,21 +1,27 @@
 ### DungeonQuest: heroes and abilities.
 
 hero-gherinn = Brother Gherinn
+  .acc = Brother Gherinn
   .text = Priest of Kellos: weak, but favoured by luck.
 pawn-gherinn = Brother Gherinn
 hero-challara = Challara
+  .acc = Challara
   .text = A mage with a small dragon that throws itself into the fire for her.
 pawn-challara = Challara
 hero-hugo = Hugo the Glorious
+  .acc = Hugo the Glorious
   .text = A knight in heavy armour, abandoned by luck.
 pawn-hugo = Hugo the Glorious
 hero-krutzbeck = Krutzbeck
+  .acc = Krutzbeck
   .text = A dwarven berserker, strong and tough.
 pawn-krutzbeck = Krutzbeck
 hero-lindel = Lindel
+  .acc = Lindel
   .text = An elven wanderer with sharp eyes and a quick bow.
 pawn-lindel = Lindel
 hero-tatianna = Tatianna
+  .acc = Tatianna
   .text = An amazon, nimble and sure-footed.
 pawn-tatianna = Tatianna
 

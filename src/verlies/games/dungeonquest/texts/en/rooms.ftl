@@ -143,7 +143,7 @@ place-m10 = Southeast Tower
 
 room-dungeon = Dungeon Room
   .acc = a Dungeon Room
-  .text = On entering: draw a dungeon card. If your turn begins here, the room may be searched once.
+  .text = On entering: draw a dungeon card. If your turn begins here, you may search the room once.
 room-stairs = Dungeon Room with Stairs
   .acc = a Dungeon Room with Stairs
   .text = On entering: draw a dungeon card. If your turn begins here, you may descend to the catacombs or search the room.

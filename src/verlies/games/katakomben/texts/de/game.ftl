@@ -149,8 +149,8 @@ log-stranded = { $player } kommt nicht hinein und bleibt stehen{ $boots ->
        *[other] { $boots } Stiefel, noch { $left }
       }).
   }
-log-turned = { $tile } dreht sich um { $degrees }°.
-  .many = { $names } drehen sich um { $degrees_last }°.
+log-turned = Das Plättchen „{ $tile }“ dreht sich um { $degrees }°.
+  .many = Um { $degrees_last }° drehen sich diese Plättchen: { $names }.
 log-turned-by = { $player } dreht { $tile_acc } um { $degrees }° nach rechts.
 log-no-artifacts = Es ist kein Artefakt mehr übrig: „{ $place }“ bleibt leer.
 log-no-tomes = Es ist kein Zauberbuch mehr im Vorrat.
@@ -283,8 +283,8 @@ why-not-best-artifact = Aus einem Raum nimmt man das wertvollste Artefakt.
 why-only-cave-or-shrine = Auf der Karte steht, dass das nur in einer Kristallhöhle oder auf einem Tunnelschrein geht.
 why-no-gold-for-card = Die Karte kostet auch { $need } Gold, du hast { $have }.
 why-no-leap = Das geht nur mit einer Karte wie „{ $card }“, und gerade erlaubt es dir keine.
-why-not-from-here = Von hier aus geht das nicht: Es ist { $leap }.
-why-not-there = Dorthin führt das nicht: Es ist { $leap }.
+why-not-from-here = Du stehst am falschen Ort dafür, denn es ist { $leap }.
+why-not-there = Dorthin führt das nicht, denn es ist { $leap }.
 why-too-late-to-turn = Gerade wird kein Plättchen gelegt oder gedreht.
 why-no-coupon = Der Rabattcoupon wird beim Kauf einer Ware eingelöst.
 why-not-usable = Diesen Marker benutzt man nicht im Zug: Er wirkt von selbst, beim Kauf einer Ware oder in der Wertung.
@@ -297,6 +297,7 @@ why-no-giving-back = Zurücklegen kann man nur, wenn das Affenlord-Trugbild besi
 why-never-lay-there = Der Goldene Affenbot war nie im Affenschrein und kann nicht dorthin zurück.
 why-not-a-find = Beim Betreten eines Raums bekommt man nur, was er gibt.
 why-not-to-be-stolen = Monster lassen sich nicht stehlen.
+why-not-that-to-trash = Dafür kannst du nur eine Karte „{ $card }“ entsorgen.
 why-no-such-artifact = Dieses Artefakt gibt es in dieser Partie nicht.
 
 ## Wertung

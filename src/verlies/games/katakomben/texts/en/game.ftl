@@ -162,8 +162,8 @@ log-stranded = { $player } cannot get in and stays where they are{ $boots ->
        *[other] { $boots } boots, { $left } left
       }).
   }
-log-turned = { $tile } turns by { $degrees }°.
-  .many = { $names } turn by { $degrees_last }°.
+log-turned = The tile “{ $tile }” turns by { $degrees }°.
+  .many = These tiles turn by { $degrees_last }°: { $names }.
 log-turned-by = { $player } turns { $tile_acc } to the right by { $degrees }°.
 log-no-artifacts = No artifact is left: “{ $place }” stays empty.
 log-no-tomes = No Secret Tome is left in the reserve.
@@ -293,7 +293,7 @@ why-not-best-artifact = From a room one takes the most valuable artifact.
 why-only-cave-or-shrine = The card itself says that this is possible in a crystal cave or on a wayshrine only.
 why-no-gold-for-card = The card costs { $need } gold as well; you have { $have }.
 why-no-leap = That is possible only with a card such as “{ $card }”, and none allows you that now.
-why-not-from-here = That is not possible from here: it is { $leap }.
+why-not-from-here = You are in the wrong place for that: it is { $leap }.
 why-not-there = It does not lead there: it is { $leap }.
 why-too-late-to-turn = No tile is being laid or turned.
 why-no-coupon = The discount coupon is redeemed when a good is bought.
@@ -307,6 +307,7 @@ why-no-giving-back = Idols are returned only when the Ape Lord Phantasm is defea
 why-never-lay-there = The Golden Monkey Bot was never in the Monkey Shrine and cannot be returned.
 why-not-a-find = On entering a room one gets only what it gives.
 why-not-to-be-stolen = Monsters cannot be stolen.
+why-not-that-to-trash = For this you can trash only a card “{ $card }”.
 why-no-such-artifact = This artifact is not part of this game.
 
 ## Scoring

@@ -3,8 +3,8 @@
 game-koenige = Könige der Katakomben
   .time = 30
   .about = Zwei Teams legen ein Labyrinth und kämpfen um sechs Flaggen.
-  .goal = Nehmt Flaggenräume ein und stehlt den anderen ihre Flaggen: Es gewinnt das Team, dessen Flaggen am Ende zusammen mehr wert sind, das andere hat verloren. Das Spiel endet, sobald alle Raumkarten ausliegen und jede Flagge in einem Raum liegt{ $rounds ->
-    [off] { "" }
+  .goal = Nehmt Flaggenräume ein und stehlt den anderen ihre Flaggen: Es gewinnt das Team, dessen Flaggen am Ende zusammen mehr wert sind (bei gleichem Wert beide), das andere hat verloren. Das Spiel endet, sobald alle Raumkarten ausliegen und jede Flagge in einem Raum liegt{ $rounds ->
+    [off] , spätestens aber 60 Runden nach der letzten Raumkarte
    *[other] , spätestens aber { $rounds } Runden nach der letzten Raumkarte
   }; wer besiegt wird, spielt trotzdem weiter.
 team-0 = Team Rot
@@ -158,7 +158,7 @@ log-ended = { $how ->
   }
 
 log-drew-room = { $player } zieht { $room_acc }.
-log-laid = { $player } legt { $room_acc } an ({ $place }).
+log-laid = { $player } legt { $room_acc } { $place_at } an.
 log-bounced = { $room }: Dieser Raum passt nirgends und kommt unter den Stapel.
 log-no-fit = Keine Raumkarte passt: Es wird keine angelegt.
 log-removed = { $how ->
@@ -341,7 +341,7 @@ why-out-of-reach = { $reach ->
         [nowhere] dort, wohin kein Weg führt
        *[other] in Entfernung { $far }
       }.
-   *[other] Deine Waffe reicht { $reach } weit, und dieser Gegner ist { $far ->
+   *[other] Deine Waffe reicht bis Entfernung { $reach }, und dieser Gegner ist { $far ->
         [nowhere] dort, wohin kein Weg führt
        *[other] in Entfernung { $far }
       }.
@@ -562,7 +562,7 @@ sign-token-chest_1 = ▤
   .legend = Truhe +1
 sign-token-chest_2 = ▦
   .legend = Truhe +2
-sign-token-chest_3 = ■
+sign-token-chest_3 = ▓
   .legend = Truhe +3
 sign-token-x = x
   .legend = X

@@ -3,8 +3,8 @@
 game-koenige = Kings of the Catacombs
   .time = 30
   .about = Two teams lay a labyrinth and fight for six flags.
-  .goal = Capture flag rooms and steal the flags of the others: the team whose flags are worth more in the end wins, the other has lost. The game ends as soon as all room cards are laid and every flag lies in a room{ $rounds ->
-    [off] { "" }
+  .goal = Capture flag rooms and steal the flags of the others: the team whose flags are worth more in the end wins (if they are worth the same, both do), the other has lost. The game ends as soon as all room cards are laid and every flag lies in a room{ $rounds ->
+    [off] , at the latest 60 rounds after the last room card
    *[other] , at the latest { $rounds } rounds after the last room card
   }; whoever is beaten plays on.
 team-0 = Team Red
@@ -54,7 +54,7 @@ ask-SelfDefeated = You would be defeated. Do you play something against it?
 ask-TeamDefeated = Your team has lost a fight. Do you play something?
   .other = { $player } has defeated { $thing }. Do you play something?
 ask-ChestRevealed = The fate card for your chest is face up. Do you play something?
-ask-ChestRevealed-result = The fate card for your chest is face up: the result so far: { $value }. Do you play something?
+ask-ChestRevealed-result = The fate card for your chest is face up: so far the result is { $value }. Do you play something?
 ask-ChestDraw = A card is about to be drawn from a chest. Do you play something?
   .other = { $player } is about to draw a card from a chest. Do you play something?
 ask-EnemyEnters = Somebody comes into your room. Do you play something?
@@ -158,7 +158,7 @@ log-ended = { $how ->
   }
 
 log-drew-room = { $player } draws { $room_acc }.
-log-laid = { $player } lays { $room_acc } ({ $place }).
+log-laid = { $player } lays { $room_acc } { $place_at }.
 log-bounced = { $room }: this room fits nowhere and goes under the stack.
 log-no-fit = No room card fits: none is laid.
 log-removed = { $how ->
@@ -562,7 +562,7 @@ sign-token-chest_1 = ▤
   .legend = chest +1
 sign-token-chest_2 = ▦
   .legend = chest +2
-sign-token-chest_3 = ■
+sign-token-chest_3 = ▓
   .legend = chest +3
 sign-token-x = x
   .legend = X
