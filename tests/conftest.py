@@ -2,12 +2,13 @@
 
 import os
 from collections.abc import Generator, Iterator
-from importlib import import_module
-from pathlib import Path
 
 import pytest
 from hypothesis import settings
 
+from tests.longest import pytest_collection_modifyitems as pytest_collection_modifyitems
+from tests.longest import pytest_terminal_summary as pytest_terminal_summary
+from verlies.build import build
 from verlies.lab import rules
 
 settings.register_profile("house", deadline=None, derandomize="CI" in os.environ)
@@ -34,12 +35,6 @@ def pytest_make_collect_report() -> Generator[None, pytest.CollectReport, pytest
         report.longrepr = "\n".join(problems)
         report.result = []
     return report
-
-
-def build() -> str:
-    """Return which build of the package is imported."""
-    location = import_module("verlies.core.state").__file__ or ""
-    return "compiled" if Path(location).suffix in {".so", ".pyd"} else "interpreted"
 
 
 def pytest_sessionstart() -> None:

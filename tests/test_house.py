@@ -116,16 +116,6 @@ def test_what_was_measured_of_the_web_table_keeps_its_bars() -> None:
     assert {name: each["middle"] for name, each in measured.items() if each["middle"] > BARS[name]} == {}
 
 
-@pytest.mark.parametrize("path", modules(""), ids=lambda path: str(path.relative_to(SOURCE)))
-def test_every_function_is_annotated(path: Path) -> None:
-    bare = [
-        f"{path.relative_to(ROOT)}:{node.lineno} {node.name}"
-        for node in ast.walk(tree(path))
-        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.returns is None
-    ]
-    assert not bare, "without a return annotation:\n" + "\n".join(bare)
-
-
 def test_annotations_are_read_in_one_place() -> None:
     readers = ("__annotations__", "get_type_hints", "get_annotations", "annotationlib")
     found = [

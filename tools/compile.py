@@ -1,12 +1,18 @@
-"""Build a compiled copy of the package in build/compiled with mypyc, from the same source.
+"""Build a compiled copy of the package with mypyc, from the same source: in build/compiled for the tests, or `--fast`.
 
 Compiled is every module of `core`, `kit`, `families` and `games` but those with `# mypyc: interpreted` in their first
 lines, and every module of `bots` with `# mypyc: compiled` there. Packages (`__init__.py`) are not.
 What follows from the fields of parts and steps is written out in the copy (`tools/expand.py`).
+
+Nothing is compiled twice: a change that compiled code cannot see (`tools/interface.py`) only refreshes the copy; after
+any other one the C is written anew, and what of it was compiled before is taken from there (`tools/libraries.py`).
+`--lacking` tells why nothing can be compiled here, `--ready` in which folder a copy of these very sources is.
 """
 
 import hashlib
+import json
 import os
+import platform
 import shutil
 import subprocess
 import sys
@@ -14,18 +20,29 @@ import sysconfig
 import time
 from collections.abc import Iterator
 from importlib import import_module
-from importlib.metadata import version
+from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-EXPANDER = ROOT / "tools" / "expand.py"
+if str(ROOT) not in sys.path:
+    sys.path.insert(0, str(ROOT))
+
+from tools import kept  # noqa: E402
+from tools.interface import interface  # noqa: E402
+from tools.workers import cores  # noqa: E402
+
+TOOLS = [ROOT / "tools" / f"{name}.py" for name in ("compile", "expand", "interface", "libraries")]
 SOURCE = ROOT / "src" / "verlies"
 BUILD = Path(os.environ.get("VERLIES_BUILD_FOLDER") or ROOT / "build")
-TARGET = BUILD / "compiled"
+FAST = "--fast" in sys.argv
+"""Whether it is to run fast, for players and measurements; tests want it soon."""
+TARGET = BUILD / ("fast" if FAST else "compiled")
+OPT_LEVEL = os.environ.get("VERLIES_OPT_LEVEL") or ("2" if FAST else "1")
 SCRATCH = BUILD / "mypyc"
 STAMP = TARGET / ".sources"
+"""Of which sources the copy is, and what of them is compiled: two hashes."""
 ROOMS = ("core", "kit", "drawing", "text", "families", "games", "bots")
-"""The rooms that compiled code can see; a change in them is a reason to build again."""
+"""The rooms that compiled code can see."""
 AT_HOME = "klong"
 """The game that is in one library with the house; every other one makes a library of its own."""
 MARKED_LINES = 5
@@ -33,7 +50,9 @@ PATIENCE = 60.0
 """So many seconds a compiler may take to show that it works."""
 NATIVE = frozenset({".so", ".pyd"})
 LEFT_OUT = shutil.ignore_patterns("__pycache__", ".*_cache")
-OPT_LEVEL = os.environ.get("VERLIES_OPT_LEVEL", "2")
+WORKERS_OF_OTHERS = ("mypy", "mypy_extensions", "librt", "msgspec", "setuptools")
+"""What is installed that has a say in what comes out."""
+OUTDATED = "What was compiled is of other sources; until `make fast` compiles these, they are interpreted."
 MYPY_OPTIONS = [
     "--config-file=",
     "--namespace-packages",
@@ -82,22 +101,64 @@ def group_of(path: Path) -> str:
     return parts[2] if parts[1] == "games" and len(parts) > 3 and parts[2] != AT_HOME else ""
 
 
-def fingerprint() -> str:
-    """Return a hash over all that the compiled modules depend on."""
-    tools = f"{version('mypy')} {sys.version} {OPT_LEVEL}"
-    seen = hashlib.sha256(tools.encode() + Path(__file__).read_bytes() + EXPANDER.read_bytes())
-    for path in sorted(each for room in ROOMS for each in (SOURCE / room).rglob("*.py")):
-        seen.update(path.relative_to(SOURCE).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+def installed(name: str) -> str:
+    """Return the version of a distribution; nothing if it is not here."""
+    try:
+        return version(name)
+    except PackageNotFoundError:
+        return ""
+
+
+def tools() -> bytes:
+    """Return what everything depends on besides the sources."""
+    others = [f"{name} {installed(name)}" for name in WORKERS_OF_OTHERS]
+    here = (sys.version, sysconfig.get_config_var("EXT_SUFFIX"), platform.machine(), os.environ.get("CC"), OPT_LEVEL)
+    return repr((others, here)).encode() + b"".join(path.read_bytes() for path in TOOLS)
+
+
+def sources() -> list[Path]:
+    """Return all modules that compiled code can see."""
+    return sorted(each for room in ROOMS for each in (SOURCE / room).rglob("*.py"))
+
+
+def hashed(texts: dict[str, str]) -> str:
+    """Return a hash over texts and the tools."""
+    seen = hashlib.sha256(tools())
+    for name, text in sorted(texts.items()):
+        seen.update(f"{name}\0{text}\0".encode())
     return seen.hexdigest()
+
+
+def of_sources() -> str:
+    """Return a hash over all that compiled code can see: where it is the same, there is nothing to do."""
+    return hashed({path.relative_to(SOURCE).as_posix(): path.read_text(encoding="utf-8") for path in sources()})
+
+
+def of_code(written: dict[Path, str]) -> str:
+    """Return a hash over what is compiled, and over what it sees of all other modules."""
+    compiled = {SOURCE.parent / path for path in written}
+    rest = [path for path in sources() if path not in compiled]
+    seen = {path.relative_to(SOURCE).as_posix(): interface(path.read_text(encoding="utf-8")) for path in rest}
+    return hashed({**{path.as_posix(): text for path, text in written.items()}, **seen})
+
+
+def stamps() -> list[str]:
+    """Return of which sources and code the copy is; nothing if there is none."""
+    return STAMP.read_text(encoding="utf-8").split() if STAMP.is_file() else ["", ""]
+
+
+def stamp(seen: str, code: str) -> None:
+    """Write down of which sources and code the copy is."""
+    STAMP.write_text(f"{seen} {code}\n", encoding="utf-8")
 
 
 def is_built() -> bool:
     """Tell whether the compiled copy was made from these very sources."""
-    return STAMP.is_file() and STAMP.read_text(encoding="utf-8") == fingerprint()
+    return stamps()[0] == of_sources()
 
 
 def refresh() -> None:
-    """Bring the interpreted rest of a finished copy up to date."""
+    """Bring the interpreted rest of a copy up to date."""
     shutil.copytree(SOURCE, TARGET / "verlies", ignore=LEFT_OUT, dirs_exist_ok=True)
     copied = [path for path in (TARGET / "verlies").rglob("*") if path.is_file() and path.suffix not in NATIVE]
     for path in copied:
@@ -143,38 +204,71 @@ def complaint(command: list[str]) -> str:
     return (faults or said)[0] if done.returncode else ""
 
 
-def write_out(modules: list[Path]) -> None:
-    """Write out in the copy what is made from the fields of parts and steps."""
-    sys.path.insert(0, str(ROOT))
+def written_out(modules: list[Path]) -> dict[Path, str]:
+    """Return the modules to compile with everything written out that is made from the fields of parts and steps."""
     from tools.expand import expanded
 
+    out = {}
     for path in modules:
         module = import_module(".".join(path.with_suffix("").parts))
         assert Path(module.__file__ or "") == SOURCE.parent / path, f"{module.__file__} is not the source"
-        (TARGET / path).write_text(expanded(module), encoding="utf-8")
+        out[path] = expanded(module)
+    return out
 
 
-def build(modules: list[Path]) -> None:
-    """Make a fresh copy and compile these modules in it."""
+def build(written: dict[Path, str]) -> None:
+    """Compile these modules into the copy: to run fast each group as one file of C, or each module as one."""
     from mypyc.build import mypycify
-    from setuptools import setup
 
-    shutil.rmtree(TARGET, ignore_errors=True)
-    shutil.rmtree(SCRATCH / "mypy_cache", ignore_errors=True)  # mypyc may trip over what it kept of other sources
-    SCRATCH.mkdir(parents=True, exist_ok=True)
-    shutil.copytree(SOURCE, TARGET / "verlies", ignore=LEFT_OUT)
-    write_out(modules)
+    from tools.libraries import ONE_OF_MANY, make
+
+    shutil.rmtree(SCRATCH, ignore_errors=True)  # mypyc may trip over what it kept of other sources
+    SCRATCH.mkdir(parents=True)
+    for path, text in written.items():
+        (TARGET / path).write_text(text, encoding="utf-8")
+    here, many = Path.cwd(), not FAST
     os.chdir(TARGET)
-    extensions = mypycify(
-        [*MYPY_OPTIONS, *map(str, modules)],
-        opt_level=OPT_LEVEL,
-        debug_level="0",
-        separate=groups(modules),
-        target_dir=str(SCRATCH),
-    )
-    folders = [f"--build-temp={SCRATCH / 'objects'}", f"--build-lib={SCRATCH / 'lib'}"]
-    arguments = ["--quiet", "build_ext", "--inplace", "--parallel=2", *folders]
-    setup(name="verlies", packages=[], ext_modules=extensions, script_args=arguments)
+    try:
+        extensions = mypycify(
+            [*MYPY_OPTIONS, *map(str, written)],
+            opt_level=OPT_LEVEL,
+            debug_level="0",
+            multi_file=many,
+            separate=groups(list(written)),
+            target_dir=str(SCRATCH),
+        )
+    finally:
+        os.chdir(here)
+    for each in extensions if many and os.name == "posix" else ():
+        each.extra_compile_args.extend(ONE_OF_MANY)
+    make(extensions, TARGET, SCRATCH / "objects", cores())
+
+
+def natives() -> list[Path]:
+    """Return the libraries of the copy."""
+    return sorted(path for path in TARGET.rglob("*") if path.suffix in NATIVE)
+
+
+def keep(code: str) -> None:
+    """Keep all libraries of the copy for the next clone."""
+    names = {}
+    for path in natives():
+        name = hashlib.sha256(path.read_bytes()).hexdigest()
+        kept.keep(name, path)
+        names[path.relative_to(TARGET).as_posix()] = name
+    listed = SCRATCH / "libraries.json"
+    listed.write_text(json.dumps(names), encoding="utf-8")
+    kept.keep(code, listed)
+    kept.tidy()
+
+
+def fetch(code: str) -> bool:
+    """Lay the libraries that were made of the same code before into the copy; tell whether there are all of them."""
+    listed = SCRATCH / "libraries.json"
+    if not kept.fetch(code, listed):
+        return False
+    names = json.loads(listed.read_text(encoding="utf-8"))
+    return all(kept.fetch(name, TARGET / path) for path, name in names.items())
 
 
 def complain_about_gaps(modules: list[Path]) -> None:
@@ -184,26 +278,67 @@ def complain_about_gaps(modules: list[Path]) -> None:
         sys.exit(f"Not compiled: {', '.join(gaps)}")
 
 
+def renew(modules: list[Path]) -> str:
+    """Bring the copy up to date with as little as it takes, and return how that was done."""
+    seen = of_sources()  # what is changed while this works is not in the copy
+    written = written_out(modules)
+    code = of_code(written)
+    if stamps()[1] == code:
+        refresh()
+        stamp(seen, code)
+        return "did not change"
+    if lacking():
+        sys.exit(lacking())
+    clear()
+    done = "were compiled before" if fetch(code) else "compiled"
+    if done == "compiled":
+        build(written)
+        keep(code)
+    complain_about_gaps(modules)
+    refresh()
+    stamp(seen, code)
+    return done
+
+
+def ready() -> str:
+    """Return the folder of the copy if it is one of these very sources, with its interpreted rest up to date."""
+    if not is_built():
+        if natives():
+            print(OUTDATED, file=sys.stderr)
+        return ""
+    refresh()
+    return str(TARGET)
+
+
+def clear() -> None:
+    """Take away what was compiled of other code, and lay the sources there."""
+    STAMP.unlink(missing_ok=True)
+    for path in natives():
+        path.unlink()
+    refresh()
+
+
 def main() -> None:
     """Build the compiled copy, or only refresh it when its sources did not change; `--lacking` tells why it cannot."""
     if "--lacking" in sys.argv:
         tell(lacking())
         return
-    modules = chosen()
+    if "--ready" in sys.argv:
+        print(ready())
+        return
+    modules, start = chosen(), time.perf_counter()
     if is_built():
         refresh()
-        print(f"The compiled build in build/compiled is up to date ({len(modules)} modules).")
+        print(f"The compiled build in {TARGET} is up to date ({len(modules)} modules).")
         return
     if not modules:
         sys.exit("There is nothing to compile under src/verlies/core and src/verlies/games.")
-    if lacking():
+    if not stamps()[1] and lacking():
         sys.exit(lacking())
-    start, sources = time.perf_counter(), fingerprint()
-    build(modules)
-    complain_about_gaps(modules)
-    STAMP.write_text(sources, encoding="utf-8")
-    print(*modules, sep="\n")
-    print(f"Compiled {len(modules)} modules in {time.perf_counter() - start:.1f} s (mypyc of mypy {version('mypy')}).")
+    done = renew(modules)
+    seconds = time.perf_counter() - start
+    said = f"{len(modules)} modules: {done}, in {seconds:.1f} s (mypyc of mypy {installed('mypy')}, -O{OPT_LEVEL})."
+    print(said)
 
 
 if __name__ == "__main__":

@@ -33,7 +33,9 @@ EXAMPLE = ROOT / "examples" / "lantern"
 QUICK_TESTS = "tests/machine"
 AT_ONCE = 2
 """So many versions run the quick part side by side; the whole of the tests uses two processes by itself."""
-INSTALL = ("-m", "pip", "install", "--quiet", "--disable-pip-version-check")
+INSTALL = ROOT / "tools" / "install.py"
+OWN = ".".join(map(str, sys.version_info[:2]))
+SHARED = ("-n", "2", "--dist", "worksteal")
 SHOWN = 25
 """So many lines are shown of what failed."""
 QUICK_TO_BUILD = {"VERLIES_OPT_LEVEL": os.environ.get("VERLIES_OPT_LEVEL", "0")}
@@ -78,14 +80,14 @@ def environment(known: Interpreter, extra: str) -> Path:
     stamp, wanted = folder / ".installed", contents(known)
     if not stamp.is_file() or stamp.read_text(encoding="utf-8") != wanted:
         done([str(known.path), "-m", "venv", "--clear", str(folder)])
-        done([str(python), *INSTALL, "--editable", f"{ROOT}[{extra}]", "--editable", str(EXAMPLE)])
+        done([str(python), str(INSTALL), extra, str(EXAMPLE)])
         stamp.write_text(wanted, encoding="utf-8")
     return python
 
 
 def contents(known: Interpreter) -> str:
     """Return a word that changes with what is to be installed."""
-    files = (ROOT / "pyproject.toml", EXAMPLE / "pyproject.toml")
+    files = [ROOT / "pyproject.toml", EXAMPLE / "pyproject.toml", *sorted((ROOT / "requirements").glob("*.txt"))]
     return f"{known.exact} {known.path} {hashlib.sha256(b''.join(path.read_bytes() for path in files)).hexdigest()}"
 
 
@@ -134,7 +136,7 @@ def whole(known: Interpreter, more: Sequence[str]) -> list[Outcome]:
         python = environment(known, "dev")
     except subprocess.CalledProcessError as error:
         return [broken(known, "interpreted", error)]
-    pytest = [str(python), "-m", "pytest", "-q", "-n", "2", "-p", "no:cacheprovider", "--ignore=tests/web", *more]
+    pytest = [str(python), "-m", "pytest", "-q", *SHARED, "-p", "no:cacheprovider", "--ignore=tests/web", *more]
     told = [tested(known, "interpreted", pytest, BROWSER), recorded(known, python)]
     folder = FOLDER / known.version / "build"
     variables = {"VERLIES_BUILD_FOLDER": str(folder), **QUICK_TO_BUILD}
@@ -228,13 +230,15 @@ def main() -> int:
     """Run the tests on every Python that is here."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--quick", action="store_true", help="tests/machine alone")
+    parser.add_argument("--others", action="store_true", help="but not the one that runs this")
     parser.add_argument("--only", nargs="+", choices=VERSIONS, default=VERSIONS, metavar="VERSION")
     asked, more = parser.parse_known_args()
     problems = interpreters.see_to([version for version in NEWEST if version in asked.only])
-    here = [known for known in interpreters.found() if known.version in asked.only]
+    wanted = [version for version in asked.only if not (asked.others and version == OWN)]
+    here = [known for known in interpreters.found() if known.version in wanted]
     job = quick if asked.quick else partial(whole, more=more)
     outcomes = run_all(job, here, AT_ONCE if asked.quick else 1)
-    left_out = [f"Python {version} is not here." for version in missing(here) if version in asked.only]
+    left_out = [f"Python {version} is not here." for version in missing(here) if version in wanted]
     if not asked.quick and not more:
         record(outcomes)
     for sentence in (*left_out, *problems):

@@ -402,7 +402,7 @@ def git(*words: str) -> str:
 
 def stamp(arguments: argparse.Namespace) -> Figures:
     """Return how figures came about."""
-    from verlies.lab.bench_run import build
+    from verlies.build import build
 
     return {
         "commit": git("rev-parse", "HEAD"),

@@ -15,6 +15,7 @@ from tests.cli.shell import Process, Shell
 from tests.planted import BROKEN, GAMES, MODULE, MUMBLING, PACKAGE, WHY, install, mumble, plant, ruin
 from tools.live import ADDRESS, Live
 from verlies import registry
+from verlies.build import build
 
 SENTENCE = f"Das Spiel „{BROKEN}“ lässt sich nicht laden: {WHY}.\n"
 REMEDY = (
@@ -99,6 +100,7 @@ def test_the_server_tells_of_a_broken_game_before_its_address() -> None:
     assert f"pip uninstall {PACKAGE}" in said[2]
     assert said[3] == "VERLIES_DEBUG=1 shows where.\n"
     assert said[4].startswith("Verlies: http://localhost:")
+    assert said[4].endswith(f"/ – {build()}\n")
 
 
 @pytest.mark.usefixtures("planted")

@@ -2,6 +2,7 @@
 
 import ast
 import json
+from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.metadata import EntryPoint
 from pathlib import Path
 
@@ -10,7 +11,9 @@ import pytest
 import verlies
 from tests.cli.shell import Shell
 from verlies import registry
+from verlies.build import COMPILED, INTERPRETED
 from verlies.cli import COMMANDS
+from verlies.core import state
 from verlies.core.rng import Rng
 from verlies.lab import rules as lab
 
@@ -55,8 +58,16 @@ def test_every_command_has_help(shell: Shell, command: str, language: str) -> No
     assert all(len(line.split("  ")) > 2 for line in flags), "an option without a text"
 
 
-def test_the_version_is_told(shell: Shell) -> None:
-    assert shell("--version").out == f"verlies {verlies.__version__}\n"
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("de", {INTERPRETED: "interpretiert", COMPILED: "kompiliert"}),
+        ("en", {INTERPRETED: "interpreted", COMPILED: "compiled"}),
+    ],
+)
+def test_the_version_is_told_with_its_build(shell: Shell, language: str, words: dict[str, str]) -> None:
+    kind = COMPILED if str(state.__file__).endswith(tuple(EXTENSION_SUFFIXES)) else INTERPRETED
+    assert shell("--lang", language, "--version").out == f"verlies {verlies.__version__} ({words[kind]})\n"
 
 
 def test_games_are_listed_with_seats_and_settings(shell: Shell) -> None:

@@ -8,8 +8,9 @@ import pytest
 
 from tests.lab.shell import verlies
 from verlies import registry
+from verlies.build import build
 from verlies.lab import bench
-from verlies.lab.bench_run import build, measure
+from verlies.lab.bench_run import measure
 
 
 @pytest.fixture(autouse=True)

@@ -36,6 +36,7 @@ def clone(tmp_path: Path) -> Path:
     folder.mkdir()
     for name in ("Makefile", "pyproject.toml"):
         shutil.copy(ROOT / name, folder)
+    shutil.copytree(ROOT / "requirements", folder / "requirements")
     return folder
 
 
@@ -104,6 +105,17 @@ def test_a_folder_may_be_called_as_one_likes(make: Make, clone: Path) -> None:
     done = make("test-compiled", "WORKERS=1")
     assert done.returncode == 0, done.stderr
     assert f"PYTHONPATH={clone / 'build' / 'compiled'}\n" in done.stdout
+
+
+@pytest.mark.parametrize("fits", [True, False])
+def test_what_was_compiled_to_play_is_played_as_long_as_it_fits(
+    make: Make, clone: Path, ready: Path, fits: bool
+) -> None:
+    (clone / "build" / "fast").mkdir(parents=True)
+    program(ready, f'case "$*" in *--ready) echo "{clone if fits else ""}" ;; esac')
+    program(clone / ".venv" / "bin" / "verlies", 'echo "$1 $PYTHONPATH"')
+    done = make("play")
+    assert done.stdout == f"serve {clone if fits else ''}\n", done.stderr
 
 
 @pytest.mark.usefixtures("ready")

@@ -112,6 +112,16 @@ def test_a_compiler_that_does_not_compile_is_as_good_as_none(run: Run, tmp_path:
     assert run("tools/compile.py", CC="halfcc", PATH=path, VERLIES_BUILD_FOLDER=str(tmp_path)).stderr == told
 
 
+def test_what_was_compiled_of_other_sources_is_not_played_and_that_is_said(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "fast").mkdir()
+    (tmp_path / "fast" / "core.so").touch()
+    done = run("tools/compile.py", "--fast", "--ready", VERLIES_BUILD_FOLDER=str(tmp_path))
+    assert done.stdout == "\n"
+    assert done.stderr == (
+        "What was compiled is of other sources; until `make fast` compiles these, they are interpreted.\n"
+    )
+
+
 @pytest.mark.parametrize("npx", [{}, {"npx": "echo 'getaddrinfo ENOTFOUND' >&2; exit 1"}], ids=["absent", "no network"])
 def test_without_npx_or_a_network_the_client_is_not_checked_and_that_is_said(
     run: Run, tmp_path: Path, npx: dict[str, str]

@@ -9,6 +9,7 @@ from io import TextIOWrapper
 import click
 
 from .. import __version__
+from ..build import build
 from ..core.errors import VerliesError
 from ..language import choose
 from ..terminal import INTERRUPTED
@@ -66,9 +67,15 @@ class Lazy(Bilingual, click.Group):
         self.format_commands(ctx, formatter)
 
 
+def _version(ctx: click.Context, _: click.Parameter, asked: bool) -> None:
+    if asked:
+        click.echo(f"verlies {__version__} ({tell(language_of(ctx), f'build-{build()}')})")
+        ctx.exit()
+
+
 @click.group("verlies", cls=Lazy, invoke_without_command=True)
 @click.option("--lang")
-@click.version_option(__version__, message="%(prog)s %(version)s")
+@click.option("--version", is_flag=True, is_eager=True, expose_value=False, callback=_version)
 @click.pass_context
 def verlies(ctx: click.Context, lang: str | None) -> None:
     """Choose a command; without one, show the help."""

@@ -5,6 +5,7 @@ from pathlib import Path
 import click
 
 from .. import registry
+from ..build import build
 from ..text import LANGUAGES
 from .broken import leave_out_illegible, tell_broken
 from .errors import UsageError
@@ -35,4 +36,5 @@ def serve(ctx: click.Context, host: str, port: int, data: Path | None, allow: tu
     free = free_port(host, port)
     if free != port != 0:
         click.echo(tell(language_of(ctx), "port-taken", port=str(port)), err=True)
-    run(host, free, data or home() / "table", allow, browser)
+    note = tell(language_of(ctx), f"build-{build()}")
+    run(host, free, data or home() / "table", allow, browser, note)

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from .. import registry
-from .bench_run import build
+from ..build import build
 
 ROUNDS = 3
 """How often everything is measured in turn; the medians count, so a disturbance hits all alike."""

@@ -3,11 +3,10 @@
 import json
 import sys
 import time
-from pathlib import Path
 from typing import Any
 
 from .. import registry
-from ..core import state as core_state
+from ..build import build
 from ..core.game import Game
 from ..core.playout import playout
 from ..core.rng import Rng
@@ -18,11 +17,6 @@ FORKS = 2_000
 MIDDLES = 5
 """How many games are copied in their middle; the median counts."""
 MOST_SEATS = 4
-
-
-def build() -> str:
-    """Return which build of the core is imported here."""
-    return "compiled" if Path(core_state.__file__ or "").suffix in {".so", ".pyd"} else "interpreted"
 
 
 def seats_of(game: Game[Any]) -> int:

@@ -124,8 +124,8 @@ def allow_many_sockets() -> None:
                 resource.setrlimit(resource.RLIMIT_NOFILE, (wished, hard))
 
 
-def serve(host: str, port: int, data: Path, hosts: tuple[str, ...] = (), browser: bool = False) -> None:
-    """Run until interrupted."""
+def serve(host: str, port: int, data: Path, hosts: tuple[str, ...] = (), browser: bool = False, note: str = "") -> None:
+    """Run until interrupted; a note is told with the address."""
     port = free_port(host, port)
     allow_many_sockets()
     reach = reached_at(host, port)
@@ -133,8 +133,10 @@ def serve(host: str, port: int, data: Path, hosts: tuple[str, ...] = (), browser
     address = address_of(host, port)
 
     def tell() -> None:
+        there = f" ({reach}/)" if reach else ""
+        what = f" – {note}" if note else ""
         with contextlib.suppress(OSError):  # whoever started it may know the address, even if the disk is full
-            print(f"Verlies: {address}" + (f" ({reach}/)" if reach else ""), file=sys.stderr, flush=True)
+            print(f"Verlies: {address}{there}{what}", file=sys.stderr, flush=True)
         if browser:
             threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
 
