@@ -27,7 +27,7 @@ SETS = {
 }
 """The extras, and the file that each begins with; `base` is what the project itself needs, and what installs it."""
 OLDEST = "3.11"
-TO_EDIT = "editables"
+TO_EDIT = "editables>=0.5"
 """What hatchling asks for beside itself to install a project that is edited."""
 HEAD = "# Made by `make lock`; what is allowed stands in pyproject.toml.\n"
 NAME = re.compile(r"^([A-Za-z0-9][A-Za-z0-9._-]*)==")
