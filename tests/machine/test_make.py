@@ -5,6 +5,7 @@ import shutil
 import subprocess
 from collections.abc import Callable
 from pathlib import Path
+from shlex import quote
 
 import pytest
 
@@ -112,8 +113,8 @@ def test_what_was_compiled_to_play_is_played_as_long_as_it_fits(
     make: Make, clone: Path, ready: Path, fits: bool
 ) -> None:
     (clone / "build" / "fast").mkdir(parents=True)
-    program(ready, f'case "$*" in *--ready) echo "{clone if fits else ""}" ;; esac')
-    program(clone / ".venv" / "bin" / "verlies", 'echo "$1 $PYTHONPATH"')
+    folder = quote(str(clone) if fits else "")
+    program(ready, f'case "$*" in *--ready) echo {folder} ;; "-m verlies "*) echo "$3 $PYTHONPATH" ;; esac')
     done = make("play")
     assert done.stdout == f"serve {clone if fits else ''}\n", done.stderr
 
