@@ -3,24 +3,18 @@
 from collections.abc import Callable, Iterator
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pytest
 
 from tests.web.server import SLOW, Server
+from tests.web.wardrobe import PATIENCE, Look, Wardrobe
 from tools import chromium
-
-if TYPE_CHECKING:
-    from playwright.sync_api import ViewportSize
 
 HERE = Path(__file__).parent
 NEEDS = ("playwright", "zxingcpp", "axe_playwright_python")
 """What these tests import; where one is not to be had, they are not even read, and `make test` says so at its end."""
 collect_ignore_glob = [] if all(map(find_spec, NEEDS)) else ["test_*.py"]
-DESK: "ViewportSize" = {"width": 1366, "height": 768}
-PHONE: "ViewportSize" = {"width": 390, "height": 844}
-PATIENCE = 40_000
-"""Milliseconds that anything may take; a busy machine is no reason to fail."""
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -28,7 +22,9 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--renderer-process-limit=1",
 ]
+"""The last lets the pages of a context share one process, that what is compiled in it need not be compiled again."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -82,29 +78,33 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
         yield found
 
 
+@pytest.fixture(scope="package")
+def wardrobe(browser: Any, server: Server) -> Iterator[Wardrobe]:
+    """The contexts in which all come to that server."""
+    found = Wardrobe(browser, server.url)
+    yield found
+    found.close()
+
+
 @pytest.fixture
-def sit(browser: Any, server: Server) -> Iterator[Callable[..., Any]]:
+def sit(browser: Any, server: Server, wardrobe: Wardrobe) -> Iterator[Callable[..., Any]]:
     """Return how somebody sits down at a browser; whoever complained on the console fails the test."""
     from tests.web.player import Player
 
-    players: list[Player] = []
+    players: list[tuple[Look, Player]] = []
 
     def new(
         lang: str = "en", theme: str = "dark", phone: bool = False, at: Server = server, moving: bool = False
     ) -> Player:
-        context = browser.new_context(
-            viewport=PHONE if phone else DESK,
-            has_touch=phone,
-            is_mobile=phone,
-            locale={"de": "de-DE", "en": "en-US"}[lang],
-            color_scheme=theme,
-            reduced_motion="no-preference" if moving else "reduce",
-        )
-        context.set_default_timeout(PATIENCE)
-        players.append(Player(context, at.url, lang))
-        return players[-1]
+        look = Look(lang, theme, phone, moving)
+        context = wardrobe.take(look) if at is server else look.context(browser)
+        players.append((look, Player(context, at.url, lang)))
+        return players[-1][1]
 
     yield new
-    for player in players:
-        player.context.close()
-    assert [complaint for player in players for complaint in player.complaints] == []
+    for look, player in players:
+        if player.url == server.url:
+            wardrobe.give_back(look, player.context)
+        else:
+            player.context.close()
+    assert [complaint for _, player in players for complaint in player.complaints] == []

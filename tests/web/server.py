@@ -5,8 +5,9 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Awaitable, Callable, MutableMapping
 from pathlib import Path
-from typing import Self
+from typing import Any, Self
 from urllib.error import URLError
 from urllib.request import urlopen
 
@@ -100,6 +101,29 @@ class Server:
         self.stop()
 
 
+Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+Application = Callable[[MutableMapping[str, Any], Any, Send], Awaitable[None]]
+KEPT = b"max-age=86400, immutable"
+
+
+def keeping(app: Application) -> Application:
+    """Return an application whose client may be kept without asking: it stays the same while it is tested.
+
+    That a browser is told to ask each time is proven in `tests/server/test_pages.py`; here, a hundred files a page.
+    """
+
+    async def kept(scope: MutableMapping[str, Any], receive: Any, send: Send) -> None:
+        async def say(message: MutableMapping[str, Any]) -> None:
+            if message["type"] == "http.response.start" and scope["path"].startswith("/web/"):
+                others = [(name, value) for name, value in message["headers"] if name != b"cache-control"]
+                message["headers"] = [*others, (b"cache-control", KEPT)]
+            await send(message)
+
+        await app(scope, receive, say)
+
+    return kept
+
+
 def main(port: int, data: Path, pace: float, minute: float) -> None:
     """Serve until stopped."""
     import uvicorn
@@ -112,7 +136,7 @@ def main(port: int, data: Path, pace: float, minute: float) -> None:
     table.MINUTE = minute
     app = make_app(Config(data, pace=pace))
     app.state.limits.tables = Buckets(1000, 1000)
-    uvicorn.run(app, host="127.0.0.1", port=port, **SETTINGS)
+    uvicorn.run(keeping(app), host="127.0.0.1", port=port, **SETTINGS)
 
 
 if __name__ == "__main__":

@@ -9,10 +9,10 @@ import pytest
 
 from tests.web import test_narrow as narrow
 from tests.web import test_short as short
-from tests.web.conftest import DESK
 from tests.web.journeys import JOURNEYS, dresses, travel
 from tests.web.player import Player
 from tests.web.test_access import LEAVE, SCREENS, audit, hang_dialogs
+from tests.web.wardrobe import DESK
 
 Sit = Callable[..., Player]
 Look = Callable[[Player, str], list[str]]

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.conftest import PHONE
 from tests.web.journeys import LANGUAGES, dress
 from tests.web.player import Player
 from tests.web.test_access import DIALOGS, SHOW_ONE, known_dialogs
 from tests.web.test_short import SETTLED, SIZES
+from tests.web.wardrobe import PHONE
 
 Sit = Callable[..., Player]
 PHONES = ("a phone", "the narrowest phone", "a phone on its side")
