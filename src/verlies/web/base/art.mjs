@@ -9,6 +9,9 @@ const byId = (id) => /** @type {Element} */ (document.getElementById(id));
 /** What is a sign and no picture, and stays where drawings are left out. */
 const SIGN = /^(fact|mark|status|track|seat|die|side|attack|attribute|slot|tier)-/;
 
+/** What drawings are cut and filled with: a browser uses it only where it is laid out, as symbols need not be. */
+const MEANS = "clipPath, mask, pattern, linearGradient, radialGradient, filter, marker";
+
 /** Whether there is a symbol of that name, and the reader wants to see it. @param {string} id */
 export const drawn = (id) =>
   art.value.symbols && (plain.value !== "on" || SIGN.test(id)) && document.getElementById(id) !== null;
@@ -26,6 +29,7 @@ export async function loadSymbols(game, version) {
     api.drawing(`/api/art/${game}/symbols.svg?v=${version}`),
     api.drawing(`/api/art/${game}/faces/${lang.value}.svg?v=${version}`),
   ]);
+  byId("means").replaceChildren(...[symbols, faces].flatMap((each) => [...(each?.querySelectorAll(MEANS) ?? [])]));
   byId("symbols").replaceChildren(...(symbols?.childNodes ?? []));
   byId("faces").replaceChildren(...(faces?.childNodes ?? []));
   return (art.value = { ...art.value, game, symbols: symbols !== null, faces: faces !== null });
