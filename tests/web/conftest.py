@@ -1,5 +1,6 @@
 """Browsers for the tests of the web table. Without chromium they are skipped loudly; in CI that is a failure."""
 
+import os
 from collections.abc import Callable, Iterator
 from importlib.util import find_spec
 from pathlib import Path
@@ -27,12 +28,26 @@ FLAGS = [
 """The last lets the pages of a context share one process, that what is compiled in it need not be compiled again."""
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Give every test here more time than others have, and a second try; docs/decisions/0025 says why."""
+ALL = "VERLIES_ALL"
+"""Whoever sets this wants whole journeys, too."""
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Give every test here more time than others have, and those in a browser a second try; leave out whole journeys.
+
+    They come first, so that no worker is left with a long one in the end. docs/decisions/0025 says why there is a
+    second try, and 0028 which journeys are long, and who proves their parts.
+    """
+    items.sort(key=lambda each: each.path.parent != HERE)
     for item in (each for each in items if each.path.parent == HERE):
-        item.add_marker(pytest.mark.flaky(reruns=1))
+        if "browser" in getattr(item, "fixturenames", ()):
+            item.add_marker(pytest.mark.flaky(reruns=1))
         if item.get_closest_marker("timeout") is None:
             item.add_marker(pytest.mark.timeout(300))
+    if not os.environ.get(ALL):
+        long = {each for each in items if each.get_closest_marker("long")}
+        config.hook.pytest_deselected(items=list(long))
+        items[:] = [each for each in items if each not in long]
 
 
 def missing(what: str) -> None:

@@ -17,6 +17,8 @@ SOURCE = Path(verlies.__file__).resolve().parents[1]
 ROOT = next(folder for folder in Path(__file__).resolve().parents if (folder / "pyproject.toml").exists())
 EXAMPLE = ROOT / "examples" / "lantern" / "src"
 PATIENCE = 90.0
+NOTHING = "/web/manifest.json"
+"""A page on which nothing runs, and that is answered at once: to tell of all games takes a busy machine very long."""
 PACE = 0.03
 """Bots do not dawdle here, but leave the browser time to draw."""
 MINUTE = 60.0
@@ -53,7 +55,11 @@ class Server:
         make_lantern_known(folder / "site")
 
     def __enter__(self) -> Self:
-        self.start()
+        try:
+            self.start()
+        except BaseException:
+            self.stop()  # nobody leaves what was not entered
+            raise
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -82,7 +88,7 @@ class Server:
     def answers(self) -> bool:
         """Return whether the server is there."""
         try:
-            with urlopen(f"{self.url}/api/games", timeout=10) as reply:
+            with urlopen(f"{self.url}{NOTHING}", timeout=10) as reply:
                 return bool(reply.status == 200)
         except (URLError, OSError):
             return False

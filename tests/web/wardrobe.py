@@ -3,6 +3,8 @@
 from collections import Counter, defaultdict
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from tests.web.server import NOTHING
+
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext, ViewportSize
 
@@ -10,8 +12,6 @@ DESK: "ViewportSize" = {"width": 1366, "height": 768}
 PHONE: "ViewportSize" = {"width": 390, "height": 844}
 PATIENCE = 40_000
 """Milliseconds that anything may take; a busy machine is no reason to fail."""
-NOTHING = "/web/manifest.json"
-"""A page of the server on which nothing runs; it keeps the process of a context, so that no test starts another one."""
 TIMES = 30
 """So often a context is worn; then its process has kept enough of what nobody needs any more."""
 FORGET = "localStorage.clear(), sessionStorage.clear()"
@@ -54,6 +54,7 @@ class Wardrobe:
         if self.free[look]:
             return self.free[look].pop()
         context = look.context(self.browser)
+        # This page keeps the process of the context, so that no test has to start another one.
         context.new_page().goto(self.url + NOTHING)
         return context
 
