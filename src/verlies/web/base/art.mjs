@@ -21,8 +21,14 @@ export const drawnBoard = () => (plain.value === "on" ? null : art.value.board);
 /** Where the places are on it. */
 export const drawnAnchors = () => (plain.value === "on" ? null : art.value.anchors);
 
-/** @param {string} game @param {string} version */
+/** Which drawings are in the page: of what game and version, with words of which language. */
+let inPage = "";
+
+/** Lay the drawings of a game into the page, unless they are there. @param {string} game @param {string} version */
 export async function loadSymbols(game, version) {
+  const wanted = version && `${game} ${version} ${lang.value}`;
+  if (wanted && wanted === inPage) return art.value;
+  inPage = "";
   if (!version) return (art.value = { game, symbols: false, faces: false, board: null, anchors: null });
   colours(`/api/art/${game}/style.css?v=${version}`);
   const [symbols, faces] = await Promise.all([
@@ -32,6 +38,7 @@ export async function loadSymbols(game, version) {
   byId("means").replaceChildren(...[symbols, faces].flatMap((each) => [...(each?.querySelectorAll(MEANS) ?? [])]));
   byId("symbols").replaceChildren(...(symbols?.childNodes ?? []));
   byId("faces").replaceChildren(...(faces?.childNodes ?? []));
+  if (symbols && faces) inPage = wanted;
   return (art.value = { ...art.value, game, symbols: symbols !== null, faces: faces !== null });
 }
 
