@@ -39,6 +39,7 @@ export LC_ALL := C.UTF-8
 endif
 
 ARGS ?=
+ALL ?=
 GAME ?= klong
 N ?= 300
 SEED ?= 1
@@ -79,12 +80,12 @@ test-compiled: compiled ## run the tests on the compiled build; ARGS for pytest
 chromium: $(VENV)/.browser ## download a browser for the tests, where none is installed
 	@$(BIN)/python tools/chromium.py --download
 
-browser: $(VENV)/.browser ## only the tests in a real browser, which `make test` runs too
+browser: $(VENV)/.browser ## only the tests in a real browser, which `make test` runs too; ALL=1 with whole journeys
 	@$(BIN)/python tools/chromium.py
-	$(BIN)/python -m pytest $(SHARED) tests/web $(ARGS)
+	VERLIES_ALL="$(ALL)" $(BIN)/python -m pytest $(SHARED) tests/web $(ARGS)
 
-films: $(VENV)/.browser ## make the films of the README anew, as the tests in a browser do
-	VERLIES_KEEP_FILMS=1 $(BIN)/python -m pytest tests/web/test_films.py $(ARGS)
+films: $(VENV)/.browser ## make the films of the README anew, as `make browser ALL=1` does
+	VERLIES_ALL=1 VERLIES_KEEP_FILMS=1 $(BIN)/python -m pytest tests/web/test_films.py $(ARGS)
 
 pythons: ## run all tests on every Python that is here, 3.11 to 3.15; ARGS="--only 3.14"
 	$(PYTHON) tools/pythons.py $(ARGS)

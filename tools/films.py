@@ -1,6 +1,6 @@
 """Film the web table: a moment worth seeing of each of three games, with what led to it, as moving WebP.
 
-The test suite makes the films whenever it runs (`tests/web/test_films.py`); `make films` keeps them for the README.
+`make films` makes them for the README by `tests/web/test_films.py`; `make browser ALL=1` makes them and keeps none.
 
 A game against bots is played from a fixed seed, Anna does what the hint says, and the camera runs all the time. When
 what the film is about is seen, it is cut: some seconds before, some after.

@@ -19,10 +19,11 @@ sys.path.insert(0, str(ROOT))
 
 from playwright.sync_api import Browser, expect, sync_playwright  # noqa: E402 - the tests' tools are found by the line above
 
-from tests.web.conftest import DESK, FLAGS, PATIENCE, PHONE, find_chromium  # noqa: E402
+from tests.web.conftest import FLAGS, find_chromium  # noqa: E402
 from tests.web.player import Player  # noqa: E402
 from tests.web.recorded import attack, round_of  # noqa: E402
 from tests.web.server import Server  # noqa: E402
+from tests.web.wardrobe import DESK, PATIENCE, PHONE  # noqa: E402
 from tests.web.witness import late  # noqa: E402
 from tools.soak import git  # noqa: E402
 from tools.stage_bars import BARS  # noqa: E402

@@ -1,11 +1,15 @@
 """The middle of every game: what is on the table at its stations, reached by playing on from one seed."""
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from playwright.sync_api import expect
 
 from tests.web.player import HAND_IS_PLAYED, RESULT, Player, arrive
+from tools import golden
+from verlies.core.match import Match
+from verlies.core.record import encode
+from verlies.registry import game as known
 
 
 class Station(NamedTuple):
@@ -57,12 +61,14 @@ def dress(player: Player, lang: str, theme: str = "dark") -> None:
 
 
 def dresses(player: Player) -> Iterator[tuple[str, str]]:
-    """Dress the page in both languages and both themes, beginning with the language that it speaks."""
+    """Dress the page in each language and each theme once, beginning with the language that it speaks.
+
+    What is said depends on the language alone, and what can be told from its ground on the theme alone.
+    """
     worn = player.all("html").get_attribute("lang")
-    for lang in sorted(LANGUAGES, key=lambda each: each != worn):
-        for theme in THEMES:
-            dress(player, lang, theme)
-            yield lang, theme
+    for lang, theme in zip(sorted(LANGUAGES, key=lambda each: each != worn), THEMES, strict=True):
+        dress(player, lang, theme)
+        yield lang, theme
 
 
 TRIES = 4
@@ -102,3 +108,25 @@ def travel(player: Player, journey: str) -> Iterator[str]:
         if seen == len(planned.stations):
             return
     raise AssertionError(f"{journey}: nothing came into sight of {planned.stations[seen].sight} in {TRIES} games")
+
+
+def recorded(game: str, name: str) -> Match[Any]:
+    """Return a golden game, played to its end."""
+    text = (golden.TESTS / game / "golden" / f"{name}.txt").read_text(encoding="utf-8")
+    return golden.replayed(known(game), text)
+
+
+def come_in(player: Player, match: Match[Any], at: int) -> int:
+    """Play on from a moment of a game that is over, for whoever is asked then; returns their seat."""
+    header = match.header
+    again = known(header.game).new(header.seats, header.seed, header.settings)
+    lines = match.record().lines
+    for line in lines[:at]:
+        again.answer(line.pick, line.seat)
+    seat: int = again.decision.seats[0]
+    http, where = player.page.request, f"{player.url}/api"
+    old = http.post(f"{where}/records?name=golden", data=encode(match.record())).json()["table"]
+    made = http.post(f"{where}/tables/{old}/branch", data={"at": again.answers, "seat": seat}).json()
+    player.page.goto(f"{player.url}/t/{made['table']}#s={made['token']}")
+    player.wait_for_turn()
+    return seat

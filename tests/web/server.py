@@ -5,8 +5,9 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Awaitable, Callable, MutableMapping
 from pathlib import Path
-from typing import Self
+from typing import Any, Self
 from urllib.error import URLError
 from urllib.request import urlopen
 
@@ -16,6 +17,8 @@ SOURCE = Path(verlies.__file__).resolve().parents[1]
 ROOT = next(folder for folder in Path(__file__).resolve().parents if (folder / "pyproject.toml").exists())
 EXAMPLE = ROOT / "examples" / "lantern" / "src"
 PATIENCE = 90.0
+NOTHING = "/web/manifest.json"
+"""A page on which nothing runs, and that is answered at once: to tell of all games takes a busy machine very long."""
 PACE = 0.03
 """Bots do not dawdle here, but leave the browser time to draw."""
 MINUTE = 60.0
@@ -52,7 +55,11 @@ class Server:
         make_lantern_known(folder / "site")
 
     def __enter__(self) -> Self:
-        self.start()
+        try:
+            self.start()
+        except BaseException:
+            self.stop()  # nobody leaves what was not entered
+            raise
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -81,7 +88,7 @@ class Server:
     def answers(self) -> bool:
         """Return whether the server is there."""
         try:
-            with urlopen(f"{self.url}/api/games", timeout=10) as reply:
+            with urlopen(f"{self.url}{NOTHING}", timeout=10) as reply:
                 return bool(reply.status == 200)
         except (URLError, OSError):
             return False
@@ -100,6 +107,29 @@ class Server:
         self.stop()
 
 
+Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+Application = Callable[[MutableMapping[str, Any], Any, Send], Awaitable[None]]
+KEPT = b"max-age=86400, immutable"
+
+
+def keeping(app: Application) -> Application:
+    """Return an application whose client may be kept without asking: it stays the same while it is tested.
+
+    That a browser is told to ask each time is proven in `tests/server/test_pages.py`; here, a hundred files a page.
+    """
+
+    async def kept(scope: MutableMapping[str, Any], receive: Any, send: Send) -> None:
+        async def say(message: MutableMapping[str, Any]) -> None:
+            if message["type"] == "http.response.start" and scope["path"].startswith("/web/"):
+                others = [(name, value) for name, value in message["headers"] if name != b"cache-control"]
+                message["headers"] = [*others, (b"cache-control", KEPT)]
+            await send(message)
+
+        await app(scope, receive, say)
+
+    return kept
+
+
 def main(port: int, data: Path, pace: float, minute: float) -> None:
     """Serve until stopped."""
     import uvicorn
@@ -112,7 +142,7 @@ def main(port: int, data: Path, pace: float, minute: float) -> None:
     table.MINUTE = minute
     app = make_app(Config(data, pace=pace))
     app.state.limits.tables = Buckets(1000, 1000)
-    uvicorn.run(app, host="127.0.0.1", port=port, **SETTINGS)
+    uvicorn.run(keeping(app), host="127.0.0.1", port=port, **SETTINGS)
 
 
 if __name__ == "__main__":

@@ -1,14 +1,16 @@
 """For everybody: no finding of axe anywhere, and nothing that only a colour tells."""
 
 import io
+import json
 import re
+from collections import Counter
 from collections.abc import Callable
 from importlib.resources import files
 from typing import Any
 
 import pytest
 from PIL import Image, ImageChops
-from playwright.sync_api import ElementHandle, expect
+from playwright.sync_api import ElementHandle, WebSocketRoute, expect
 
 from tests.web.conftest import missing
 from tests.web.journeys import dresses
@@ -58,7 +60,7 @@ DIALOGS = """
 
 SHOW_ONE = """
 (open) => import("/web/net/state.mjs").then(async (s) => {
-  const rest = () => new Promise((done) => setTimeout(done, 25));
+  const rest = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   s.dialog.value = null;
   const { result, ...scene } = s.view.value.scene;
   const all = (what) => s.table.value.seats.map(() => what);
@@ -200,10 +202,29 @@ def with_hints(sit: Sit) -> Player:
 
 
 def watching_bots(sit: Sit) -> Player:
+    """A moment of a game of bots: what comes after it is kept back, so that it can be looked at in peace."""
     anna = sit()
+
+    def connect(line: WebSocketRoute) -> None:
+        server, seen = line.connect_to_server(), Counter[str]()
+
+        def hear(text: str | bytes) -> None:
+            kind = json.loads(text)["t"]
+            seen[kind] += 1
+            if kind != "view" or seen[kind] <= VIEWS:
+                line.send(text)
+
+        server.on_message(hear)
+
+    anna.page.route_web_socket("**/ws/*", connect)
     anna.page.goto(f"{anna.url}/demo")
     expect(anna.all(".take-seat")).to_have_count(3)
+    expect(anna.all(".right .log li").nth(1)).to_be_visible()
     return anna
+
+
+VIEWS = 6
+"""So many views of a game of bots are enough to see that it goes on."""
 
 
 def in_plain_shapes(sit: Sit) -> Player:

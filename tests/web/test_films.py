@@ -35,20 +35,34 @@ def watched(path: Path) -> tuple[float, int]:
     return sum(each for _, each in pictures) / 1000, moved
 
 
-@pytest.mark.parametrize("film", FILMS, ids=lambda film: film.game)
-def test_a_film_shows_what_led_to_a_moment_and_what_came_of_it(
-    sit: Sit, cinema: Server, film: Film, tmp_path: Path
-) -> None:
+FIRST_ANSWER = Film("dungeonquest", "lantern", ".prompt:not(.mine)")
+"""What is seen as soon as somebody has answered."""
+
+
+def filmed(sit: Sit, cinema: Server, film: Film, path: Path) -> None:
+    """Play until a moment and film it; the film shows what led to it and what came of it."""
     anna = sit("de", at=cinema, moving=True)
     table = open_table(cinema.url, film.game, film.seed)
     anna.page.add_init_script(f"localStorage.setItem('verlies-tour-{film.game}', 'done');")
     anna.page.goto(f"{cinema.url}/t/{table.id}#s={table.token}")
     anna.wait_for_turn()
-    path = tmp_path / f"{film.game}.webp"
     shoot(anna.page, film.moment, path)
     length, moved = watched(path)
     assert AFTER - 1 < length < BEFORE + AFTER + 1
     assert moved > AFTER, "it moves all the time"
+
+
+def test_a_moment_is_filmed_as_soon_as_it_is_seen(sit: Sit, cinema: Server, tmp_path: Path) -> None:
+    filmed(sit, cinema, FIRST_ANSWER, tmp_path / "film.webp")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("film", FILMS, ids=lambda film: film.game)
+def test_a_film_shows_what_led_to_a_moment_and_what_came_of_it(
+    sit: Sit, cinema: Server, film: Film, tmp_path: Path
+) -> None:
+    path = tmp_path / f"{film.game}.webp"
+    filmed(sit, cinema, film, path)
     if KEEP in os.environ:
         shutil.copy(path, KEPT / path.name)
 

@@ -245,6 +245,7 @@ def test_two_people_at_one_screen_play_to_the_end_and_find_their_bits(sit: Sit) 
     expect(anna.all(".dialog-result .unfair")).to_contain_text("This server has not used your random bits.")
 
 
+@pytest.mark.long
 @pytest.mark.feature(45)
 def test_two_people_at_one_screen_play_a_whole_game_of_dungeonquest(sit: Sit) -> None:
     """Open until somebody keeps a monster that the other may not see; then each takes the screen behind a curtain."""

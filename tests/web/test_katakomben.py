@@ -7,12 +7,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.web.journeys import come_in, recorded
 from tests.web.player import CHOOSE, PARTING, RESULT, Player, arrive
 from tests.web.test_games import SEQ, check_points, two
 from tests.web.test_growing import compare, in_hand
-from tools import golden
 from verlies.bots import bot
-from verlies.core.record import encode
 from verlies.core.rng import Rng
 from verlies.core.scene import Scene
 from verlies.games.katakomben import GAME
@@ -20,9 +19,9 @@ from verlies.games.katakomben import GAME
 Sit = Callable[..., Player]
 TILES = ".tile[data-piece]"
 AHEAD = ".ahead.mine"
-GOLDEN = "every-ending-five-a.txt"
+GOLDEN = "every-ending-five-a"
 """A game in which thieves are asked outside their turns."""
-ESCAPES = "everybody-escapes-three-b.txt"
+ESCAPES = "everybody-escapes-three-b"
 """A game whose first thief to escape leaves two behind."""
 
 
@@ -136,19 +135,12 @@ def test_portals_show_where_they_lead(sit: Sit) -> None:
 
 def asked(player: Player, ask: str, pick: str, name: str = GOLDEN) -> None:
     """Sit down where somebody is asked something in a golden game, and answered so."""
-    match = golden.replayed(GAME, (golden.TESTS / "katakomben" / "golden" / name).read_text(encoding="utf-8"))
-    record = match.record()
+    match = recorded("katakomben", name)
     again = GAME.new(match.header.seats, match.header.seed, match.header.settings)
-    for line in record.lines:
-        if (again.decision.ask, line.pick) == (ask, pick):
-            break
+    lines = iter(match.record().lines)
+    while (again.decision.ask, (line := next(lines)).pick) != (ask, pick):
         again.answer(line.pick, line.seat)
-    http, where = player.page.request, f"{player.url}/api"
-    old = http.post(f"{where}/records?name=golden", data=encode(record)).json()["table"]
-    wish = {"at": again.answers, "seat": again.decision.seats[0]}
-    made = http.post(f"{where}/tables/{old}/branch", data=wish).json()
-    player.page.goto(f"{player.url}/t/{made['table']}#s={made['token']}")
-    player.wait_for_turn()
+    come_in(player, match, again.answers)
 
 
 def test_a_ghost_is_fended_off_outside_ones_turn(sit: Sit) -> None:
@@ -192,6 +184,7 @@ def test_who_is_out_watches_in_peace(sit: Sit) -> None:
     assert not anna.complaints
 
 
+@pytest.mark.long
 @pytest.mark.timeout(900)
 def test_katakomben_between_two_browsers(sit: Sit) -> None:
     anna, ben = two(sit, game="katakomben", seed="kata-2")

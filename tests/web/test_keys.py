@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.web.journeys import come_in, recorded
 from tests.web.player import PARTING, RESULT, Player
+from tests.web.test_games import check_points
 
 Sit = Callable[..., Player]
 NEXT = """
@@ -94,9 +96,67 @@ def check_end(player: Player) -> None:
     expect(player.all(RESULT)).to_be_visible()
 
 
+def play_on_for(player: Player, play: Callable[..., None], steps: int) -> None:
+    """Go on for some steps; each of them must lead to something new."""
+    before, vain = "", 0
+    for number in range(steps):
+        now = player.page.evaluate(NEXT, before)
+        vain = vain + 1 if now == before else 0
+        assert vain < AGAIN, f"nothing happens any more: {now}"
+        step(player, player.page.evaluate("JSON.parse", now), play, number)
+        before = now
+
+
+SEQ = "import('/web/net/state.mjs').then((s) => s.view.value.seq)"
+FIRST = 10
+"""So many steps are pressed at the beginning of a game, and so many answers are left where one comes in at its end."""
+LATE = 8
+ENDS = {
+    "klong": "everybody-escapes-two-front",
+    "katakomben": "one-escapes-one-in-the-depths-two-a",
+    "bag_of_dungeon": "won-by-two",
+    "koenige": "two-conquests-two-short",
+}
+"""Golden games whose ends are played by keys."""
+WHOLE = "dungeonquest"
+"""The shortest of the games, which is always played as a whole."""
+SCORED = ("klong", "katakomben")
+"""Games that one wins by points."""
+
+
+@pytest.mark.feature(33, 34, 43)
+@pytest.mark.timeout(300)
+@pytest.mark.parametrize("game", sorted({*GAMES} - {WHOLE}))
+def test_a_game_is_begun_and_ended_by_the_keyboard_alone(sit: Sit, game: str) -> None:
+    """What lies between is played by keys with `make browser ALL=1`."""
+    anna = sit()
+    anna.sit_at("greedy", game=game, seed="keys")
+    anna.wait_for_turn()
+    play_on_for(anna, hinted, FIRST)
+    assert anna.page.evaluate(SEQ) > FIRST / 2
+    match = recorded(game, ENDS[game])
+    seat = come_in(anna, match, match.answers - LATE)
+    play_on(anna, hinted)
+    check_end(anna)
+    if game in SCORED:
+        check_points(anna, match.header.seats)
+    expect(anna.all(RESULT)).to_contain_text(re.compile(r"Hints asked for: .*\w \d+\."))
+    assert anna.page.evaluate("import('/web/net/state.mjs').then((s) => s.mySeat.value)") == seat
+
+
+@pytest.mark.feature(33, 34)
+@pytest.mark.timeout(300)
+def test_arrows_lead_to_what_can_be_chosen_until_the_end(sit: Sit) -> None:
+    anna = sit()
+    match = recorded(WHOLE, "everybody-escapes")
+    come_in(anna, match, match.answers - 2 * LATE)
+    play_on(anna, walked)
+    check_end(anna)
+
+
 @pytest.mark.feature(33, 34, 43)
 @pytest.mark.timeout(900)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [WHOLE, *(pytest.param(each, marks=pytest.mark.long) for each in ENDS)])
 def test_a_whole_game_by_the_keyboard_alone(sit: Sit, game: str) -> None:
     anna = sit()
     anna.open("greedy", game=game, seed="keys", **GAMES[game])
@@ -108,9 +168,9 @@ def test_a_whole_game_by_the_keyboard_alone(sit: Sit, game: str) -> None:
     expect(anna.all(RESULT)).to_contain_text(re.compile(r"Hints asked for: Anna \d+\."))
 
 
-@pytest.mark.feature(33, 34)
+@pytest.mark.long
 @pytest.mark.timeout(900)
-def test_arrows_lead_to_everything_that_can_be_chosen_until_the_end(sit: Sit) -> None:
+def test_arrows_lead_to_everything_that_can_be_chosen_in_a_whole_game(sit: Sit) -> None:
     anna = sit()
     anna.open("random", game="dungeonquest", seed="keys")
     anna.wait_for_turn()

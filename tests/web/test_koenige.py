@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 import verlies
+from tests.web.journeys import come_in, recorded
 from tests.web.player import RESULT, Player
 from tests.web.test_teams import answer
 
@@ -14,6 +15,8 @@ SEED, DODGE = "5", "play:B-S03"
 """With this seed Ben has a card against attacks among his first three."""
 SET_UP = "2"
 """With this one Anna is last in a game of two, and lays out the first rooms."""
+ENDING = "shared-hero-four-short"
+"""A golden game of two teams of two."""
 TAKEOVER = "import('/web/net/socket.mjs').then((m) => m.takeover('greedy'))"
 SCROLLS = "[document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]"
 
@@ -56,14 +59,21 @@ def test_two_against_two_with_a_reaction_in_the_turn_of_the_others(sit: Sit) -> 
     expect(dora.all(".dialog-seat button", has_text="Hand").first).to_be_enabled()
     anna.all('.seats [data-seat="1"]').click()
     expect(anna.all(".dialog-seat button", has_text="Hand").first).to_be_disabled()
-    for player in (anna, dora):
-        player.page.keyboard.press("Escape")
-    for player in players:
-        player.page.evaluate(TAKEOVER)
-    for player in players:
-        expect(player.all(RESULT)).to_be_visible(timeout=200_000)
+
+
+@pytest.mark.feature(13)
+@pytest.mark.timeout(300)
+def test_the_result_of_teams_names_them_to_everybody(sit: Sit) -> None:
+    """The end of a game of four: bots play what is left of it for whoever is there."""
+    anna, eve = sit(), sit()
+    match = recorded("koenige", ENDING)
+    come_in(anna, match, match.answers - 8)
+    eve.page.goto(anna.page.url)
+    expect(eve.all(".watching")).to_be_visible()
+    anna.page.evaluate(TAKEOVER)
+    for player in (anna, eve):
+        expect(player.all(RESULT)).to_be_visible()
         assert set(player.all(f"{RESULT} .scores .team-name").all_inner_texts()) == {"Team Red", "Team Blue"}
-        assert player.complaints == []
 
 
 def alone(player: Player, seed: str = SEED) -> None:

@@ -116,11 +116,15 @@ def test_a_table_is_watched_by_its_number_or_its_link(sit: Sit) -> None:
         expect(eve.all(".watching")).to_be_visible()
 
 
-def test_words_are_fetched_once(sit: Sit) -> None:
+def test_words_and_drawings_are_fetched_once(sit: Sit) -> None:
     anna = sit()
     asked: list[str] = []
     anna.page.on("request", lambda request: asked.append(request.url.removeprefix(anna.url).partition("?")[0]))
     anna.quick()
+    drawings = [
+        path for path in asked if path.startswith("/api/art/klong/") and not path.endswith(("style.css", "cover.svg"))
+    ]
+    assert sorted(drawings) == ["/api/art/klong/faces/en.svg", "/api/art/klong/symbols.svg"], "also for the table"
     anna.page.go_back()
     expect(anna.all("#quick")).to_be_visible()
     anna.page.select_option("#game", "dungeonquest")

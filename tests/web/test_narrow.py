@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.conftest import PHONE
 from tests.web.journeys import LANGUAGES, dress
 from tests.web.player import Player
 from tests.web.test_access import DIALOGS, SHOW_ONE, known_dialogs
-from tests.web.test_short import SETTLED, SIZES
+from tests.web.test_short import SETTLED, SIZES, resize
+from tests.web.wardrobe import PHONE
 
 Sit = Callable[..., Player]
 PHONES = ("a phone", "the narrowest phone", "a phone on its side")
@@ -59,6 +59,21 @@ REACHED = """
 
 WITH_ODDS = ("klong",)
 """Games with a table of odds, which nobody can open in the others."""
+ALL_OUTSIDE = f"""
+async ([dialogs, sideways]) => {{
+  const wrong = [];
+  for (const each of dialogs) {{
+    await ({SHOW_ONE})(each);
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const shown = document.querySelector("dialog[open]")?.matches(`.dialog-${{each.kind}}`);
+    const found = shown ? ({OUTSIDE})(["dialog[open]", sideways]) : ["is not shown"];
+    if (shown && !({REACHED})()) found.push("out of reach");
+    wrong.push(...found.map((one) => `${{each.kind}}, ${{one}}`));
+  }}
+  return wrong;
+}}
+"""
+"""What is wrong with dialogs that are opened one after the other."""
 
 
 @pytest.mark.feature(30, 37)
@@ -74,12 +89,8 @@ def test_no_dialog_sticks_out_of_a_narrow_window(sit: Sit, game: str) -> None:
         dialogs = [each for each in dialogs if each["kind"] != "odds"]
     for lang, name in product(LANGUAGES, NARROW):
         dress(anna, lang)
-        for each in dialogs:
-            anna.page.evaluate(SHOW_ONE, each)
-            expect(anna.all("dialog[open]")).to_be_visible()
-            found = look(anna, name, "dialog[open]")
-            found += [] if anna.page.evaluate(REACHED) else [f"{name}: out of reach"]
-            wrong += [f"{lang}, {each['kind']}, {one}" for one in found]
+        resize(anna, name)
+        wrong += [f"{lang}, {name}, {each}" for each in anna.page.evaluate(ALL_OUTSIDE, (dialogs, SIDEWAYS))]
     assert not wrong, "\n".join(wrong)
 
 
@@ -121,9 +132,9 @@ def test_no_sheet_sticks_out_of_a_phone_where_friends_talk(sit: Sit, game: str, 
     wrong = []
     for lang in ("de", "en"):
         dress(anna, lang)
-        for sheet in SHEETS:
+        for name, sheet in product(PHONES, SHEETS):
             anna.page.evaluate("(name) => import('/web/net/state.mjs').then((s) => (s.sheet.value = name))", sheet)
             expect(anna.all(".sheet .leaf")).to_be_visible()
-            wrong += [f"{lang}, {sheet}, {each}" for name in PHONES for each in look(anna, name, ".sheet")]
+            wrong += [f"{lang}, {sheet}, {each}" for each in look(anna, name, ".sheet")]
     expect(anna.all(".sheet .talk")).to_be_visible()
     assert not wrong, "\n".join(wrong)

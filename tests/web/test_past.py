@@ -356,7 +356,7 @@ def test_the_bar_covers_nothing_of_the_table(sit: Sit, tmp_path: Path, name: str
             anna.page.set_viewport_size({"width": width, "height": height})
             anna.page.evaluate(SETTLED)
             free, board = free_height(anna, height)
-            found = anna.page.evaluate(BAR) + audit(anna, ".look-back") + audit(anna, ".controls")
+            found = anna.page.evaluate(BAR) + audit(anna, ".look-back, .controls")
             found += [f"the board has {board:.0f} of {free:.0f} px"] if board * 2 < free else []
             wrong += [f"{lang}, {window}: {each}" for each in found]
             if width < 900:
