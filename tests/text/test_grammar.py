@@ -459,6 +459,7 @@ def unlike(text: Text, given: Mapping[str, Value], said: str) -> Iterator[str]:
 PLACES = ["", *registry.names()]
 
 
+@pytest.mark.source
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", PLACES, ids=lambda name: name or "platform")
 def test_no_text_is_wrong_with_any_number_or_name(game: str, language: str) -> None:
