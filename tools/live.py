@@ -119,13 +119,17 @@ class Live:
     def _wait(self, begin: int) -> None:
         deadline = time.monotonic() + START_SECONDS
         while time.monotonic() < deadline and self.alive():
-            found = re.search(r"http://[\w.]+:(\d+)/", self.log.read_text(encoding="utf-8")[begin:])
+            found = re.search(r"http://[\w.]+:(\d+)/", self._said(begin))
             self.port = int(found[1]) if found else self.port
             if found and is_open(self.port):
                 return
             time.sleep(0.02)
         self.kill()
-        raise RuntimeError(f"the server did not start: {self.log.read_text(encoding='utf-8')[begin:]}")
+        raise RuntimeError(f"the server did not start: {self._said(begin)}")
+
+    def _said(self, begin: int) -> str:
+        """Return what was written to the log since it had so many bytes."""
+        return self.log.read_bytes()[begin:].decode()
 
     def alive(self) -> bool:
         """Return whether the process still runs."""

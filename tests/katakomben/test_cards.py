@@ -587,7 +587,7 @@ def test_the_thieves_shrine_gives_gold_or_takes_up_to_two_burgles() -> None:
     t = Kata(row=("thieves_shrine", *FILL), skill=4, discard=["burgle"] * 3, deck=[], hand=["stumble"])
     t.do("use:thieves_shrine", "choose:burgles", "play:stumble", "end")
     assert t.offers() == ["pass", "trash:burgle"], "stumble is none of them"
-    t.refuse("trash:stumble", "not-trashable")
+    t.refuse("trash:stumble", "not-that-to-trash")
     t.do("trash:burgle", "pass")
     assert t.ids.names(t.table.boxed_cards) == ["burgle"]
     t = Kata(row=FILL)

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from verlies.games.katakomben.bot.net import net_of
 from verlies.games.katakomben.content.tiles import DEPTHS, SAFE, STARTS, TILES, deep, haunted, lower, tile, upper
-from verlies.games.katakomben.game import Katakomben
+from verlies.games.katakomben.game import GAME, Katakomben
 from verlies.games.katakomben.kinds import TileKind
 from verlies.games.katakomben.tileset import TileSet, checked
 from verlies.registry import GROUP, Registry
@@ -32,6 +33,15 @@ def test_other_tiles_make_a_game_that_keeps_all_promises() -> None:
     state = game.practice_state(2, 1, {})
     assert state.tiles is tiles
     assert check_game(game, seats=2, decisions=40, seed=3).decisions >= 40
+
+
+def test_bots_do_not_take_one_set_of_tiles_for_another() -> None:
+    others = Katakomben("katakomben", checked(TileSet(safe(), DEPTHS, STARTS)))
+    ways = [net_of(game.practice_state(2, 1, {}), 1, False, False) for game in (others, GAME, others)]
+    assert ways[0] is ways[2], "they are remembered"
+    assert (ways[0].size, ways[1].size) == tuple(
+        len(game.tiles.rooms) + len(game.tiles.tunnels) for game in (others, GAME)
+    )
 
 
 def test_sets_do_not_share_their_numbers() -> None:

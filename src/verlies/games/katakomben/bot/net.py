@@ -10,6 +10,7 @@ from ....families.klong.bot.plan import Ways
 from ....families.klong.bot.routes import way_cost
 from ....families.klong.kinds import Way
 from ..state import Catacombs
+from ..tileset import TileSet
 
 LOCK: Final = 0.9
 """What a lock costs on the way, in boots, to somebody with lockpicks."""
@@ -18,7 +19,8 @@ BACK: Final = 1.0
 MOST: Final = 300
 """So many nets are remembered."""
 
-Key = tuple[tuple[int, ...], tuple[int, ...], bool, int, bool, bool]
+Key = tuple[TileSet, tuple[int, ...], tuple[int, ...], bool, int, bool, bool]
+"""The tiles that there are and those that lie, what was opened, and how somebody walks."""
 
 
 class Net:
@@ -98,7 +100,7 @@ _nets: dict[Key, Net] = {}
 def net_of(state: Catacombs, weakness: int, picks: bool, both: bool) -> Net:
     """Return the net of a map; while nothing changes on it, the same one."""
     maze = state.maze
-    key = (tuple(maze.lying), tuple(maze.opened), state.tiles_left() > 0, weakness, picks, both)
+    key = (state.tiles, tuple(maze.lying), tuple(maze.opened), state.tiles_left() > 0, weakness, picks, both)
     if key not in _nets:
         if len(_nets) >= MOST:
             _nets.clear()
