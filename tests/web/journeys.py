@@ -36,7 +36,8 @@ JOURNEYS = {
     "klong": Journey("klong", 3, "web-2", (Station(".held .card.legal"), Station(HAND_IS_PLAYED))),
     "katakomben": Journey("katakomben", 1, "tile", (Station(".held .card.legal"), Station(".ahead.mine")), 0.9),
     "dungeonquest": Journey("dungeonquest", 3, "web-2", (IN_HAND, FIGHT)),
-    "bag_of_dungeon": Journey("bag_of_dungeon", 1, "lantern", (FIGHT, Station(".held-tile"), TURNED), 0.9),
+    "bag_of_dungeon": Journey("bag_of_dungeon", 1, "lantern", (FIGHT, Station(".held-tile")), 0.9),
+    "bag_of_dungeon, first tiles": Journey("bag_of_dungeon", 1, "3", (Station(".turner"),), 0.9),
     "koenige": Journey("koenige", 3, "fight 17", (IN_HAND, Station(ATTACK), Station(".spot-fight", ATTACK))),
     "koenige, first rooms": Journey("koenige", 1, "2", (IN_HAND, TURNED)),
 }
