@@ -147,9 +147,9 @@ def test_what_is_always_so_is_no_longer_asked_until_one_wants_it_again(sit: Sit)
 
 
 def test_a_rune_that_is_offered_turn_after_turn_can_be_kept_for_good(sit: Sit) -> None:
-    """The game offers a rune of healing at full life, too; whoever keeps it need not say so every turn."""
+    """The game offers a rune of healing at every wound, however small; whoever keeps it need not say so every turn."""
     rune = Dungeon(2)
-    rune.hero(0, runes=["r_healing"])
+    rune.hero(0, runes=["r_healing"], wounds=1)
     rune.begin(0)
     choices = [to_builtins(choice) for choice in rune.match.scene(0).prompts[0].choices]
     assert [choice["id"] for choice in choices] == ["pass", "use:r_healing"]
