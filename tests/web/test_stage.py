@@ -626,14 +626,29 @@ import("/web/stage/stage.mjs").then((stage) => {
 @pytest.mark.parametrize("dialog", [None, {"kind": "seat", "seat": 1}, {"kind": "odds"}])
 def test_no_number_of_any_panel_is_ahead_wherever_it_is_shown(sit: Sit, dialog: dict[str, Any] | None) -> None:
     anna, (before, after) = table(sit), attack()
-    feed(anna, with_all(before, 31))
+    feed(anna, turn_of(with_all(before, 31), 0))
     anna.page.evaluate(SEVERAL)
     anna.page.evaluate(OPEN.format(json.dumps(dialog)))
-    feed(anna, with_all(after, NEWS))
+    feed(anna, turn_of(with_all(after, NEWS), 0))
     anna.page.wait_for_selector(".drawing .caught")
     assert anna.page.evaluate(SHOWN) == {"playing": True, "found": []}
     anna.until(f"({SHOWN.strip()}).then((now) => !now.playing)")
     assert {"amount", "named-facts", "odd", "chip", "points"} <= set(anna.page.evaluate(SHOWN)["found"])
+
+
+def turn_of(view: View, seat: int) -> View:
+    """Return a view in which what is left to spend is somebody's."""
+    panels = [{**panel, "seat": seat} if panel["id"] == "turn" else panel for panel in view["scene"]["panels"]]
+    return {**view, "scene": {**view["scene"], "panels": panels}}
+
+
+def test_who_is_asked_does_not_read_what_somebody_else_had_left(sit: Sit) -> None:
+    anna, (before, after) = table(sit), attack()
+    feed(anna, turn_of(with_all(before, 31), 1), turn_of(with_all(after, NEWS), 0))
+    anna.page.wait_for_selector(".drawing .caught")
+    assert anna.page.evaluate(SHOWN)["playing"]
+    told = anna.all(".prompt.mine").inner_text()
+    assert (str(NEWS) in told, "31" in told) == (True, False)
 
 
 def test_a_click_brings_all_numbers_right(sit: Sit) -> None:

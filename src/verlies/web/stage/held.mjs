@@ -52,8 +52,14 @@ export const onStage = (key, value) => number(key).value ?? value;
 
 /** What the numbers of a panel belong to. @param {Panel} panel */
 const ownerOf = ({ id, seat = -1 }) => (seat >= 0 && id !== "turn" ? `seat-${seat}` : `panel-${id}`);
+/** Whether a panel was somebody else's as far as the stage has come: what is on its way there is not meant for this one. @param {Panel} panel */
+function hasChangedHands(panel) {
+  const then = (staged.value?.panels ?? []).filter((p) => p.id === panel.id);
+  return then.length > 0 && !then.some((p) => p.seat === panel.seat);
+}
 /** A fact of a panel as it is on the stage. @param {Panel} panel @param {import("../types.gen.d.ts").Fact} f */
-export const factOnStage = (panel, f) => onStage(`${ownerOf(panel)}.${f.id}`, f.value);
+export const factOnStage = (panel, f) =>
+  hasChangedHands(panel) ? f.value : onStage(`${ownerOf(panel)}.${f.id}`, f.value);
 
 /** What is reckoned of a danger. @type {["weight", "percent", "hits"]} */
 const RECKONED = ["weight", "percent", "hits"];
